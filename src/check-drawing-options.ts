@@ -1,4 +1,4 @@
-/** Turns settings that no picture can have into errors of the program that gives them. */
+/** Rejects invalid options of a drawing, which are errors of the calling program. */
 import { listed } from "./base/text/phrases.js";
 import { givenTokens } from "./base/theme/given-tokens.js";
 import { lookNames } from "./base/theme/look.js";
@@ -10,7 +10,7 @@ import { longestLength } from "./model/box/geometry.js";
 import { devices as knownDevices } from "./model/define/device.js";
 import { tokenProblem } from "./model/reuse/report-tokens.js";
 
-/** Throws a RangeError for settings that no picture can have. */
+/** Throws a RangeError for invalid options. */
 export function checkDrawingOptions(
   options: RenderSvgOptions & RenderHtmlOptions,
   themes: readonly ThemeChoice[] = themeChoices,

@@ -115,15 +115,17 @@ function analyzeFor(source: string, options: AnalyzedWith, locations: "offsets" 
   });
 }
 
-/** Maximum depth of a tree: twice that of sources, and still few enough levels to be drawn. */
+/** Maximum depth of a tree: twice that of sources, which drawing can still handle. */
 const mostLevels = 2 * deepestNesting;
 
-/** Nodes of a tree where its limit of boxes is lower: more than any source has that can be drawn. */
+/**
+ * Maximum number of nodes in a tree, unless its limit of boxes is higher: more than any source that can be drawn has.
+ */
 const mostNodes = 1_000_000;
 
 /**
- * Throws a RangeError for a tree without end: one that contains itself, or whose nodes are shared so often that nobody
- * could walk through it.
+ * Throws a RangeError for an endless tree: one that contains itself, or shares nodes so often that visiting all would
+ * take forever.
  */
 function checkShape({ children: pages }: DocumentNode, { limits }: AnalyzedWith): void {
   const most = Math.max(mostNodes, completeLimits(limits).boxes);

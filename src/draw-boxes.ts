@@ -17,6 +17,7 @@ import { keepClear } from "./drawing/settle/keep-clear.js";
 import { withNestedWidths } from "./drawing/settle/nested-widths.js";
 import { withOneEdge } from "./drawing/settle/one-edge.js";
 import { partWords } from "./drawing/settle/part-words.js";
+import { withoutSpare } from "./drawing/settle/without-spare.js";
 import type { DrawingOptions, WithVocabulary } from "./drawing-options.js";
 import { clickableOf } from "./language/ast/clickable.js";
 import type { DocumentNode } from "./language/ast/node.js";
@@ -64,7 +65,7 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
   // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
   const roomy = withFewerColumns(withNestedWidths(canvas, room), room);
   const parted = partWords(roomy, room);
-  const aligned = withFewerHeads(withOneEdge(parted, room), room);
+  const aligned = withoutSpare(withFewerHeads(withOneEdge(parted, room), room), room);
   return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));
 }
 

@@ -32,7 +32,8 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     add(box.origin, (place) => createDiagnostic("image-not-shown", "squeezed", { name }, place));
   }
   for (const overflows of byElement(findOverflow(canvas))) {
-    const { origin, board } = overflows[0]!;
+    const { board } = overflows[0]!;
+    const origin = placeOf(overflows);
     if (unseen.has(placeKey(origin))) continue;
     const device = devices.size > 1 ? board.device : undefined;
     add(origin, (place) => overflowProblem(overflows, device, place));
@@ -66,16 +67,23 @@ function placeKey({ from, to, source = "" }: Origin = nowhere): string {
   return `${from} ${to} ${source}`;
 }
 
+/** The place of the element, or of the box whose lower edge several elements run over. */
+function placeOf([first, ...others]: readonly Overflow[]): Origin | undefined {
+  const { origin, holder } = first!;
+  const isOne = others.every((each) => placeKey(each.origin) === placeKey(origin));
+  return isOne ? origin : holder;
+}
+
 /**
- * Groups overflows by element and device. A table is one element, all its cells included. A board that shows an overlay
+ * Groups overflows by element and device, and those below a box that is too low by that box. A table is one element, all its cells included. A board that shows an overlay
  * is a copy of its page with the same overflows, so these are reported once.
  */
 function byElement(overflows: readonly Overflow[]): Overflow[][] {
   const found = new Map<unknown, Map<Board, Overflow[]>>();
   for (const overflow of overflows) {
-    const { origin, edge = "", board } = overflow;
-    const { from, to, source = "" } = origin ?? nowhere;
-    const key = origin && `${board.device ?? ""} ${edge} ${from} ${to} ${source}`;
+    const { origin, holder, edge = "", board } = overflow;
+    const by = holder ? `below ${placeKey(holder)}` : placeKey(origin);
+    const key = origin && `${board.device ?? ""} ${edge} ${by}`;
     const onBoards = found.get(key ?? overflow) ?? new Map<Board, Overflow[]>();
     found.set(key ?? overflow, onBoards);
     const onBoard = onBoards.get(board);

@@ -1,10 +1,10 @@
-/** Turns a composition into HTML whose diagnostics are found when somebody reads them. */
+/** Turns a composition into HTML with diagnostics that are computed on first access. */
 import type { Composition, HtmlBoxes } from "./composition.js";
 import type { HtmlPage } from "./drawing/html/serialize-html.js";
 import type { Diagnosed, RenderHtmlOptions } from "./drawing-options.js";
 import type { Diagnostic } from "./language/diagnostics/diagnostic.js";
 
-/** HTML of a source. `diagnostics` is no property of its own, so copies of the object and JSON do not have it. */
+/** HTML of a source. `diagnostics` is not an own property, so copies of the object and JSON do not contain it. */
 export class RenderedHtml implements HtmlPage, Diagnosed {
   readonly html: string;
   readonly css: string;
@@ -20,7 +20,7 @@ export class RenderedHtml implements HtmlPage, Diagnosed {
     this.#composition = composition;
   }
 
-  /** What is wrong with the source and its picture, found when it is first read. */
+  /** The diagnostics of the source and its picture, computed on first access. */
   get diagnostics(): Diagnostic[] {
     if (this.#composition) this.#found = this.#composition.htmlDiagnostics(this.#boxes);
     this.#composition = undefined;

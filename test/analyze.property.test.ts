@@ -55,7 +55,7 @@ describe("every source of the corpus", () => {
       expect(analyze(source, { locations: true })).toEqual(analyze(source, { locations: true }));
     });
 
-    it(`${name} means the same with other line ends and a byte order mark`, () => {
+    it(`${name} means the same with other line breaks and a byte order mark`, () => {
       const plain = JSON.stringify(analyze(source).ast);
       const crlf = source.replaceAll("\n", "\r\n");
       expect(JSON.stringify(analyze(crlf).ast).replaceAll("\\r\\n", "\\n")).toBe(plain);
@@ -115,19 +115,19 @@ describe("any text", () => {
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
   };
 
-  it("is analyzed without an exception: random characters", () => {
+  it("never throws: random characters", () => {
     fc.assert(fc.property(anyText(200), holds), {
       numRuns: caseCount(250),
     });
   });
 
-  it("is analyzed without an exception: random tokens", () => {
+  it("never throws: random tokens", () => {
     const tokens = fc.array(word, { maxLength: 60 }).map((words) => words.join(" "));
     fc.assert(fc.property(tokens, holds), { numRuns: caseCount(250) });
     fc.assert(fc.property(tokens, expectSpansNested), { numRuns: caseCount(75) });
   });
 
-  it("is analyzed without an exception: cut and mutated examples", () => {
+  it("never throws: cut and mutated examples", () => {
     const mutated = fc
       .tuple(fc.constantFrom(...examples), fc.nat(), fc.nat(40), fc.string({ maxLength: 5 }))
       .map(([{ source }, at, cut, inserted]) => {
@@ -141,7 +141,7 @@ describe("any text", () => {
     fc.assert(fc.property(truncated, holds), { numRuns: caseCount(75) });
   });
 
-  it("reports the limit of nesting once and nothing that follows from it", () => {
+  it("reports the nesting limit once, and no consequences of it", () => {
     const levels = 300;
     const source = `page {\n${"row { ".repeat(levels)}text "a"${" }".repeat(levels)}\n}`;
     expect(codesOf(source)).toEqual(["nesting-limit"]);

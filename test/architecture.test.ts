@@ -123,8 +123,8 @@ const writers: Readonly<Record<string, string>> = {
 const isGenerated = (name: string): boolean =>
   name.endsWith(".generated.ts") || /syntax\/parser(?:\.terms)?\.ts$/.test(name);
 
-describe("the house", () => {
-  it("looks at all of it", () => {
+describe("the architecture", () => {
+  it("covers all files", () => {
     expect(files.length).toBeGreaterThan(700);
     expect(files.reduce((sum, { imports }) => sum + imports.length, 0)).toBeGreaterThan(5000);
     expect(files.filter((file) => !isEdge(file)).length).toBeGreaterThan(500);
@@ -135,7 +135,7 @@ describe("the house", () => {
     expect(lost).toEqual([]);
   });
 
-  it("has only sources in src, and the settings of compilers", () => {
+  it("has only sources in src, and compiler settings", () => {
     const strays = readdirSync(source, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/(?:\.ts|^tsconfig\.json)$/.test(entry.name))
       .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)));
@@ -157,14 +157,14 @@ describe("the house", () => {
     );
   });
 
-  it("imports of other wings only those above", () => {
+  it("imports only wings above its own", () => {
     const wrong = importsWhere(
       (file, target) => wings.indexOf(file.wing) < wings.indexOf(target.wing),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("imports of its own wing only what the table allows", () => {
+  it("imports only what the table allows within its own wing", () => {
     const wrong = importsWhere(
       (file, target) =>
         file.wing === target.wing &&
@@ -174,7 +174,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("imports no command in a command, and the program in none", () => {
+  it("has no command that imports another command or the program", () => {
     const folderOf = (name: string) => name.split("/")[2];
     const wrong = importsWhere(
       ({ name }, target) =>
@@ -188,7 +188,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("imports the app of the server from outside only", () => {
+  it("imports the server's app only from outside the server", () => {
     const inServer = /^service\/server\/(?!app\/)/;
     expect(
       importsWhere(
@@ -197,7 +197,7 @@ describe("the house", () => {
     ).toEqual([]);
   });
 
-  it("gives the server values, neither settings nor files", () => {
+  it("passes values to the server, not settings or files", () => {
     const wrong = importsWhere(
       ({ room }, target) =>
         room === "server" && target.wing === "workspace" && target.room !== "options",
@@ -205,7 +205,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("spells the paths of the server in one file", () => {
+  it("spells the server's paths in one file", () => {
     const spelled = /["'`}]\/(?:tools|render|dashboard|keys|webhook|docs|health|metrics|openapi)\b/;
     const wrong = files.filter(
       ({ name, text }) =>
@@ -216,7 +216,7 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("serves with `wf serve` alone: other tools take only how pages are written", () => {
+  it("serves only with `wf serve`: other tools import only how pages are written", () => {
     const wrong = importsWhere(
       ({ wing, room }, target) =>
         wing === "tools" && room !== "cli" && target.wing === "service" && target.room !== "web",
@@ -224,7 +224,7 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has no import cycle, of types either", () => {
+  it("has no import cycles, even of types", () => {
     const byName = new Map(files.map((file) => [file.name, file]));
     const cycles: string[] = [];
     const done = new Set<string>();
@@ -261,7 +261,7 @@ describe("the house", () => {
     expect(mutual.map(([, example]) => example)).toEqual([]);
   });
 
-  it("touches Node only at the edge", () => {
+  it("uses Node only at the edge", () => {
     const wrong = files.filter(
       (file) =>
         !isEdge(file) &&
@@ -271,7 +271,7 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("writes files of projects by one module alone", () => {
+  it("writes files of projects in a single module", () => {
     const wrong = files.flatMap(({ name, text }) => {
       const imported = [
         ...text.matchAll(/^import\s+([^;]*?)\s+from\s+"node:fs(?:\/promises)?"/gm),
@@ -287,7 +287,7 @@ describe("the house", () => {
     expect(Object.keys(writers).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("knows neither the time nor chance in the core", () => {
+  it("uses neither the clock nor randomness in the core", () => {
     const wrong = files.filter(
       (file) =>
         !isEdge(file) &&
@@ -316,7 +316,7 @@ describe("the house", () => {
     expect(wrong.filter((found) => found !== 'output/raster/pdf-shapes.ts: "Form"')).toEqual([]);
   });
 
-  it("keeps one component in each file of src/model/components, and nothing else there", () => {
+  it("has one component in each file of src/model/components, and nothing else there", () => {
     const own = files.filter(
       ({ name }) => /^model\/components\/[^/]+$/.test(name) && !isGenerated(name),
     );
@@ -327,7 +327,7 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("reaches components through the registries alone", () => {
+  it("reaches components only through the registries", () => {
     const ofComponent = /^model\/components\/(?!(?:registry|drawings)\.generated\.)[^/]+$/;
     const wrong = files.filter(
       ({ name, imports }) => !isGenerated(name) && imports.some((path) => ofComponent.test(path)),
@@ -335,14 +335,14 @@ describe("the house", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("draws by the traits of a component, never by its category", () => {
+  it("never draws by category, only by the traits of a component", () => {
     const wrong = files.filter(
       ({ name, text }) => name !== "model/define/define-component.ts" && /\.category\b/.test(text),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("says what clicks do by the behavior of boxes, which HTML alone turns into markup", () => {
+  it("describes clicks as the behavior of boxes, which only HTML turns into markup", () => {
     const knowing = new Set(["drawing/html", "output/report", "output/formats"]);
     const drawn = files.filter(
       ({ wing, room }) =>
@@ -375,7 +375,7 @@ describe("the house", () => {
     expect(vague.map(({ name }) => name)).toEqual([]);
   });
 
-  it("speaks of nothing that a user of the repository does not have", () => {
+  it("mentions nothing that users of the repository do not have", () => {
     // `src/authoring/notes` is there for everybody; what is not is a folder of that name beside the repository.
     const withoutImports = (text: string) => text.replace(/\b(?:from|import\()\s*"\.[^"]*"/g, "");
     const wrong = files.filter(({ text }) => /\.\.\/shared|\bnotes\//.test(withoutImports(text)));

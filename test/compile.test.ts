@@ -19,7 +19,7 @@ const login = `page "Login" w=375 h=600 {
 `;
 
 describe("a source", () => {
-  it("becomes SVG of its declared size", () => {
+  it("becomes an SVG of its declared size", () => {
     const picture = renderSvg(login);
     expect(picture.diagnostics).toEqual([]);
     expect(picture.width).toBe(375 + 48);
@@ -41,7 +41,7 @@ describe("a source", () => {
     expect(renderHtml(login)).toEqual(renderHtml(ast));
   });
 
-  it("has the same texts that do not fit in HTML as in SVG, found when somebody asks", () => {
+  it("reports the same overflowing texts in HTML as in SVG, on first access", () => {
     const source = 'page w=200 { row { button "Much too long for its page, by far" w=80 } }';
     const page = renderHtml(source);
     const { diagnostics } = page;
@@ -51,7 +51,7 @@ describe("a source", () => {
     expect(renderSvg(source).diagnostics).toEqual(diagnostics);
   });
 
-  it("with errors becomes the best picture beside its diagnostics", () => {
+  it("with errors becomes the best possible picture, with its diagnostics", () => {
     const { svg, diagnostics } = renderSvg('page { buton "Go" text "still here" }');
     expect(diagnostics.some(({ severity }) => severity === "error")).toBe(true);
     expect(svg).toContain("still here");
@@ -62,7 +62,7 @@ describe("a source", () => {
     expect(renderSvg("", { padding: 0 }).height).toBe(1);
   });
 
-  it("shows in both themes", () => {
+  it("is drawn in both themes", () => {
     expect(renderSvg(login, { theme: "dark" }).svg).not.toBe(renderSvg(login).svg);
     expect(renderHtml(login, { theme: "dark" }).html).toContain("wf-dark");
   });
@@ -103,7 +103,7 @@ describe("options of all pictures", () => {
     expect(of(900, true, "viewport=375x812")).toMatch(line);
   });
 
-  it("hand the used faces to what makes rules of them", () => {
+  it("pass the used faces to the function for CSS", () => {
     const seen: string[] = [];
     const fontCss = (faces: readonly { key: string }[]) => {
       seen.push(faces.map(({ key }) => key).join(" "));

@@ -83,7 +83,7 @@ describe("the preview", () => {
 });
 
 describe("a composition", () => {
-  it("does nothing before it is asked", () => {
+  it("does nothing before it is used", () => {
     const { ast, estimate } = analyze(source);
     vi.clearAllMocks();
     const composition = new Composition({ document: ast });
@@ -95,14 +95,14 @@ describe("a composition", () => {
     expect(counts()).toEqual({ estimates: 0, lowerings: 1, layouts: 0 });
   });
 
-  it("knows where boards are without painting them", () => {
+  it("knows the places of boards without painting them", () => {
     const { placement, frames } = compose(source);
     expect(placement).toMatchObject({ width: 300 + 64 + 200 + 48, left: 24, scale: 1 });
     expect(frames.boards).toHaveLength(2);
     expect(paintSvg).not.toHaveBeenCalled();
   });
 
-  it("has boards for themselves whose frames are those of the picture", () => {
+  it("splits boards into canvases with the frames of the picture", () => {
     const composition = compose(source);
     const boards = composition.boards();
     expect(boards.map(({ boards: [only] }) => only!.frame)).toEqual(
@@ -115,7 +115,7 @@ describe("a composition", () => {
       expect([x, only!.x]).toEqual([0, 0]);
   });
 
-  it("writes addresses of other files into HTML alone, and lowers again only for those", () => {
+  it("writes URLs of other files into HTML only, and lowers again only for these", () => {
     const linked = 'page "Home" { link "Away" navigate=other }';
     const composition = compose(linked);
     const plain = composition.html().html;

@@ -41,7 +41,7 @@ describe.each(devices)("on %s", (device) => {
   });
 });
 
-it("names the device above a board only", () => {
+it("names the device above a board, and nowhere else", () => {
   const source = 'page "Home" {\n  sidebar { nav vertical ["A", "B"] }\n  main { text "C" }\n}';
   const options = { devices, frames: true };
   const { frames } = compose(source, options);

@@ -7,7 +7,7 @@ import { describeComponent, describeForm, grammar } from "../src/reference.js";
 
 const reference = grammar().grammar;
 
-it("every form says how it is written, and has an entry", () => {
+it("every form documents its notation, and has an entry", () => {
   expect(Object.keys(formsWritten).sort()).toEqual([...topLevelForms, ...innerForms].sort());
   for (const [word, written] of Object.entries(formsWritten)) {
     for (const way of written.split(", or ")) {
@@ -22,7 +22,7 @@ it.each([...formAttributes])("the reference describes the attribute %s", (name) 
   expect(reference).toContain(`\n- \`${name}\`: `);
 });
 
-it("components list the attributes that read data", () => {
+it("components list the attributes for records", () => {
   const reading = vocabulary.components.filter(({ records }) => records);
   expect(reading.length).toBeGreaterThan(1);
   for (const component of reading) {

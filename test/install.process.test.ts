@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-test("a project installs a tag, and its lock file holds for npm ci", async () => {
+test("a project installs a tag, with a lock file that works for npm ci", async () => {
   const cwd = mkdtempSync(join(base, "project-"));
   writeFileSync(join(cwd, "package.json"), '{ "private": true }\n');
   writeFileSync(join(cwd, "home.wf"), 'page "Home" { buton "Go" }\n');

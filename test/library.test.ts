@@ -28,7 +28,7 @@ describe("the library", () => {
     expect(parse("page { }", { locations: true }).ast.loc?.end.offset).toBe(8);
   });
 
-  it("validates, with warnings counting only when asked to", () => {
+  it("validates, and counts warnings only on request", () => {
     expect(validate("page { }")).toEqual({ valid: true, diagnostics: [] });
     const misspelled = validate('page { buton "Save" }');
     expect(misspelled.valid).toBe(false);
@@ -45,7 +45,7 @@ describe("the library", () => {
     expect(validate('text "a fragment"', { strict: true }).valid).toBe(true);
   });
 
-  it("tells lines and columns", () => {
+  it("converts offsets to lines and columns", () => {
     const source = 'page {\r\n  buton "😀" }';
     const [diagnostic] = validate(source).diagnostics;
     expect(new SourceText(source).locate(diagnostic!.from)).toEqual({
@@ -64,7 +64,7 @@ describe("the library", () => {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it("draws a source and its tree alike, errors or not", () => {
+  it("draws a source and its tree alike, with or without errors", () => {
     const source = 'page "Home" w=300 { button "Save" primary }';
     expect(renderSvg(parse(source).ast).svg).toBe(renderSvg(source).svg);
     expect(renderHtml(parse(source).ast).html).toBe(renderHtml(source).html);
@@ -74,7 +74,7 @@ describe("the library", () => {
     expect(renderHtml(source, { fullDocument: true })).toMatchObject({ css: "" });
   });
 
-  it("tells a program what it did wrong", () => {
+  it("reports programming errors", () => {
     expect(() => parse(42 as never)).toThrow(new TypeError("source must be a string, not number"));
     expect(() => validate(null as never)).toThrow("not null");
     expect(() => renderSvg({} as never)).toThrow(
@@ -85,7 +85,7 @@ describe("the library", () => {
     expect(() => renderHtml("page { }", { width: -5 })).toThrow(RangeError);
   });
 
-  it("refuses limits that would limit nothing", () => {
+  it("refuses limits that would have no effect", () => {
     for (const boxes of [Number.NaN, -1, Number.NEGATIVE_INFINITY, "5", null, {}]) {
       const limits = { boxes } as never;
       const told = `limits.boxes must be a number from 0 on, not ${String(boxes)}`;
@@ -100,7 +100,7 @@ describe("the library", () => {
     expect(isTooLarge).toMatchObject([{ code: "size-limit" }]);
   });
 
-  it("refuses a tree without an end, or deeper than any of a source", () => {
+  it("refuses an endless tree, or one deeper than any source", () => {
     const looped: AstNode = { type: "Card", children: [] };
     looped.children!.push(looped);
     let deep: AstNode = { type: "Text" };
@@ -115,7 +115,7 @@ describe("the library", () => {
     expect(renderSvg(deepest).svg).toContain("<svg");
   });
 
-  it("refuses a tree whose nodes are shared more often than anybody could count", () => {
+  it("refuses a tree with too many shared nodes to count", () => {
     let shared: AstNode = { type: "Text", label: "a" };
     for (let level = 0; level < 60; level++) shared = { type: "Card", children: [shared, shared] };
     const tree: DocumentNode = { type: "Document", children: [shared] };
@@ -131,7 +131,7 @@ describe("the library", () => {
     expect(codes["unknown-component"].severity).toBe("error");
   });
 
-  it("bundles for a browser and runs in a bare context", async () => {
+  it("bundles for a browser, and runs in a bare context", async () => {
     const { outputFiles } = await build({
       entryPoints: ["src/index.ts"],
       bundle: true,

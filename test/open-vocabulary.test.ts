@@ -39,7 +39,7 @@ const vocabulary = createVocabulary([...builtIn.components, verdict()]);
 const codesOf = (source: string): string[] =>
   analyze(source, { vocabulary }).diagnostics.map(({ code }) => code);
 
-describe("a component that is defined elsewhere", () => {
+describe("a component defined elsewhere", () => {
   const source =
     'page "Reviews" { verdict "Service" stars=4 tone=gold text "a" verdict stars=2 compact }';
   const { ast } = analyze(source, { vocabulary });
@@ -69,7 +69,7 @@ describe("a component that is defined elsewhere", () => {
     expect(described.grammar).toContain("A number of stars out of five.");
   });
 
-  it("is in every list that docs/language.md generates", () => {
+  it("is in every list that is generated in docs/language.md", () => {
     const tables = languageTables(vocabulary);
     const built = languageTables(builtIn);
     const written = (name: string, of = tables): string => of.get(name)!();
@@ -88,7 +88,7 @@ describe("a component that is defined elsewhere", () => {
     }
   });
 
-  it("is drawn, as HTML, as SVG and for PDF, from the source alone", () => {
+  it("is drawn as HTML, SVG and PDF, from its source alone", () => {
     const drawn = { vocabulary, drawings: { verdict: verdictDrawing }, width: 400 };
     expect(renderHtml(source, drawn)).toMatchObject({
       html: expect.stringContaining("Service ****"),
@@ -103,7 +103,7 @@ describe("a component that is defined elsewhere", () => {
   });
 });
 
-it("stands alone without an error exactly if docs/language.md says so", () => {
+it("can stand alone exactly if docs/language.md says so", () => {
   const listed = languageTables(builtIn).get("standalone components")!();
   const alone = builtIn.components.filter(({ name, parents, filler, root }) => {
     if (parents.length > 0 || filler || root) return false;

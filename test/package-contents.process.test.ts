@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the tarball", () => {
-  it("holds what is needed, and neither compiled code nor sources nor tests", () => {
+  it("contains what is needed, but no compiled code, sources or tests", () => {
     const kinds = new Set(
       packed.files.map((file) => file.path.replace(/[^/]*\.([\w.]+)$/, "*.$1")),
     );
@@ -74,7 +74,7 @@ describe("the tarball", () => {
     expect(unpacked).toBeLessThan(10_200_000);
   });
 
-  it("has types that lead nowhere else", () => {
+  it("has types without references to missing files", () => {
     const names = new Set(packed.files.map((file) => file.path));
     const types = [...names].filter((name) => name.endsWith(".d.ts"));
     expect(types.length).toBeGreaterThan(20);
@@ -100,7 +100,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
     [...notices.matchAll(/^-{78}\n(.+?) \S+\nLicense: /gm)].map((match) => match[1]!),
   );
 
-  it("lists every package that our sources import and that npm does not install", () => {
+  it("lists every package that our sources import and npm does not install", () => {
     const bundled = new Set<string>();
     const src = path.join(root, "src");
     for (const name of readdirSync(src, { recursive: true, encoding: "utf8" })) {
@@ -118,7 +118,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
     expect([...bundled].filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it("lists every package that a readable bundle names", async () => {
+  it("lists every package in a readable bundle", async () => {
     const { outputFiles = [] } = await build({
       absWorkingDir: root,
       entryPoints: [
@@ -156,7 +156,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
     for (const section of sections) expect(section.trim().length).toBeGreaterThan(200);
   });
 
-  it("fails where a package has no license text", async () => {
+  it("reports a package without a license text", async () => {
     const use = `import { thirdPartyNotices } from "./scripts/third-party-notices.mjs";
       await thirdPartyNotices(["node_modules/brotli/decompress.js"]);`;
     const call = ["--input-type=module", "-e", use];
@@ -169,7 +169,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
 });
 
 describe("package.json", () => {
-  it("can be published, and npm has nothing to correct", async () => {
+  it("can be published, and npm corrects nothing", async () => {
     expect(manifest).not.toHaveProperty("private");
     expect(manifest).toMatchObject({
       license: "MIT",
@@ -185,7 +185,7 @@ describe("package.json", () => {
     );
   });
 
-  it("installs whatever talks to a network or filters what does, instead of bundling it", () => {
+  it("installs everything that uses or filters the network, instead of bundling it", () => {
     const names = ["fastify", "undici", "cookie", "ipaddr.js", "@fastify/compress"];
     for (const name of names) expect(manifest.dependencies).toHaveProperty([name]);
   });

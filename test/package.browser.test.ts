@@ -94,7 +94,7 @@ const marks = [
 ] as const;
 
 describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
-  test("it draws without anything of Node what Node draws, and changes no built-in", async () => {
+  test("it draws the same as Node without using Node, and changes no built-in", async () => {
     const context = vm.createContext({});
     const frozen = `for (const name of Object.getOwnPropertyNames(globalThis)) {
       const value = globalThis[name];
@@ -116,7 +116,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
 
     afterAll(() => browser?.close());
 
-    test("it draws what Node draws", async () => {
+    test("it draws the same as Node", async () => {
       const page = await browser.newPage();
       const failures: string[] = [];
       page.on("pageerror", (error) => failures.push(error.message));
@@ -143,8 +143,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   // Where notes stand beside boards, and the lines that lead to them.
   const notes = 3;
   // What tags of HTML and JSX mean, which are rewritten where that is certain, whole documents among them, and what else
-  // models write around sources: sentences, fences, brackets and commas too many.
-  const tags = 7;
+  // models write around sources: sentences, fences, functions, other JSON, brackets and commas too many.
+  const tags = 9;
   // How pages give way on small devices: which parts are tight, the menu that opens, lines of cards.
   const devices = 5;
   // What the docs and examples of components say, which come with the definitions that are checked.
@@ -158,8 +158,9 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   // Charts name their axes and keep labels in their room, lines break at soft hyphens, and texts of SVG are anchored.
   const axes = 6;
   // Long words are parted where their syllables or parts meet, wherever they have too little room; widths and columns of
-  // a full row or narrow grid give way, heads of plans are thinned, and words keep away from edges.
-  const hyphens = 7;
+  // a full row or narrow grid give way, heads of plans and numbers of paginations are thinned, words keep away from edges,
+  // and icons stand on them.
+  const hyphens = 9;
   // What is as wide as its container has a width of its own in a row that hugs, and limits have to be numbers.
   const widths = 1;
   // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
@@ -198,7 +199,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     },
   );
 
-  test("validate alone brings neither layout, fonts, icons nor renderers", async () => {
+  test("validate alone includes neither layout, fonts, icons nor renderers", async () => {
     const only = (name: string): Promise<string> =>
       bundle(bundler, `import { ${name} } from "wf-wireframes"; globalThis.run = ${name};`);
     const [checking, drawn, written] = await Promise.all([
@@ -212,7 +213,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     }
   });
 
-  test("an import of nothing leaves nothing", async () => {
+  test("an unused import leaves nothing in the bundle", async () => {
     expect(await bundle(bundler, 'import "wf-wireframes";')).toBe("");
   });
 });

@@ -66,8 +66,8 @@ function sizeOf(cwd: string): number {
   return (blocks.reduce((sum, count) => sum + count, 0) * 512) / 2 ** 20;
 }
 
-describe("what is installed", () => {
-  it("runs on the oldest Node that is supported", () => {
+describe("the installed package", () => {
+  it("runs on the oldest supported version of Node", () => {
     const { satisfies } = createRequire(path.join(folder, "package.json"))("semver");
     const packages = installed(folder);
     expect(packages.map(({ name }) => name)).toEqual(
@@ -77,7 +77,7 @@ describe("what is installed", () => {
     expect(tooNew.map(({ name, version }) => `${name}@${version}`)).toEqual([]);
   });
 
-  it("takes at most 61 MB, and 33 MB without what is optional", () => {
+  it("takes at most 61 MB, and 33 MB without optional dependencies", () => {
     expect(sizeOf(folder)).toBeLessThan(61);
     expect(sizeOf(bare)).toBeLessThan(33);
   });
@@ -107,7 +107,7 @@ describe("the packed package", () => {
     expect(stdout).toContain("max-warnings");
   });
 
-  it("paints PNG and PDF, and says what to install for PNG where that is missing", async () => {
+  it("paints PNG and PDF, and says what to install for PNG if it is missing", async () => {
     writeFileSync(path.join(folder, "home.wf"), 'page "Home" w=100 h=100 { text "Hi" bold }\n');
     const call = ["render", "home.wf", "--png", "--pdf", "--out-dir", "out"];
     expect(await wf(...call)).toMatchObject({
@@ -159,13 +159,13 @@ console.log(width, pages, cut.includes("font/ttf"), cut.length < svg.length / 10
     expect(await watching).toMatchObject({ exitCode: 0 });
   });
 
-  it("explains codes from the pages that it carries", async () => {
+  it("explains codes from its own pages", async () => {
     const { exitCode, stdout } = await wf("explain", "unknown-component");
     expect(exitCode).toBe(0);
     expect(stdout).toContain("unknown-component");
   });
 
-  it("is imported by its name, with its types beside it", async () => {
+  it("can be imported by name, with its types", async () => {
     writeFileSync(
       path.join(folder, "use.js"),
       'import { validate } from "wf-wireframes";\nconsole.log(validate("page { }").valid);\n',
@@ -203,7 +203,7 @@ console.log(width, pages, cut.includes("font/ttf"), cut.length < svg.length / 10
     });
   });
 
-  it("serves as a library, whose store may be in memory", async () => {
+  it("can serve as a library, with a store in memory", async () => {
     const use = `import { buildServer, openStore } from "wf-wireframes/server";
 const store = await openStore({ address: "memory:", folder: "" });
 const app = await buildServer({ store });
@@ -218,8 +218,8 @@ await app.close();
   });
 });
 
-describe("without what is optional, the packed package", () => {
-  it("checks, and draws all but PNG", async () => {
+describe("the packed package without optional dependencies", () => {
+  it("checks, and draws everything except PNG", async () => {
     writeFileSync(path.join(bare, "home.wf"), 'page "Home" w=100 h=100 { text "Hi" bold }\n');
     expect(await wfIn(bare, "validate")).toMatchObject({ exitCode: 0 });
     const call = ["render", "home.wf", "--svg", "--html", "--pdf", "--out-dir", "out", "--quiet"];
@@ -274,7 +274,7 @@ export const address: string = await (await buildServer({ store })).listen({ por
     ],
     // Fastify's types ask for those of Node.
     ["the server", ["wf-wireframes/server"], ["node"]],
-  ])("of %s hold for both ways of resolving modules", async (_, names, types) => {
+  ])("of %s work with both kinds of module resolution", async (_, names, types) => {
     const files = names.map((name) => {
       const file = `${path.basename(name)}.ts`;
       writeFileSync(path.join(folder, file), uses[name]!);

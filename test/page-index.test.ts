@@ -44,7 +44,7 @@ describe("a reference", () => {
     },
   );
 
-  it("has a source read only when it is needed, and once", () => {
+  it("reads a source only when it is needed, and only once", () => {
     const read: string[] = [];
     const index = indexOf(read);
     index.find("Home", "/p/home.wf");
@@ -75,7 +75,7 @@ describe("checked together with others", () => {
     },
   );
 
-  it("a page that a source does not have is reported with those that it has", () => {
+  it("a missing page is reported, with the pages of its source", () => {
     expect(found("schedule.wf#month")).toEqual([
       'navigate points to "schedule.wf#month", which does not exist; write schedule.wf#week or schedule.wf#Day view',
     ]);
@@ -86,13 +86,13 @@ describe("checked together with others", () => {
     expect(found("wek")[0]).toContain('did you mean "week"?');
   });
 
-  it("a source alone says what it said before", () => {
+  it("a single source is reported on as before", () => {
     const { diagnostics } = analyze('page "Home" { button "Go" navigate="schedule.wf#x" }');
     expect(diagnostics).toEqual([]);
   });
 });
 
-it("HTML links to the address that it is given, for pages that the source does not have", () => {
+it("HTML links to the given URLs of pages that the source does not have", () => {
   const source =
     'page "Home" { link "a" navigate=week link "b" navigate=Home card "c" navigate=week { } }';
   const pageAddress = (reference: string) => (reference === "week" ? "week.html#wf-week" : "no");

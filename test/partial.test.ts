@@ -60,7 +60,7 @@ describe("the open end is closed", () => {
   });
 });
 
-describe("what is wrong before the end is reported at once", () => {
+describe("problems before the end are reported at once", () => {
   it.each([
     ["a wrong component", 'page { buton "A" text "', ["unknown-component"]],
     ["a wrong component that is still being written", 'page { buton "A', []],
@@ -83,7 +83,7 @@ describe("what is wrong before the end is reported at once", () => {
     expect(found).toEqual(codes);
   });
 
-  it("reports everything once the text has stopped", () => {
+  it("reports everything once the text is complete", () => {
     expect(validate('page { buton "A').diagnostics.map(({ code }) => code)).toContain(
       "syntax-unclosed-string",
     );
@@ -162,7 +162,7 @@ function drawn(source: string, given: AnalyzeOptions): number[] {
   return [...new Set(starts)];
 }
 
-describe("what was drawn of a screen stays in its order", () => {
+describe("the drawn part of a screen keeps its order", () => {
   it.each(everyNth(sources, 4))("$name", ({ source, load }) => {
     const given = load ? { load } : {};
     let before: number[] = [];

@@ -7,7 +7,7 @@ import { caseCount } from "./support/case-count.js";
 import { quoted } from "./support/quoted.js";
 import { expectHtml, expectSvg } from "./support/sound-markup.js";
 
-it("texts of any kind stay text", () => {
+it("text of any kind stays text", () => {
   fc.assert(
     fc.property(anyText(40), (text) => {
       const written = quoted(text);

@@ -41,7 +41,7 @@ function firstDrawing(source: string, theme: Theme): Drawn {
 
 describe("every source of the corpus", () => {
   for (const [at, { name, source }] of corpus.entries()) {
-    it(`${name} is drawn as SVG and HTML, the same twice`, () => {
+    it(`${name} is drawn as SVG and HTML, twice with the same result`, () => {
       for (const theme of themeNames) {
         const first = firstDrawing(source, theme);
         expectSvg(first.svg);
@@ -60,7 +60,7 @@ describe("every source of the corpus", () => {
   const digestFiles = byDigestFile(corpus);
 
   it.each([...digestFiles])(
-    "%s has the digests of its pictures, on every Node",
+    "%s has pictures with the expected digests, on every Node",
     (file, entries) => {
       const digests = entries.map(({ name, source }) => {
         const drawings = themeNames.map((theme) => firstDrawing(source, theme));
@@ -71,7 +71,7 @@ describe("every source of the corpus", () => {
     },
   );
 
-  it("has all digests that are kept", () => {
+  it("has no obsolete digests", () => {
     expect(strayDigestFiles(new Set(digestFiles.keys()))).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe("the examples", () => {
   for (const [at, { name, source }] of examples.entries()) {
     // In the gate, each example is in one of the themes.
     const themes = isSearching ? themeNames : [themeNames[at % themeNames.length]!];
-    it(`${name} leave ink in resvg (${themes.join(", ")})`, () => {
+    it(`${name} are visible in resvg (${themes.join(", ")})`, () => {
       for (const theme of themes) {
         const { svg, width, height } = firstDrawing(source, theme);
         const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
@@ -141,7 +141,7 @@ describe("hostile texts", () => {
     });
   }
 
-  it("drop addresses that run code, with a warning", () => {
+  it("drop URLs that run code, with a warning", () => {
     const addresses = ["javascript:alert(1)", " JAVA\tSCRIPT:x", "vbscript:x", "data:text/html,x"];
     for (const address of addresses) {
       const { html, diagnostics } = renderHtml(`page { link "a" href=${quoted(address)} }`);

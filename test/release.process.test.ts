@@ -103,7 +103,7 @@ describe("a release", () => {
     expect(changed).toBe("2\t2\tpackage-lock.json\n1\t1\tpackage.json");
   });
 
-  test("--dry-run tells all and does nothing", async () => {
+  test("--dry-run reports everything and does nothing", async () => {
     const { exitCode, stdout } = await release("minor", "--dry-run");
     expect(exitCode).toBe(0);
     expect(stdout).toContain(`wf-wireframes 0.2.0, ${today()}\n\n- A feature.\n- Another.\n`);
@@ -114,14 +114,14 @@ describe("a release", () => {
   });
 });
 
-describe("refused is", () => {
+describe("a release is refused:", () => {
   const cases: [string, string[], () => unknown, string][] = [
     ["no version", [], () => {}, "name one version: npm run release -- patch"],
     ["two versions", ["patch", "minor"], () => {}, "name one version"],
-    ["what is no version", ["1.2"], () => {}, '"1.2" is not a version'],
+    ["an invalid version", ["1.2"], () => {}, '"1.2" is not a version'],
     ["an older version", ["0.0.9"], () => {}, "0.0.9 is older than 0.1.0"],
-    ["a change that is not committed", ["patch"], () => write("README.md", ""), "M README.md"],
-    ["a file that git does not know", ["patch"], () => write("new", ""), "?? new"],
+    ["an uncommitted change", ["patch"], () => write("README.md", ""), "M README.md"],
+    ["an untracked file", ["patch"], () => write("new", ""), "?? new"],
     ["another branch", ["patch"], () => git("switch", "-qc", "topic"), "not on topic"],
     ["no branch", ["patch"], () => git("switch", "-q", "--detach"), "not on a detached HEAD"],
     ["a tag that exists", ["patch"], () => git("tag", "v0.1.1"), "the tag v0.1.1 exists"],

@@ -23,11 +23,11 @@ page "Team" uses=app { repeat people as p { text "$p.name" } }`;
 const byHand = 'page "Team" { header { badge "Acme" } text "Ada" text "Bob" }';
 
 describe("files in memory", () => {
-  it("are found relative to the file that asks for them", () => {
+  it("are found relative to the importing file", () => {
     expect(validate(source, { files })).toEqual({ valid: true, diagnostics: [] });
   });
 
-  it("are asked for where they are not given", () => {
+  it("are loaded if they are not given", () => {
     const asked: [string, string | undefined][] = [];
     const { "parts/icons/mark.wf": mark, ...others } = files;
     const load: LoadFile = (path, from) => {
@@ -46,7 +46,7 @@ describe("files in memory", () => {
     ["https://example.org/a.wf", files, '"https://example.org/a.wf" is not a relative path'],
     ["C:\\a.wf", files, '"C:\\a.wf" is not a relative path'],
     ["a.wf", undefined, '"a.wf" cannot be read: only this source was given'],
-  ])("%s is an error where it is not there", (path, given, message) => {
+  ])("%s is an error if it is missing", (path, given, message) => {
     const written = path.replaceAll("\\", "\\\\");
     const { valid, diagnostics } = validate(`import "${written}"\npage { }`, {
       ...(given && { files: given as typeof files }),
@@ -56,7 +56,7 @@ describe("files in memory", () => {
     expect(diagnostics[0]!.message).toBe(message);
   });
 
-  it("are named by what is wrong in them, also above the source", () => {
+  it("are named in diagnostics about them, even above the source", () => {
     const wrong = 'import "x/../../shared/wrong.wf"\npage { use wrong }';
     const { diagnostics } = validate(wrong, { files });
     expect(diagnostics[0]).toMatchObject({ code: "reuse-file", from: 7 });
@@ -65,11 +65,11 @@ describe("files in memory", () => {
   it.each([
     [null, "files must be an object: texts by path"],
     [{ "a.wf": 1 }, 'files["a.wf"] must be a string, not number'],
-  ])("throw a TypeError where they are no texts: %j", (given, message) => {
+  ])("throw a TypeError if they are not texts: %j", (given, message) => {
     expect(() => validate("page { }", { files: given as never })).toThrow(new TypeError(message));
   });
 
-  it("stay as they are in a repair", () => {
+  it("stay unchanged in a repair", () => {
     const given = { "a.wf": 'component a { text "$nam" }' };
     const text = 'import "a.wf"\npage { use a buton "x" }';
     const repaired = repair(text, { files: given });
@@ -78,14 +78,14 @@ describe("files in memory", () => {
 });
 
 describe("the tree", () => {
-  it("is the one that was written, or the one that is drawn", () => {
+  it("is returned as written, or as drawn", () => {
     const types = ({ children }: DocumentNode) => children.map(({ type }) => type);
     expect(types(parse(source, { files }).ast)).toEqual(["Import", "Data", "Page"]);
     const { ast } = parse(source, { files, expand: true });
     expect(ast).toEqual(parse(byHand).ast);
   });
 
-  it("has its places and the uses that lead to them", () => {
+  it("has its places, and the uses that lead to them", () => {
     const { ast } = parse(source, { files, expand: true, locations: true });
     const [header] = ast.children[0]!.children!;
     expect(header!.loc).toMatchObject({ source: "parts/shell.wf", start: { line: 2 } });
@@ -98,12 +98,12 @@ describe("the tree", () => {
 });
 
 describe("a drawing", () => {
-  it("is that of the source written out by hand", () => {
+  it("equals that of the expanded source", () => {
     expect(renderSvg(source, { files }).svg).toBe(renderSvg(byHand).svg);
     expect(renderHtml(source, { files }).html).toBe(renderHtml(byHand).html);
   });
 
-  it("of a tree with definitions is that of its source", async () => {
+  it("of a tree with definitions equals that of its source", async () => {
     const { ast } = parse(source, { files });
     expect(renderSvg(ast, { files })).toEqual(renderSvg(source, { files }));
     expect(renderHtml(ast, { files, devices: ["iphone14"] })).toEqual(
@@ -112,12 +112,12 @@ describe("a drawing", () => {
     expect((await renderPdf(ast, { files })).pages).toBe(1);
   });
 
-  it("of a tree whose pages have variants is that of its source", () => {
+  it("of a tree with variants of pages equals that of its source", () => {
     const variants = 'page "P" variants=[a, b] { text "x" when=b }';
     expect(renderSvg(parse(variants).ast).svg).toBe(renderSvg(variants).svg);
   });
 
-  it("of a tree says what is wrong, without a place in a source that nobody has", () => {
+  it("of a tree reports problems without places, since there is no source", () => {
     const { diagnostics } = renderSvg(parse(source).ast);
     expect(diagnostics.map(({ code, from, to, fix }) => [code, from, to, fix])).toContainEqual([
       "reuse-file",

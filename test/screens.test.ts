@@ -11,7 +11,7 @@ describe.each(screens)("$name", ({ source }) => {
     expect(analyze(source).diagnostics).toEqual([]);
   });
 
-  it.each(themeNames)("is sound markup, with the same bytes each time, in %s", (theme) => {
+  it.each(themeNames)("is valid markup, with the same bytes each time, in %s", (theme) => {
     const { svg } = renderSvg(source, { theme });
     expectSvg(svg);
     expect(renderSvg(source, { theme }).svg).toBe(svg);

@@ -43,7 +43,7 @@ describe("wf validate", () => {
     expect(out).toContain('did you mean "button"?');
   });
 
-  it("keeps compiled code for the next run", async () => {
+  it("caches compiled code for the next run", async () => {
     const { folder } = new Workspace({ "good.wf": goodSource });
     await run(process.execPath, [wf, "validate", "good.wf"], folder);
     const kept = readdirSync(join(root, "dist/cli/cache"), { recursive: true, encoding: "utf8" });
@@ -65,7 +65,7 @@ it.each(Object.keys(formats))(
   },
 );
 
-it("wf watch shows a save", async () => {
+it("wf watch shows a saved change", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const watching = new Watching(workspace.folder, ["watch", "--port", "0"]);
   ending.push(() => watching.stop("SIGKILL"));
@@ -84,7 +84,7 @@ async function statusOnceFree(ask: () => Promise<Response>): Promise<number> {
   return status;
 }
 
-it("wf serve answers on every route, and loses no count when it is killed", async () => {
+it("wf serve answers on every route, and loses no count if it is killed", async () => {
   const folder = new ServeFolder();
   ending.push(() => folder.remove());
   await folder.call("accounts", "create", "acme");

@@ -38,7 +38,7 @@ it("every diagnostic, edit, related place, location and box names its source", (
   for (const origin of origins) expect(origin?.source).toBe("parts/a.wf");
 });
 
-it("a source without an id leaves no trace of one", () => {
+it("a source without an id is never named", () => {
   const { diagnostics, ast } = analyze(source, { locations: true });
   const { overflows } = compose(ast);
   expect(JSON.stringify([diagnostics, ast, overflows])).not.toContain('"source"');

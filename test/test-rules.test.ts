@@ -39,7 +39,7 @@ it("reads all tests", () => {
   expect(files.length).toBeGreaterThan(400);
 });
 
-it("lets no test wait blindly", () => {
+it("no test waits blindly", () => {
   const wrong = files.filter(({ name, text }) => blind.test(text) && !exceptions.includes(name));
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
@@ -57,7 +57,7 @@ function hooksIn(text: string): string[] {
   });
 }
 
-it("lets no hook poll: its own limit ends it before what it waits for is named", () => {
+it("no hook polls, since its time limit would hide the cause", () => {
   expect(hooksIn('beforeEach(() => go("a"));\nafterAll(() => done());')).toEqual([
     'beforeEach(() => go("a"))',
     "afterAll(() => done())",

@@ -61,9 +61,9 @@ var init_source_text = __esm({
   "src/base/text/source-text.ts"() {
     "use strict";
     SourceText = class {
-      /** The whole text, a byte order mark included. */
+      /** The whole text, including a byte order mark. */
       content;
-      /** What messages call the text: a path, or `<stdin>`. */
+      /** The name of the text in messages: a path, or `<stdin>`. */
       name;
       #lineStarts;
       constructor(content2, name = "<source>") {
@@ -79,7 +79,7 @@ var init_source_text = __esm({
       get lineCount() {
         return this.lineStarts.length;
       }
-      /** Place of an offset; an offset outside the text is taken to its nearest end. */
+      /** The position of an offset, which is clamped to the text. */
       locate(offset) {
         const inside = Math.max(0, Math.min(offset, this.content.length));
         const starts2 = this.lineStarts;
@@ -92,7 +92,7 @@ var init_source_text = __esm({
         }
         return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
       }
-      /** Text of a 1-based line without its line break; empty for a line that is not there. */
+      /** The text of a 1-based line without its line break; empty for a line that does not exist. */
       lineText(line4) {
         const start = this.lineStarts[line4 - 1];
         if (start === void 0) return "";
@@ -100,7 +100,7 @@ var init_source_text = __esm({
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
-      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
+      /** The offset of a 1-based line and column, which is clamped to the line. */
       offsetAt(line4, column2) {
         const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
         return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line4).length);
@@ -144,9 +144,9 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest2 = longestQuote) {
+function shortened(text5, longest3 = longestQuote) {
   const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
+  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
   const quote = `"${shortened(text5)}"`;
@@ -161,8 +161,8 @@ function listed(names2, conjunction, limit = 12) {
 function oneOf(words4) {
   return words4.length === 1 ? words4[0] : `one of ${words4.join(", ")}`;
 }
-function amount(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+function amount(count3, noun) {
+  return `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
 }
 function withArticle(noun) {
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
@@ -259,7 +259,7 @@ var init_suggest = __esm({
     longestComparedWord = 32;
     Pattern = class {
       #length;
-      /** By letter, first those that names are made of, then all others. */
+      /** By letter; those of names are in an array, all others in a map. */
       #places = new Int32Array(128);
       #others = /* @__PURE__ */ new Map();
       /** @param word of 1 to 32 letters */
@@ -272,9 +272,8 @@ var init_suggest = __esm({
         }
       }
       /**
-       * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
-       * One column of the table of distances is computed at a time, all its differences in the bits of a
-       * few numbers (Hyyr\u00f6 2003).
+       * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors. Computes the table
+       * of distances column by column, with all differences of a column in the bits of a few numbers (Hyyr\u00f6 2003).
        */
       distanceTo(word) {
         const table = this.#places;
@@ -327,7 +326,8 @@ var init_tokens = __esm({
       "successFill",
       "warningFill",
       "dangerFill",
-      "accentFill"
+      "accentFill",
+      "ownFill"
     ];
     ON_GROUND_TOKENS = [
       "fill",
@@ -370,7 +370,7 @@ var init_tokens = __esm({
       "line",
       "lineStrong",
       "gridline",
-      // The line at the top, on which light falls.
+      // The line at the top edge, which catches the light.
       "edge"
     ];
     PICTURE = { width: 1200, padding: 24 };
@@ -633,6 +633,7 @@ function values() {
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
       accentFill: "#33383e",
+      ownFill: "#2f4257",
       successText: "#82d09d",
       successFill: "#1c2c22",
       successLine: "#549a6d",
@@ -732,6 +733,7 @@ function values2() {
       onInverse: "#ffffff",
       accentText: "#24292f",
       accentFill: "#e6e8eb",
+      ownFill: "#d3e0ee",
       successText: "#1d6a3b",
       successFill: "#eaf5ee",
       successLine: "#4f9a6b",
@@ -1462,9 +1464,9 @@ function readAll(descriptor, size3, most5) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count2 = (0, import_node_fs7.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
-    if (count2 === 0) return bytes2.subarray(0, length2);
-    length2 += count2;
+    const count3 = (0, import_node_fs7.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    if (count3 === 0) return bytes2.subarray(0, length2);
+    length2 += count3;
     if (length2 > most5) throw new RefusedPath("WF_LARGE");
     if (length2 < bytes2.length) continue;
     const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
@@ -1989,9 +1991,9 @@ var require_ignore = __commonJS({
       if (body[body.length - 1] === SLASH) {
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
-      const head2 = prefix2.slice(0, -1);
+      const head3 = prefix2.slice(0, -1);
       const last = prefix2[prefix2.length - 1];
-      return last === TRAILING_WILDCARD ? `${head2}$` : last === TRAILING_DOUBLESTAR ? head2 : NEVER_MATCH;
+      return last === TRAILING_WILDCARD ? `${head3}$` : last === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -2061,11 +2063,11 @@ var require_ignore = __commonJS({
       }
     };
     var hasTrailingBackslash = (str) => {
-      let count2 = 0;
-      while (str[str.length - count2 - 1] === ESCAPE) {
-        count2++;
+      let count3 = 0;
+      while (str[str.length - count3 - 1] === ESCAPE) {
+        count3++;
       }
-      return count2 % 2 === 1;
+      return count3 % 2 === 1;
     };
     var trimEnd = (body, stripLineEnd) => {
       let lineEnd = body.length;
@@ -2427,7 +2429,7 @@ var init_gitignore = __esm({
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const left2 = this.#levels.reduce((sum, { count: count2 }) => sum - count2, mostPatterns);
+          const left2 = this.#levels.reduce((sum, { count: count3 }) => sum - count3, mostPatterns);
           const patterns = lines2.filter((line4) => line4 !== "" && !line4.startsWith("#") && isBoundedPattern(line4)).slice(0, left2);
           const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
             patterns.join("\n")
@@ -2665,7 +2667,7 @@ var init_read_token_file = __esm({
         const words4 = wordsOf3(full);
         if (!this.#byWords.has(words4)) this.#byWords.set(words4, full);
       }
-      /** The entry of a token: by its own name first, then as systems call it. */
+      /** The entry of a token: by its own name first, then by its names in design systems. */
       find(name, systems) {
         const named = this.#byPath.get(name);
         if (named) return { path: name, entry: named, isNamed: true };
@@ -2675,7 +2677,7 @@ var init_read_token_file = __esm({
         }
         return void 0;
       }
-      /** The value of an entry, through its aliases. */
+      /** The value of an entry, with aliases resolved. */
       resolve(entry2, scheme2) {
         let value = entry2[scheme2] ?? entry2.light;
         for (let step2 = 0; ; step2++) {
@@ -7481,13 +7483,13 @@ var require_parse = __commonJS({
         consume(token2.value);
       };
       const negate = () => {
-        let count2 = 1;
+        let count3 = 1;
         while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
           advance();
           state.start++;
-          count2++;
+          count3++;
         }
-        if (count2 % 2 === 0) {
+        if (count3 % 2 === 0) {
           return false;
         }
         state.negated = true;
@@ -8352,14 +8354,14 @@ function partsOf2(pattern, cwd) {
   const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps2 = written2.split("/");
-  let count2 = 0;
-  while (count2 < steps2.length && (0, import_node_fs10.existsSync)((0, import_node_path14.resolve)(cwd, prefix(steps2, count2 + 1)))) count2++;
-  const rest = import_picomatch.default.scan(steps2.slice(count2).join("/"));
-  return { ...rest, base: (0, import_node_path14.join)(prefix(steps2, count2), rest.base) };
+  let count3 = 0;
+  while (count3 < steps2.length && (0, import_node_fs10.existsSync)((0, import_node_path14.resolve)(cwd, prefix(steps2, count3 + 1)))) count3++;
+  const rest = import_picomatch.default.scan(steps2.slice(count3).join("/"));
+  return { ...rest, base: (0, import_node_path14.join)(prefix(steps2, count3), rest.base) };
 }
-function prefix(steps2, count2) {
-  const path2 = steps2.slice(0, count2).join("/");
-  return path2 === "" && count2 > 0 ? "/" : path2;
+function prefix(steps2, count3) {
+  const path2 = steps2.slice(0, count3).join("/");
+  return path2 === "" && count3 > 0 ? "/" : path2;
 }
 function matcherOf(patterns, options = {}) {
   const literal = patterns.map((each) => each.replace(/(?<!\\)[()[\]{}!+@]/g, "\\$&"));
@@ -8460,8 +8462,8 @@ var init_number = __esm({
 function describeBoards(boards) {
   if (boards.length === 0) return "An empty wireframe";
   const sizes = boards.map(({ frame: frame3 }) => `${rounded(frame3.width)} \xD7 ${rounded(frame3.height)} px`);
-  const count2 = boards.length === 1 ? "one board" : `${boards.length} boards`;
-  return `Wireframe of ${count2}: ${sizes.join(", ")}`;
+  const count3 = boards.length === 1 ? "one board" : `${boards.length} boards`;
+  return `Wireframe of ${count3}: ${sizes.join(", ")}`;
 }
 var init_describe_boards = __esm({
   "src/drawing/paint/describe-boards.ts"() {
@@ -8528,7 +8530,7 @@ var init_cell_grid = __esm({
       width;
       height;
       #lines;
-      /** Characters by cell; of one that is two cells wide, the second is empty. */
+      /** Characters by cell; if one is two cells wide, the second cell is empty. */
       #texts;
       constructor(width, height2) {
         this.width = width;
@@ -8536,7 +8538,7 @@ var init_cell_grid = __esm({
         this.#lines = new Uint8Array(width * height2);
         this.#texts = new Array(width * height2);
       }
-      /** Makes cells empty: something is painted over them. */
+      /** Clears cells before something is painted over them. */
       clear(rect) {
         for (let row2 = Math.max(0, rect.top); row2 <= Math.min(rect.bottom, this.height - 1); row2++) {
           const start = row2 * this.width + Math.max(0, rect.left);
@@ -8548,7 +8550,7 @@ var init_cell_grid = __esm({
           this.#texts.fill(void 0, start, end);
         }
       }
-      /** Draws edges of a rectangle. */
+      /** Draws the edges of a rectangle. */
       box({ left: from, top, right: to, bottom }, sides) {
         for (const [row2, isDrawn] of [
           [top, sides.top],
@@ -8577,13 +8579,13 @@ var init_cell_grid = __esm({
         this.#lines[at2] = this.#lines[at2] | directions3;
         this.#put(at2, void 0);
       }
-      /** Puts a character into a cell; of a wide one that had it, the other half becomes blank. */
+      /** Puts a character into a cell; if it replaces half of a wide one, the other half becomes blank. */
       #put(at2, text5) {
         if (this.#texts[at2] === "") this.#texts[at2 - 1] = " ";
         if (this.#texts[at2 + 1] === "") this.#texts[at2 + 1] = " ";
         this.#texts[at2] = text5;
       }
-      /** Writes a text as far as it fits before a column. */
+      /** Writes as much of a text as fits before a column. */
       write(text5, column2, row2, end = this.width) {
         if (row2 < 0 || row2 >= this.height) return;
         let at2 = column2;
@@ -8605,7 +8607,7 @@ var init_cell_grid = __esm({
           at2 += width;
         }
       }
-      /** Has lines meet that end at each other. */
+      /** Connects lines that meet. */
       #join() {
         for (let at2 = 0; at2 < this.#lines.length; at2++) {
           const own = this.#lines[at2];
@@ -8615,7 +8617,7 @@ var init_cell_grid = __esm({
           this.#lines[at2] = own | (hasNext ? right : 0) | (hasBelow ? down : 0);
         }
       }
-      /** The rows without what is blank at their ends. */
+      /** The rows without trailing spaces. */
       rows() {
         this.#join();
         const rows = [];
@@ -8694,8 +8696,8 @@ function fitAxis(spans, length2, most5, per) {
   const cells = placed(ways, edges2, shares2, latest, total / Math.max(1, length2));
   return (px) => cells[numbers.get(px) ?? nearest(edges2, px)];
 }
-function byEdge(ways, count2, end) {
-  const lists = Array.from({ length: count2 }, () => []);
+function byEdge(ways, count3, end) {
+  const lists = Array.from({ length: count3 }, () => []);
   for (const way of ways) lists[way[end]].push(way);
   return lists;
 }
@@ -8703,10 +8705,10 @@ function shareOf({ cells, least }, share) {
   if (share < 0) return Math.floor(least * (1 + share));
   return least + Math.floor((cells - least) * share);
 }
-function earliest(ways, count2, share) {
-  const cells = new Array(count2).fill(0);
-  const ending = byEdge(ways, count2, "end");
-  for (let at2 = 1; at2 < count2; at2++) {
+function earliest(ways, count3, share) {
+  const cells = new Array(count3).fill(0);
+  const ending = byEdge(ways, count3, "end");
+  for (let at2 = 1; at2 < count3; at2++) {
     let cell = cells[at2 - 1];
     for (const way of ending[at2]) {
       cell = Math.max(cell, cells[way.start] + shareOf(way, share));
@@ -8715,10 +8717,10 @@ function earliest(ways, count2, share) {
   }
   return cells;
 }
-function latestOf(ways, count2, share, total) {
-  const cells = new Array(count2).fill(total);
-  const starting = byEdge(ways, count2, "start");
-  for (let at2 = count2 - 2; at2 >= 0; at2--) {
+function latestOf(ways, count3, share, total) {
+  const cells = new Array(count3).fill(total);
+  const starting = byEdge(ways, count3, "start");
+  for (let at2 = count3 - 2; at2 >= 0; at2--) {
     let cell = cells[at2 + 1];
     for (const way of starting[at2]) {
       cell = Math.min(cell, cells[way.end] - shareOf(way, share));
@@ -9394,7 +9396,7 @@ var init_read_items = __esm({
     allSides = { top: true, right: true, bottom: true, left: true };
     ItemReader2 = class {
       items = [];
-      /** Frames that an ancestor has already described in full. */
+      /** Frames that an ancestor has already covered. */
       #said = /* @__PURE__ */ new Set();
       /** The color behind each frame, as a key. */
       #grounds = /* @__PURE__ */ new Map();
@@ -9438,7 +9440,7 @@ var init_read_items = __esm({
       leaveClip() {
         this.#clips.pop();
       }
-      /** The part of a frame that no clip cuts, in whole px; undefined where none is left. */
+      /** The part of a frame that is not clipped, in whole px; undefined if there is none. */
       #seen({ x, y, width, height: height2 }) {
         let [left2, top, right2, bottom] = [x, y, x + width, y + height2];
         for (const clip of this.#clips) {
@@ -9461,7 +9463,7 @@ var init_read_items = __esm({
           this.#say(child);
         }
       }
-      /** A frame that is one text with all in it: a control, a picture or a sign. */
+      /** A frame that becomes a single text with all its content: a control, a picture or a sign. */
       #whole(frame3) {
         const { box, height: height2, width } = frame3;
         if (box.kind === "toggle") return toggleOf(box);
@@ -9486,7 +9488,7 @@ var init_read_items = __esm({
         const only = onlyText(frame3);
         return only === void 0 || only === "" ? void 0 : signOf(`(${only})`);
       }
-      /** A picture: its frame, with what it shows. */
+      /** A picture: its frame, with its name. */
       #picture(frame3, name) {
         const area = this.#seen(frame3);
         if (area === void 0) return;
@@ -9495,7 +9497,7 @@ var init_read_items = __esm({
         const words4 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
         this.items.push({ ...words4, ...inner2, isLine: false, isMinor: true });
       }
-      /** Whether something is painted around all of a frame. */
+      /** Whether something is painted around a frame. */
       #isPainted(frame3) {
         const { borderColor } = frame3.box.paint ?? {};
         const background = solidOf(frame3.box);
@@ -9525,7 +9527,7 @@ var init_read_items = __esm({
         const isSeen3 = sides.top || sides.right || sides.bottom || sides.left || covers2;
         if (isSeen3) this.items.push({ kind: "box", ...area, sides, covers: covers2 });
       }
-      /** Something thin: a line, or what fills one. */
+      /** Something thin: a line, or the fill of one. */
       #line(area) {
         if (area.width >= area.height) {
           const isFilling = this.#lastBar !== void 0 && covers(this.#lastBar, area);
@@ -9557,8 +9559,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest2 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest2 });
+        const longest3 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest3 });
       }
     };
   }
@@ -9595,9 +9597,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest2 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest2, leastWord) : Math.min(longest2, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest2 + 1, least: word + 1 }];
+  const { longest: longest3 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest3, leastWord) : Math.min(longest3, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest3 + 1, least: word + 1 }];
 }
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most5, word) => Math.max(most5, cellsOf(word)), 0);
@@ -9628,9 +9630,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf3({ paragraphs, isLine, longest: longest2 }, { left: left2, end }) {
+function linesOf3({ paragraphs, isLine, longest: longest3 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest2 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest3 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, room, columnOf, rowOf, grid2) {
@@ -9830,7 +9832,7 @@ var init_fragment = __esm({
       alsoCalled: [],
       otherOptions: ["--embed", "--partial", "--snippet"],
       isPart: true,
-      // There is no head for a generator tag.
+      // A fragment has no head for a generator tag.
       mark: {
         pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
         isAnywhere: true
@@ -10214,10 +10216,10 @@ var init_render_section = __esm({
 function createScanner(text5, ignoreTrivia = false) {
   const len = text5.length;
   let pos = 0, value = "", tokenOffset = 0, token2 = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
-  function scanHexDigits(count2, exact) {
+  function scanHexDigits(count3, exact) {
     let digits = 0;
     let value2 = 0;
-    while (digits < count2 || !exact) {
+    while (digits < count3 || !exact) {
       let ch = text5.charCodeAt(pos);
       if (ch >= 48 && ch <= 57) {
         value2 = value2 * 16 + ch - 48;
@@ -10231,7 +10233,7 @@ function createScanner(text5, ignoreTrivia = false) {
       pos++;
       digits++;
     }
-    if (digits < count2) {
+    if (digits < count3) {
       value2 = -1;
     }
     return value2;
@@ -10345,7 +10347,7 @@ function createScanner(text5, ignoreTrivia = false) {
         continue;
       }
       if (ch >= 0 && ch <= 31) {
-        if (isLineBreak2(ch)) {
+        if (isLineBreak3(ch)) {
           result += text5.substring(start, pos);
           scanError = 2;
           break;
@@ -10376,7 +10378,7 @@ function createScanner(text5, ignoreTrivia = false) {
       } while (isWhiteSpace(code));
       return token2 = 15;
     }
-    if (isLineBreak2(code)) {
+    if (isLineBreak3(code)) {
       pos++;
       value += String.fromCharCode(code);
       if (code === 13 && text5.charCodeAt(pos) === 10) {
@@ -10418,7 +10420,7 @@ function createScanner(text5, ignoreTrivia = false) {
         if (text5.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
-            if (isLineBreak2(text5.charCodeAt(pos))) {
+            if (isLineBreak3(text5.charCodeAt(pos))) {
               break;
             }
             pos++;
@@ -10438,7 +10440,7 @@ function createScanner(text5, ignoreTrivia = false) {
               break;
             }
             pos++;
-            if (isLineBreak2(ch)) {
+            if (isLineBreak3(ch)) {
               if (ch === 13 && text5.charCodeAt(pos) === 10) {
                 pos++;
               }
@@ -10502,7 +10504,7 @@ function createScanner(text5, ignoreTrivia = false) {
     }
   }
   function isUnknownContentCharacter(code) {
-    if (isWhiteSpace(code) || isLineBreak2(code)) {
+    if (isWhiteSpace(code) || isLineBreak3(code)) {
       return false;
     }
     switch (code) {
@@ -10541,7 +10543,7 @@ function createScanner(text5, ignoreTrivia = false) {
 function isWhiteSpace(ch) {
   return ch === 32 || ch === 9;
 }
-function isLineBreak2(ch) {
+function isLineBreak3(ch) {
   return ch === 10 || ch === 13;
 }
 function isDigit2(ch) {
@@ -11297,12 +11299,12 @@ function NextGraphemeClusterIndex(value, clusterStart) {
   return clusterEnd;
 }
 function GraphemeCount(value) {
-  let count2 = 0, index = 0;
+  let count3 = 0, index = 0;
   while (index < value.length) {
     index = NextGraphemeClusterIndex(value, index);
-    count2++;
+    count3++;
   }
-  return count2;
+  return count3;
 }
 var init_unicode_segment = __esm({
   "node_modules/typebox/build/guard/unicode/unicode_segment.mjs"() {
@@ -13136,7 +13138,7 @@ function ExcludeType(left2, right2) {
   return result;
 }
 function ExcludeUnion(left2, right2, result = []) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => ExcludeUnion(tail, right2, [...result, ...ExcludeType(head2, right2)]), () => result);
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => ExcludeUnion(tail2, right2, [...result, ...ExcludeType(head3, right2)]), () => result);
 }
 function ExcludeOperation(left2, right2) {
   const evaluated = EvaluateType(left2);
@@ -13955,7 +13957,7 @@ function EncodeEnum(values3, right2, pattern) {
   return EncodeType(evaluated, right2, pattern);
 }
 function EncodeUnion(types, right2, pattern, result = []) {
-  return guard_exports.ShiftLeft(types, (head2, tail) => EncodeUnion(tail, right2, pattern, [...result, EncodeType(head2, [], "")]), () => EncodeTypes(right2, `${pattern}(${JoinString(result)})`));
+  return guard_exports.ShiftLeft(types, (head3, tail2) => EncodeUnion(tail2, right2, pattern, [...result, EncodeType(head3, [], "")]), () => EncodeTypes(right2, `${pattern}(${JoinString(result)})`));
 }
 function EncodeType(type, right2, pattern) {
   return IsEnum(type) ? EncodeEnum(type.enum, right2, pattern) : IsInteger2(type) ? EncodeInteger(right2, pattern) : IsLiteral(type) ? EncodeLiteral(type.const, right2, pattern) : IsBigInt2(type) ? EncodeBigInt(right2, pattern) : IsBoolean2(type) ? EncodeBoolean(right2, pattern) : IsNumber2(type) ? EncodeNumber(right2, pattern) : IsString2(type) ? EncodeString(right2, pattern) : IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right2, pattern) : IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right2, pattern) : IsUnion(type) ? EncodeUnion(type.anyOf, right2, pattern) : NeverPattern;
@@ -14089,14 +14091,14 @@ function ExtendsRightEnum(inferred, left2, right2) {
   return ExtendsLeft(inferred, left2, evaluated);
 }
 function ExtendsRightIntersect(inferred, left2, right2) {
-  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsRightIntersect(inferred2, left2, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(right2, (head3, tail2) => Match2(ExtendsLeft(inferred, left2, head3), (inferred2) => ExtendsRightIntersect(inferred2, left2, tail2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsRightTemplateLiteral(inferred, left2, right2) {
   const evaluated = EvaluateTemplateLiteral(right2);
   return ExtendsLeft(inferred, left2, evaluated);
 }
 function ExtendsRightUnion(inferred, left2, right2) {
-  return guard_exports.ShiftLeft(right2, (head2, tail) => Match2(ExtendsLeft(inferred, left2, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left2, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(right2, (head3, tail2) => Match2(ExtendsLeft(inferred, left2, head3), (inferred2) => ExtendsTrue(inferred2), () => ExtendsRightUnion(inferred, left2, tail2)), () => ExtendsFalse());
 }
 function ExtendsRight(inferred, left2, right2) {
   return IsAny(right2) ? ExtendsRightAny(inferred, left2) : IsDependent(right2) ? ExtendsRightDependent(inferred, left2, right2.if, right2.then, right2.else) : IsEnum(right2) ? ExtendsRightEnum(inferred, left2, right2.enum) : IsInfer(right2) ? ExtendsRightInfer(inferred, right2.name, left2, right2.extends) : IsIntersect(right2) ? ExtendsRightIntersect(inferred, left2, right2.allOf) : IsTemplateLiteral(right2) ? ExtendsRightTemplateLiteral(inferred, left2, right2.pattern) : IsUnion(right2) ? ExtendsRightUnion(inferred, left2, right2.anyOf) : IsUnknown(right2) ? ExtendsTrue(inferred) : ExtendsFalse();
@@ -14186,10 +14188,10 @@ function ParameterCompare(inferred, left2, leftRest, right2, rightRest) {
   return !isLeftOptional && isRightOptional ? ExtendsFalse() : Match2(ExtendsLeft(inferred, checkLeft, checkRight), (inferred2) => ExtendsParameters(inferred2, leftRest, rightRest), () => ExtendsFalse());
 }
 function ParameterRight(inferred, left2, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ParameterCompare(inferred, left2, leftRest, head2, tail), () => IsOptional(left2) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head3, tail2) => ParameterCompare(inferred, left2, leftRest, head3, tail2), () => IsOptional(left2) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function ParametersLeft(inferred, left2, rightRest) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => ParameterRight(inferred, head2, tail, rightRest), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => ParameterRight(inferred, head3, tail2, rightRest), () => ExtendsTrue(inferred));
 }
 function ExtendsParameters(inferred, left2, right2) {
   return ParametersLeft(inferred, left2, right2);
@@ -14503,10 +14505,10 @@ function TryInferable(type) {
 }
 function TryInferResults(rest, right2) {
   const result = [];
-  for (const head2 of rest) {
-    if (!IsExtendsTrueLike(ExtendsLeft({}, head2, right2)))
+  for (const head3 of rest) {
+    if (!IsExtendsTrueLike(ExtendsLeft({}, head3, right2)))
       return void 0;
-    result.push(head2);
+    result.push(head3);
   }
   return result;
 }
@@ -14553,11 +14555,11 @@ function ElementsLeft(inferred, reversed, leftRest, right2, rightRest) {
   const inferable = TryRestInferable(right2);
   return (
     // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
-    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head2, tail) => ElementsCompare(inferred, reversed, head2, tail, right2, rightRest), () => ExtendsFalse())
+    IsInferable(inferable) ? InferTupleResult(inferred, inferable["name"], ApplyReverse(leftRest, reversed), inferable["type"]) : guard_exports.ShiftLeft(leftRest, (head3, tail2) => ElementsCompare(inferred, reversed, head3, tail2, right2, rightRest), () => ExtendsFalse())
   );
 }
 function ElementsRight(inferred, reversed, leftRest, rightRest) {
-  return guard_exports.ShiftLeft(rightRest, (head2, tail) => ElementsLeft(inferred, reversed, leftRest, head2, tail), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
+  return guard_exports.ShiftLeft(rightRest, (head3, tail2) => ElementsLeft(inferred, reversed, leftRest, head3, tail2), () => guard_exports.IsEqual(leftRest.length, 0) ? ExtendsTrue(inferred) : ExtendsFalse());
 }
 function Elements(inferred, reversed, leftRest, rightRest) {
   return ElementsRight(inferred, reversed, leftRest, rightRest);
@@ -14568,8 +14570,8 @@ function ExtendsTupleToTuple(inferred, left2, right2) {
   return Elements(inferred, reversed, ApplyReverse(left2, reversed), ApplyReverse(instantiatedRight, reversed));
 }
 function ExtendsTupleToArrayReduce(inferred, left2, right2) {
-  for (const head2 of left2) {
-    const result = ExtendsLeft(inferred, head2, right2);
+  for (const head3 of left2) {
+    const result = ExtendsLeft(inferred, head3, right2);
     if (!IsExtendsTrueLike(result))
       return result;
     inferred = result.inferred;
@@ -14614,10 +14616,10 @@ var init_undefined2 = __esm({
 
 // node_modules/typebox/build/type/extends/union.mjs
 function ExtendsUnionSome(inferred, type, unionTypes) {
-  return guard_exports.ShiftLeft(unionTypes, (head2, tail) => Match2(ExtendsLeft(inferred, type, head2), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
+  return guard_exports.ShiftLeft(unionTypes, (head3, tail2) => Match2(ExtendsLeft(inferred, type, head3), (inferred2) => ExtendsTrue(inferred2), () => ExtendsUnionSome(inferred, type, tail2)), () => ExtendsFalse());
 }
 function ExtendsUnionLeft(inferred, left2, right2) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => Match2(ExtendsUnionSome(inferred, head2, right2), (inferred2) => ExtendsUnionLeft(inferred2, tail, right2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => Match2(ExtendsUnionSome(inferred, head3, right2), (inferred2) => ExtendsUnionLeft(inferred2, tail2, right2), () => ExtendsFalse()), () => ExtendsTrue(inferred));
 }
 function ExtendsUnion2(inferred, left2, right2) {
   const inferrable = TryInferable(right2);
@@ -15576,7 +15578,7 @@ function ExtractType(left2, right2) {
   return result;
 }
 function ExtractUnion(left2, right2, result = []) {
-  return guard_exports.ShiftLeft(left2, (head2, tail) => ExtractUnion(tail, right2, [...result, ...ExtractType(head2, right2)]), () => result);
+  return guard_exports.ShiftLeft(left2, (head3, tail2) => ExtractUnion(tail2, right2, [...result, ...ExtractType(head3, right2)]), () => result);
 }
 function ExtractOperation(left2, right2) {
   const evaluated = EvaluateType(left2);
@@ -18332,7 +18334,7 @@ function readSettings(text5, name, folder) {
     limits: readLimits(limits),
     maxFileSize: maxFileSize === void 0 ? void 0 : readMeasure2("size", String(maxFileSize)),
     fonts,
-    // An unknown name has been reported.
+    // Unknown names have been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
     markdown: validate.markdown,
@@ -19077,8 +19079,8 @@ var dataDiagnostics = {
     severity: "warning",
     title: "a marked line of a code does not exist",
     wordings: {
-      line: ({ line: line4, count: count2 }) => ({
-        message: `there is no line ${line4}: lines are numbered from 1 to ${count2}`,
+      line: ({ line: line4, count: count3 }) => ({
+        message: `there is no line ${line4}: lines are numbered from 1 to ${count3}`,
         hint: "set highlight to lines of the code, counted from 1 after blank ones at its beginning"
       })
     }
@@ -19500,7 +19502,8 @@ var foreignDiagnostics = {
       }),
       statement: ({ word }) => ({
         message: `a wireframe cannot contain ${word}: it is not a program`,
-        hint: "remove it, and write each value where it is used"
+        hint: "remove it, and write each value where it is used",
+        fix: "keep only what it returns"
       }),
       variable: ({ name }) => ({
         message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
@@ -19553,6 +19556,10 @@ var foreignDiagnostics = {
         hint: 'write the signs themselves: "\u2026"',
         fix: "turn all escapes into the signs that they stand for"
       }),
+      json: () => ({
+        message: "this is JSON, but not that of a wireframe",
+        hint: 'write source: page "\u2026" { \u2026 }; in the JSON of a tree, each node has its type: {"type":"Page","children":[\u2026]}'
+      }),
       tree: () => ({
         message: "this is the JSON of a wireframe, not its source",
         hint: 'write it as source: page "\u2026" { \u2026 }',
@@ -19570,6 +19577,9 @@ var sidePhrases = {
   top: "at the top",
   bottom: "at the bottom"
 };
+function alsoPhrase(start, others2) {
+  return others2.length === 0 ? "" : `${start} ${listed(others2, "and")}`;
+}
 function hintForRoom({ width, height: height2 }, hasHeight) {
   const sizes = [
     ...width === void 0 ? [] : [`${width} px wide`],
@@ -19589,7 +19599,7 @@ var geometryDiagnostics = {
     title: "two elements overlap",
     wordings: {
       overlap: (data) => ({
-        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px`,
+        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} \xD7 ${data.down} px${alsoPhrase(`; ${data.name} also overlaps`, data.also)}`,
         hint: "move one of them, make it smaller, or put both in a row, column or grid"
       })
     }
@@ -19599,7 +19609,7 @@ var geometryDiagnostics = {
     title: "something that floats covers words or controls",
     wordings: {
       covered: (data) => ({
-        message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})`,
+        message: `${data.name} covers ${data.across} \xD7 ${data.down} px of ${data.other} (line ${data.line})${alsoPhrase("; it also covers", data.also)}`,
         hint: "give it another position, make the page higher, or move what it covers"
       })
     }
@@ -19644,7 +19654,7 @@ var geometryDiagnostics = {
     wordings: {
       near: (data) => ({
         message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
-        hint: "give both the same position or size, or align them with a row, column or grid",
+        hint: data.spacing ? `change \`${data.spacing.name}\` of ${data.spacing.of} (line ${data.spacing.line}), which sets it off` : "give both the same position or size, or align them with a row, column or grid",
         fix: "align the edges"
       })
     }
@@ -19732,8 +19742,8 @@ var imageDiagnostics = {
 
 // src/language/diagnostics/catalogue/limits.ts
 init_phrases();
-function passes(what, { count: count2, limit }) {
-  return `${what.replace("#", grouped(count2))}, over the limit of ${grouped(limit)}`;
+function passes(what, { count: count3, limit }) {
+  return `${what.replace("#", grouped(count3))}, over the limit of ${grouped(limit)}`;
 }
 var split = "split it into several wireframes";
 function fewerCopies(boards, otherwise) {
@@ -19760,8 +19770,8 @@ var limitDiagnostics = {
         message: passes("the boards show # characters", data),
         hint: fewerCopies(data.boards, "shorten the text here")
       }),
-      output: ({ count: count2, limit, boards }) => ({
-        message: `the picture takes ${megabytes(count2)}, over the limit of ${megabytes(limit)}`,
+      output: ({ count: count3, limit, boards }) => ({
+        message: `the picture takes ${megabytes(count3)}, over the limit of ${megabytes(limit)}`,
         hint: fewerCopies(boards, `draw less here, or ${split}`)
       })
     }
@@ -19797,17 +19807,17 @@ var referenceDiagnostics = {
         message: `"${shortened(text5, 30)}" runs ${px} px over the lower edge of its box${on(device2)}`,
         hint: higher
       }),
-      allBelow: ({ count: count2, px, device: device2 }) => ({
-        message: `${count2} texts run over the lower edge of their box${on(device2)}, by up to ${px} px`,
+      allBelow: ({ count: count3, px, device: device2 }) => ({
+        message: `${count3} texts run over the lower edge of their box${on(device2)}, by up to ${px} px`,
         hint: higher
       }),
       several: ({
-        count: count2,
+        count: count3,
         isInCell,
         px,
         device: device2
       }) => ({
-        message: isInCell ? `${count2} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count2} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
+        message: isInCell ? `${count3} cells are too narrow for their texts${on(device2)}, by up to ${px} px` : `${count3} texts are too long for their boxes${on(device2)}, by up to ${px} px`,
         hint: isInCell ? "make the table wider, leave out columns, or shorten the texts" : "make the element wider, or shorten the texts"
       })
     }
@@ -19837,8 +19847,8 @@ var referenceDiagnostics = {
     severity: "warning",
     title: "an element has less width than its source asks for",
     wordings: {
-      columns: ({ count: count2, written: written2 }) => ({
-        message: `this grid has room for ${count2} of its ${written2} columns`,
+      columns: ({ count: count3, written: written2 }) => ({
+        message: `this grid has room for ${count3} of its ${written2} columns`,
         hint: "make the grid wider, or write fewer columns"
       }),
       full: ({ words: words4, width, written: written2 }) => ({
@@ -20197,8 +20207,8 @@ var reuseDiagnostics = {
     severity: "error",
     title: "a source is too large when written out",
     wordings: {
-      repeats: ({ count: count2, limit }) => ({
-        message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count2)}`,
+      repeats: ({ count: count3, limit }) => ({
+        message: `repeats may write out ${grouped(limit)} elements, not ${grouped(count3)}`,
         hint: "repeat less often: a few rows show as much"
       }),
       turns: ({ limit }) => ({
@@ -20275,8 +20285,8 @@ var reuseDiagnostics = {
         message: `${quoted(path2)} does not contain a list`,
         hint: "data is a JSON array, or CSV with the names of the fields in its first line"
       }),
-      errors: ({ path: path2, count: count2, message }) => ({
-        message: `${quoted(path2)} has ${amount(count2, "error")}: ${message}`,
+      errors: ({ path: path2, count: count3, message }) => ({
+        message: `${quoted(path2)} has ${amount(count3, "error")}: ${message}`,
         hint: "correct that file first"
       })
     }
@@ -20657,7 +20667,7 @@ var DiagnosticCollector = class {
   #found = [];
   #counts = /* @__PURE__ */ new Map();
   #errors = 0;
-  /** @param source id of the source that the diagnostics are about, where several are read */
+  /** @param source id of the source that the diagnostics are about, if several are read */
   constructor(source) {
     this.#source = source;
   }
@@ -20671,15 +20681,18 @@ var DiagnosticCollector = class {
     if (this.describes(problem.code)) this.addFound(placeProblem(problem, place2, this.#source));
     else this.addUndescribed(problem.code, problem.place ?? place2, problem.severity);
   }
-  /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+  /**
+   * Adds a diagnostic of a kind that is so frequent that only its place matters; the severity replaces that of the
+   * catalogue.
+   */
   addUndescribed(code, place2, severity) {
     this.addFound(undescribedDiagnostic(code, place2, this.#source, severity));
   }
-  /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+  /** Whether another diagnostic of a code would be described; otherwise, its details need not be computed. */
   describes(code) {
     return (this.#counts.get(code) ?? 0) < mostDescribed;
   }
-  /** Adds a diagnostic that is complete. */
+  /** Adds a complete diagnostic. */
   addFound(diagnostic) {
     this.#count(diagnostic);
     this.#found.push(diagnostic);
@@ -20700,26 +20713,26 @@ var DiagnosticCollector = class {
   get all() {
     return this.#found;
   }
-  /** Takes back the diagnostics of a code that were added last, at most `count`. */
-  dropLast(code, count2) {
-    if (count2 === 0) return;
-    const left2 = this.#found.filter((diagnostic) => diagnostic.code === code).length - count2;
+  /** Removes the last diagnostics of a code, at most `count`. */
+  dropLast(code, count3) {
+    if (count3 === 0) return;
+    const left2 = this.#found.filter((diagnostic) => diagnostic.code === code).length - count3;
     let seen2 = 0;
     this.keep((diagnostic) => diagnostic.code !== code || ++seen2 <= left2);
   }
-  /** Forgets all but the first diagnostics. */
-  cutTo(count2) {
+  /** Drops all but the first diagnostics. */
+  cutTo(count3) {
     let at2 = 0;
-    this.keep(() => at2++ < count2);
+    this.keep(() => at2++ < count3);
   }
-  /** Forgets the diagnostics that a test refuses. */
+  /** Drops the diagnostics that fail a test. */
   keep(test) {
     this.#found = this.#found.filter(test);
     this.#counts.clear();
     this.#errors = 0;
     for (const diagnostic of this.#found) this.#count(diagnostic);
   }
-  /** All diagnostics, sorted by place, without repetitions. */
+  /** All diagnostics, sorted by place, without duplicates. */
   sorted() {
     return sortDiagnostics(this.#found);
   }
@@ -20757,11 +20770,11 @@ var Suggester = class {
   constructor(length2) {
     this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length2);
   }
-  /** Steps that are left. */
+  /** Number of remaining steps. */
   get stepsLeft() {
     return this.#left;
   }
-  /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
+  /** The candidate nearest to `word`; `scope` is the cache key of the candidates. */
   nearest(word, scope, candidates) {
     if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
     let known5 = this.#scopes.get(scope);
@@ -20922,7 +20935,7 @@ var UnknownNames = class {
   has(name) {
     return this.#given.has(name);
   }
-  /** Whether the element was given this advice for another of its attributes already. */
+  /** Whether the element already got this advice for another attribute. */
   repeats(advice) {
     if (advice === void 0) return false;
     const isRepeated = this.#told.has(advice);
@@ -22221,6 +22234,9 @@ var DefinedComponent = class _DefinedComponent {
   get inLine() {
     return this.#definition.inLine;
   }
+  get oneLine() {
+    return this.#definition.oneLine ?? false;
+  }
   get wide() {
     return this.#definition.wide ?? false;
   }
@@ -22531,6 +22547,31 @@ function standsOnBoard(element) {
   return true;
 }
 
+// src/model/define/cost.ts
+function namedOf(subject, ...names2) {
+  let count3 = 0;
+  for (let at2 = 0; at2 < names2.length; at2++) if (subject.mentions(names2[at2])) count3++;
+  return count3;
+}
+function amount2(subject, name, { preset: preset2, most: most5 }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read4 = Number(value ?? preset2);
+  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most5) : preset2;
+}
+
+// src/model/components/parts/page-bar.ts
+var mostSlots = 7;
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+var PAGES = 5;
+var paginationAttribute = boolean("Draws page numbers below");
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+
 // src/model/components/appbar.ts
 var appbarComponent = defineComponent(() => ({
   name: "appbar",
@@ -22686,19 +22727,6 @@ var badgeComponent = defineComponent(() => ({
   })
 }));
 
-// src/model/define/cost.ts
-function namedOf(subject, ...names2) {
-  let count2 = 0;
-  for (let at2 = 0; at2 < names2.length; at2++) if (subject.mentions(names2[at2])) count2++;
-  return count2;
-}
-function amount2(subject, name, { preset: preset2, most: most5 }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read4 = Number(value ?? preset2);
-  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most5) : preset2;
-}
-
 // src/model/components/banner.ts
 var bannerComponent = defineComponent(() => ({
   name: "banner",
@@ -22748,12 +22776,12 @@ var breadcrumbComponent = defineComponent(() => ({
 var bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
-  docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
+  docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {
-    mine: boolean("Marks the user's own message: on the right, in the accent color"),
+    mine: boolean("Marks the user's own message: on the right, in a tint of the accent color"),
     from: text("Who wrote it, drawn above"),
     time: text("When it was written, drawn below the text"),
     read: boolean("Shows two check marks after the time")
@@ -23196,18 +23224,6 @@ var canvasComponent = defineComponent(() => ({
   plan: ({ label: label2, values: values3 }) => ({ title: label2, ...values3 })
 }));
 
-// src/model/components/parts/page-bar.ts
-var mostSlots = 7;
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-var PAGES = 5;
-var paginationAttribute = boolean("Draws page numbers below");
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
-}
-
 // src/model/components/parts/shadow-bytes.ts
 var shadowBytes = {
   sm: 500,
@@ -23290,9 +23306,9 @@ var carouselComponent = defineComponent(() => ({
 }));
 function checkSlides(element, report3) {
   const active = givenNumber(element, "active");
-  const count2 = element.block?.elements.length ?? 0;
-  if (!active || count2 === 0 || active.value < count2) return;
-  const data = { active: active.value, last: count2 - 1 };
+  const count3 = element.block?.elements.length ?? 0;
+  if (!active || count3 === 0 || active.value < count3) return;
+  const data = { active: active.value, last: count3 - 1 };
   report3(createProblem("active-range", "number", data, active));
 }
 
@@ -23456,22 +23472,22 @@ function chartCost(subject) {
   const labels = subject.attribute("labels");
   const data = chartData(items, children, Array.isArray(labels) ? labels : []);
   const kind2 = chartKindOf(subject.attribute("variant"), modifiers);
-  const count2 = Math.max(1, data.series.length);
+  const count3 = Math.max(1, data.series.length);
   const length2 = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures2 = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
-  const written2 = figureBytes(subject, count2 * length2 + 16);
+  const written2 = figureBytes(subject, count3 * length2 + 16);
   if (isRound(kind2)) {
-    const slices = data.series.length > 1 ? count2 : length2;
+    const slices = data.series.length > 1 ? count3 : length2;
     return { boxes: 10 + 4 * slices, output: 200 * slices + written2, coversBlock };
   }
-  const legend = count2 > 1 || subject.mentions("legend") ? 2 + 5 * count2 : 0;
+  const legend = count3 > 1 || subject.mentions("legend") ? 2 + 5 * count3 : 0;
   const labeled = Math.min(length2, data.labels.length) * 4;
-  const marks2 = kind2 === "bar" ? length2 * (1 + count2 * 2 + count2 * figures2) : count2 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count2;
+  const marks2 = kind2 === "bar" ? length2 * (1 + count3 * 2 + count3 * figures2) : count3 * (2 + length2 * (kind2 === "scatter" || hasGaps(data) ? 1 : 0) + length2 * (figures2 && 3)) + count3;
   const isPath = kind2 !== "bar" && kind2 !== "scatter";
   return {
     boxes: frame + legend + labeled + marks2,
-    output: (isPath ? count2 * length2 * pathBytes * 2 : 0) + written2,
+    output: (isPath ? count3 * length2 * pathBytes * 2 : 0) + written2,
     coversBlock
   };
 }
@@ -23528,7 +23544,7 @@ function wordOf(element, name) {
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report3) {
-  let longest2 = 0;
+  let longest3 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -23540,13 +23556,13 @@ function checkList(list3, word, isRound2, report3) {
     if (isLabelled && at2 % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key: key3 }) => key3 === "values")?.value;
     if (values3?.kind === "list") {
-      longest2 = Math.max(longest2, checkList(values3, word, isRound2, report3));
+      longest3 = Math.max(longest3, checkList(values3, word, isRound2, report3));
     } else {
       bare++;
       checkItem(item, word, isRound2, report3);
     }
   }
-  return Math.max(longest2, bare);
+  return Math.max(longest3, bare);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -23814,11 +23830,11 @@ function checkHighlight(element, report3) {
   const given = element.attributes.find(({ name }) => name === "highlight")?.value;
   const { label: label2 } = element;
   if (!given || typeof label2?.value !== "string") return;
-  const count2 = writtenCode(label2.value).split("\n").length;
+  const count3 = writtenCode(label2.value).split("\n").length;
   for (const literal of given.items ?? [given]) {
     const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
-    if (last !== void 0 && last > count2)
-      report3(createProblem("line-range", "line", { line: last, count: count2 }, { place: literal }));
+    if (last !== void 0 && last > count3)
+      report3(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
   }
 }
 
@@ -23959,9 +23975,9 @@ function rowsOf(items, children) {
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
-  const [head2, ...bodies] = rows;
+  const [head3, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
-  return head2 && isKnown2 && isBlankHead(head2) ? bodies : rows;
+  return head3 && isKnown2 && isBlankHead(head3) ? bodies : rows;
 }
 function isSelected({ attributes, modifiers }) {
   const said = attributes?.selected;
@@ -24107,7 +24123,7 @@ var descriptionsComponent = defineComponent(() => ({
     'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
     'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
   ],
-  // An item in the block counts as much itself.
+  // An item in the block has the same cost itself.
   cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
 }));
 function pairOf(value) {
@@ -24394,9 +24410,9 @@ function ganttCost(subject) {
     for (const part4 of parts) blocks.push(part4.parts);
   }
   const columns3 = subject.attribute("columns");
-  const count2 = Array.isArray(columns3) ? columns3.length : 0;
+  const count3 = Array.isArray(columns3) ? columns3.length : 0;
   return {
-    boxes: 10 + 2 * count2 + perLine * lines2,
+    boxes: 10 + 2 * count3 + perLine * lines2,
     cells: 2 + lines2,
     output: lines2 * perColumn * 60,
     coversBlock: true
@@ -24615,9 +24631,9 @@ var indicatorComponent = defineComponent(() => ({
   },
   check(element, report3) {
     const active = givenNumber(element, "active");
-    const count2 = givenNumber(element, "count", usual);
-    if (!active || !count2 || active.value < count2.value) return;
-    const data = { active: active.value, last: count2.value - 1 };
+    const count3 = givenNumber(element, "count", usual);
+    if (!active || !count3 || active.value < count3.value) return;
+    const data = { active: active.value, last: count3.value - 1 };
     report3(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
@@ -25333,7 +25349,7 @@ __export(menubar_cost_exports, {
 function menubarCost({ items, parts }) {
   let boxes = 4;
   let panels = 0;
-  const count2 = (entries) => {
+  const count3 = (entries) => {
     panels++;
     boxes++;
     const hasIcons = entries.some(({ hasIcon }) => hasIcon);
@@ -25344,12 +25360,12 @@ function menubarCost({ items, parts }) {
       boxes++;
       if (!entry2.isActive) continue;
       boxes++;
-      count2(entry2.entries);
+      count3(entry2.entries);
     }
   };
   for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
     boxes += title.line;
-    if (title.entries.length > 0) count2(title.entries);
+    if (title.entries.length > 0) count3(title.entries);
   }
   return { boxes, output: panels * shadowBytes.md, coversBlock: "item" };
 }
@@ -25462,6 +25478,7 @@ var moreComponent = defineComponent(() => ({
 var navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",
+  oneLine: true,
   docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
@@ -25727,7 +25744,7 @@ var pageComponent = defineComponent(() => ({
 }));
 var boxesAround = 24;
 function mostRuns(parts) {
-  const containers2 = parts.reduce((count2, { hasChildren: hasChildren2 }) => count2 + (hasChildren2 ? 1 : 0), 0);
+  const containers2 = parts.reduce((count3, { hasChildren: hasChildren2 }) => count3 + (hasChildren2 ? 1 : 0), 0);
   return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
 }
 
@@ -26000,7 +26017,7 @@ var rowComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
   ],
-  // A message below a field stands in a line of its own, which has a place for each child.
+  // Messages below fields are in a line of their own, which has a cell for each child.
   cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
 }));
 
@@ -26441,7 +26458,7 @@ var tabbarComponent = defineComponent(() => ({
     'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
   ],
-  // One is the room above it.
+  // One is for the space above it.
   cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
 }));
 function signsIn(items) {
@@ -26492,8 +26509,8 @@ function namesOf2({ list: list3, attributes, block: block2 }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
   const rows = listOf(given?.value);
   if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
-  const [head2] = block2?.elements ?? [];
-  return listOf(head2?.component?.parents?.length ? head2.list?.value : void 0).map(columnName);
+  const [head3] = block2?.elements ?? [];
+  return listOf(head3?.component?.parents?.length ? head3.list?.value : void 0).map(columnName);
 }
 function listOf(value) {
   return Array.isArray(value) ? value : [];
@@ -26507,36 +26524,36 @@ __export(read_table_records_exports, {
 function readTableRecords(data, given, report3) {
   const records = recordsIn(data, report3);
   const columns3 = columnsOf(records, given.get("columns"), data);
-  for (const { field: field2, head: head2 } of columns3) checkField(field2, head2, records, report3);
+  for (const { field: field2, head: head3 } of columns3) checkField(field2, head3, records, report3);
   const rows = records.map(
     (record) => listAt(
       columns3.map(({ field: field2 }) => fieldOf(record, field2) ?? textAt("", record)),
       record
     )
   );
-  const heads3 = columns3.map(({ head: head2 }) => head2);
+  const heads3 = columns3.map(({ head: head3 }) => head3);
   return { list: listAt([listAt(heads3, given.get("columns") ?? data), ...rows], data) };
 }
 function columnsOf([first], columns3, data) {
   if (!columns3?.items) {
     return (first?.properties ?? []).map(({ key: key3 }) => ({ field: key3, head: textAt(key3, data) }));
   }
-  return columns3.items.map((head2) => {
-    const field2 = fieldOf(head2, "field") ?? fieldOf(head2, "label") ?? head2;
-    return { field: writtenText(field2), head: withoutField(head2) };
+  return columns3.items.map((head3) => {
+    const field2 = fieldOf(head3, "field") ?? fieldOf(head3, "label") ?? head3;
+    return { field: writtenText(field2), head: withoutField(head3) };
   });
 }
-function withoutField(head2) {
-  const { properties } = head2;
-  const field2 = fieldOf(head2, "field");
-  if (!properties || !field2) return head2;
+function withoutField(head3) {
+  const { properties } = head3;
+  const field2 = fieldOf(head3, "field");
+  if (!properties || !field2) return head3;
   const rest = properties.filter(({ key: key3 }) => key3 !== "field");
   const isNamed = rest.some(({ key: key3 }) => key3 === "label");
   const { from, to } = field2;
   const label2 = { key: "label", keyFrom: from, keyTo: to, value: field2 };
   const named = isNamed ? rest : [label2, ...rest];
   const value = Object.fromEntries(named.map((property) => [property.key, property.value.value]));
-  return { ...head2, properties: named, value };
+  return { ...head3, properties: named, value };
 }
 
 // src/model/components/table.ts
@@ -26611,10 +26628,10 @@ function tableCost(element) {
   const rows = rowsOf(items, children);
   const mock = amount2(element, "mock", { preset: 0, most: mostMock });
   const ticks = element.mentions("selectable") ? 1 : 0;
-  const count2 = rows.length + mock;
-  const cells = count2 * (widthOf(rows) + ticks);
-  let boxes = 7 + pagesCost(element) + count2 + 2 * cells;
-  boxes += 4 * ticks * count2 + mock * widthOf(rows) * mockBoxes;
+  const count3 = rows.length + mock;
+  const cells = count3 * (widthOf(rows) + ticks);
+  let boxes = 7 + pagesCost(element) + count3 + 2 * cells;
+  boxes += 4 * ticks * count3 + mock * widthOf(rows) * mockBoxes;
   for (const row2 of rows)
     for (const cell of row2.cells)
       boxes += typeof cell === "boolean" ? 1 : boxesOfMarks(cell === void 0 ? "" : writtenLabel(cell));
@@ -26642,6 +26659,7 @@ function alignAttribute() {
 var tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",
+  oneLine: true,
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
   list: {
@@ -26664,7 +26682,7 @@ var tabsComponent = defineComponent(() => ({
     'tabs ["Overview", "Activity", "Files"] active=1',
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
   ],
-  // A prototype draws each tab both ways.
+  // A prototype draws each tab in both states.
   cost: (element) => ({
     boxes: 2 + 2 * boxesOfBadges(element.items),
     isFlat: true,
@@ -27032,7 +27050,7 @@ var uploadComponent = defineComponent(() => ({
   category: "input",
   outlined: true,
   docs: "A drop zone with a button, and the files added so far below it.",
-  // The files are what a screen shows in time; a zone comes without.
+  // Screens show the list of files only later; a drop zone starts without any.
   foreignForms: {
     dropzone: form,
     fileupload: form,
@@ -27381,9 +27399,12 @@ function addCost(to, cost, times = 1) {
 var PageEstimator = class {
   #page;
   #limit;
-  /** What costs most of the siblings that were visited, where that is looked for. */
+  /** The most expensive of the siblings visited so far, if it is searched. */
   #costliest;
-  /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
+  /**
+   * The cost of what every board of the page shows, and of what is drawn only once: overlays, floating elements, panels
+   * outside.
+   */
   #shared = noCost();
   #single = noCost();
   #copies = 0;
@@ -27414,7 +27435,7 @@ var PageEstimator = class {
     }
     this.#visitSeen(element, outer);
   }
-  /** Counts what only a prototype shows, which has no copies. */
+  /** Counts elements that only a prototype shows, which has no copies. */
   #visitSwitched(element, outer) {
     const around = this.#shared;
     const copies = this.#copies;
@@ -27451,12 +27472,12 @@ var PageEstimator = class {
     addCost(isApart ? this.#single : around, this.#shared);
     this.#shared = around;
   }
-  /** An element that costs so much, or the one in it that accounts for more than half of that. */
+  /** The element with this cost, or an element inside it that accounts for more than half of it. */
   #nameable(element, cost) {
     const inner2 = this.#costliest;
     return inner2 && inner2.cost > cost / 2 ? inner2.element : element;
   }
-  /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+  /** Counts elements that copies of the board do not show only once, except for labels, which identify them. */
   #visitUnseen(part4, { child = 0, ...inside }) {
     const around = this.#shared;
     this.#shared = noCost();
@@ -27468,7 +27489,7 @@ var PageEstimator = class {
     around.output += child * bytesOfBox;
     this.#shared = around;
   }
-  /** Adds the cost of an element without those in it; returns the surroundings of those. */
+  /** Adds the cost of an element without its children; returns the surroundings of these. */
   #addOwn(element, component, outer) {
     const cost = this.#shared;
     element.addTexts(cost);
@@ -27510,9 +27531,9 @@ function itemBoxes(items, { item = 0, more = item, isFlat }) {
 }
 
 // src/model/cost/report-excess.ts
-function reportExcess({ limit, count: count2 }, limits, pages, whole3) {
+function reportExcess({ limit, count: count3 }, limits, pages, whole3) {
   const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole3, boards: 1 };
-  return createDiagnostic("size-limit", limit, { count: count2, limit: limits[limit], boards }, place2);
+  return createDiagnostic("size-limit", limit, { count: count3, limit: limits[limit], boards }, place2);
 }
 function reportDocument(excess, limits, document, vocabulary2 = vocabulary) {
   return reportExcess(excess, limits, costedPages(document, vocabulary2), placeOf(document));
@@ -27764,7 +27785,7 @@ var MarkerMatcher = class {
   constructor(cx) {
     this.#cx = cx;
   }
-  /** Takes the next element of the source; reports a number that its page has already. */
+  /** Visits the next element of the source; reports a number that its page already has. */
   visit(element) {
     if (!element.parent) this.#enter(element);
     const role = element.component?.countsAs;
@@ -27996,18 +28017,18 @@ var ReferenceResolver = class {
   };
   #origins;
   #isFragment = true;
-  /** How many pages have begun. */
+  /** Number of pages so far. */
   #page = 0;
   /**
    * @param others the pages of sources that are checked together with this one
-   * @param origins where texts come from, of a source that uses definitions
+   * @param origins where texts come from, for a source with definitions
    */
   constructor(cx, others2, origins) {
     this.#cx = cx;
     this.#others = others2;
     this.#origins = origins;
   }
-  /** Takes the next element of the source; reports an id that another element has already. */
+  /** Visits the next element of the source; reports an id that another element already has. */
   visit(element) {
     const { component, attributes } = element;
     if (component?.root) {
@@ -28024,7 +28045,7 @@ var ReferenceResolver = class {
     if (element.list && component) this.#addItems(element.list, component);
     if (component && component.targetOf.length > 0) this.#addTitle(element, component);
   }
-  /** Reports the references to things that are not there. */
+  /** Reports dead references. */
   finish() {
     if (!this.#cx.targetsTrusted) return;
     const dead = this.#references.flatMap((reference2) => this.#deadOf(reference2) ?? []);
@@ -28079,7 +28100,7 @@ var ReferenceResolver = class {
     if (isAddress && !(this.#others && readSourceReference(target))) return;
     this.#references.push({ kind: kind2, attribute: attribute3, target, literal, page: this.#page });
   }
-  /** The reference, if it names nothing. */
+  /** The reference, if it is dead. */
   #deadOf(reference2) {
     const { kind: kind2, target, page } = reference2;
     const names2 = kind2 === "element" ? this.#elements.get(page) ?? none5 : this.#names[kind2];
@@ -28089,7 +28110,7 @@ var ReferenceResolver = class {
     const other = this.#ids.get(target)?.element;
     return other && !other.component ? void 0 : { ...reference2, names: names2, other, elsewhere };
   }
-  /** Whether another source has the page, or which source is named that has no such page. */
+  /** Whether another source has the page, or the name of the source that lacks it. */
   #resolveElsewhere(target) {
     const found2 = this.#others?.has(target);
     const written2 = readSourceReference(target);
@@ -28230,7 +28251,7 @@ function settledDiagnostics(diagnostics, elements, end, sourceId) {
     if (mayResolve === "source") return false;
     if (source !== sourceId) return true;
     if (from >= open || to > open) return false;
-    const around = heads3.find((head2) => head2.from <= from && to <= head2.to);
+    const around = heads3.find((head3) => head3.from <= from && to <= head3.to);
     if (around === void 0) return true;
     return mayResolve === void 0 && !(from === around.from && to === around.wordTo);
   });
@@ -28327,7 +28348,7 @@ var OffsetLocation = class {
     if (source !== void 0) this.source = source;
     this.#text = text5;
   }
-  /** The text that it is in. */
+  /** The text that contains it. */
   get lines() {
     return this.#text;
   }
@@ -29844,8 +29865,8 @@ var FormReader = class {
     if (kind2 === "tokens") return this.#readTokens(next);
     if (next?.kind !== "word" && next?.kind !== "call") return void 0;
     if (kind2 === "data") return next.kind === "word" ? this.#readData() : void 0;
-    const { name, head: head2 } = this.#takeName(next);
-    const parameters = readParameters(head2, this.#collector);
+    const { name, head: head3 } = this.#takeName(next);
+    const parameters = readParameters(head3, this.#collector);
     const definition = kind2 === "layout" ? "layout" : "component";
     return this.#end({ kind: definition, name, parameters });
   }
@@ -29854,8 +29875,8 @@ var FormReader = class {
     switch (this.#word.word) {
       case "use": {
         if (next?.kind !== "word" && next?.kind !== "call") return void 0;
-        const { name, head: head2 } = this.#takeName(next);
-        const values3 = readArguments(head2, this.#collector);
+        const { name, head: head3 } = this.#takeName(next);
+        const values3 = readArguments(head3, this.#collector);
         return this.#end({ kind: "use", name, arguments: values3, from: void 0 });
       }
       case "fill": {
@@ -29868,7 +29889,7 @@ var FormReader = class {
         return this.#readRepeat(next);
     }
   }
-  /** The name of a slot stands on its line and is neither a component's nor what starts another form. */
+  /** The name of a slot is on the same line, and is neither a component nor the start of another form. */
   #slotName(next) {
     if (next?.kind !== "word" || this.#run.breaksBetween(this.#word.to, next.from))
       return void 0;
@@ -29941,7 +29962,7 @@ var FormReader = class {
     }
     return this.#end({ kind: "import", file: file.literal, names: names2, as: prefix2 });
   }
-  /** The names that an import brings; another name for one is reported. */
+  /** The imported names; a second name for one is reported. */
   #readImported(words4) {
     const names2 = [];
     for (let at2 = 0; at2 < words4.length; at2++) {
@@ -30041,7 +30062,7 @@ function startElement(cx, item, parent, run2) {
 
 // src/language/syntax/suggest-component.ts
 var ComponentSuggester = class {
-  /** What looks all of them up. */
+  /** Performs all searches. */
   words;
   #vocabulary;
   /** @param length of the source, in characters */
@@ -30072,7 +30093,7 @@ var ComponentSuggester = class {
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
-  /** The form that another language's word stands for. */
+  /** The form that a foreign word means. */
   foreignForm(word) {
     return lookUp(this.#vocabulary.foreignForms, word);
   }
@@ -30082,8 +30103,7 @@ var ComponentSuggester = class {
     return component?.within(parent);
   }
   /**
-   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
-   * as well.
+   * The problem of an unknown modifier after an element; on a line of its own, an unknown word may also be a component.
    */
   unknownModifier(word, from, owner, code) {
     const ownLine = code === "unknown-word";
@@ -30127,16 +30147,16 @@ function utilityAttribute(word, owner) {
 }
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, stopsAtError = false) {
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms) {
   if (!openForms || !startsForm(items)) {
-    const count2 = collector.all.length;
-    const cx2 = createContext2(source, vocabulary2, collector, missingCloses, stopsAtError);
+    const count3 = collector.all.length;
+    const cx2 = createContext2(source, vocabulary2, collector, missingCloses);
     const elements = group(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
-    collector.cutTo(count2);
+    collector.cutTo(count3);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext2(source, extended, collector, missingCloses, stopsAtError);
+  const cx = createContext2(source, extended, collector, missingCloses);
   return { elements: group(cx, items, void 0, 0), vocabulary: extended };
 }
 function startsForm(items) {
@@ -30145,7 +30165,7 @@ function startsForm(items) {
     return isStart && item.kind === "word" && topLevelForms.has(item.word);
   });
 }
-function createContext2(source, vocabulary2, collector, missingCloses, stopsAtError) {
+function createContext2(source, vocabulary2, collector, missingCloses) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
@@ -30159,7 +30179,6 @@ function createContext2(source, vocabulary2, collector, missingCloses, stopsAtEr
     vocabulary: vocabulary2,
     collector,
     suggester,
-    stopsAtError,
     modified: void 0,
     toldOfForms,
     takeMissingCloses,
@@ -30186,7 +30205,6 @@ function group(cx, items, parent, depth) {
     const isStray2 = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray2 && isStrayRun) continue;
     isStrayRun = isStray2;
-    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
     switch (item.kind) {
       case "word": {
         const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
@@ -30287,54 +30305,18 @@ function finish(cx, element) {
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
   const place2 = { from: element.to, to: element.to };
-  const head2 = element.form && cx.source.slice(element.from, element.to);
-  const written2 = head2 && head2.length < longestHead ? head2 : component.name;
+  const head3 = element.form && cx.source.slice(element.from, element.to);
+  const written2 = head3 && head3.length < longestHead ? head3 : component.name;
   cx.collector.add("missing-block", "block", { component: component.name, written: written2 }, place2);
 }
 
-// src/language/syntax/missing-closes.ts
-var missing_closes_exports = {};
-__export(missing_closes_exports, {
-  findMissingCloses: () => findMissingCloses
+// src/language/syntax/parse-by-tree.ts
+var parse_by_tree_exports = {};
+__export(parse_by_tree_exports, {
+  parseTree: () => parseTree,
+  readByTree: () => readByTree,
+  readWithForeign: () => readWithForeign
 });
-
-// src/language/diagnostics/apply-fixes.ts
-function applyFixes(text5, diagnostics) {
-  const taken = [];
-  const applied = [];
-  for (const diagnostic of diagnostics) {
-    const { fix } = diagnostic;
-    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
-    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
-    applied.push(diagnostic);
-  }
-  return { text: applySortedEdits(text5, taken), applied };
-}
-function applySortedEdits(text5, edits) {
-  let result = "";
-  let at2 = 0;
-  for (const edit of edits) {
-    result += text5.slice(at2, edit.from) + edit.insert;
-    at2 = edit.to;
-  }
-  return result + text5.slice(at2);
-}
-function isFree(edit, sorted2) {
-  const place2 = placeOf2(edit, sorted2);
-  const before = sorted2[place2 - 1];
-  const after = sorted2[place2];
-  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
-}
-function placeOf2(edit, sorted2) {
-  let low = 0;
-  let high = sorted2.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (sorted2[middle].from < edit.from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 // node_modules/@lezer/common/dist/index.js
 var DefaultBufferLength = 1024;
@@ -32054,14 +32036,14 @@ var Stack = class _Stack {
         this.p.lastBigReductionSize = size3;
       }
     }
-    let bufferBase = base2 ? this.stack[base2 - 1] : 0, count2 = this.bufferBase + this.buffer.length - bufferBase;
+    let bufferBase = base2 ? this.stack[base2 - 1] : 0, count3 = this.bufferBase + this.buffer.length - bufferBase;
     if (type < parser2.minRepeatTerm || action & 131072) {
       let pos = parser2.stateFlag(
         this.state,
         1
         /* StateFlag.Skipped */
       ) ? this.pos : this.reducePos;
-      this.storeNode(type, start, pos, count2 + 4, true);
+      this.storeNode(type, start, pos, count3 + 4, true);
     }
     if (action & 262144) {
       this.state = this.stack[base2];
@@ -33789,11 +33771,11 @@ function needsDepth(source) {
   return countOf2(source, "{") + countOf2(source, "[") > deepestBrackets;
 }
 function countOf2(source, bracket) {
-  let count2 = 0;
+  let count3 = 0;
   for (let at2 = source.indexOf(bracket); at2 >= 0; at2 = source.indexOf(bracket, at2 + 1)) {
-    if (++count2 > deepestBrackets) break;
+    if (++count3 > deepestBrackets) break;
   }
-  return count2;
+  return count3;
 }
 function depthAt({ context }) {
   return context === null ? 0 : depthOf(context);
@@ -33807,513 +33789,6 @@ function isFull(stack) {
 function isTooDeep(stack) {
   return depthAt(stack) > deepestBrackets;
 }
-
-// src/language/syntax/kept-trees.ts
-function fragmentsOf(tree, changes) {
-  return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
-}
-
-// src/language/syntax/measure-input.ts
-function significantOffset(input, start) {
-  let offset = start;
-  for (; ; ) {
-    const unit = input.peek(offset);
-    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
-      offset++;
-    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
-      offset += 2;
-      for (let at2 = input.peek(offset); at2 >= 0 && at2 !== 10 /* NewLine */ && at2 !== 13 /* Return */; ) {
-        at2 = input.peek(++offset);
-      }
-    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 42 /* Star */) {
-      offset += 2;
-      for (let at2 = input.peek(offset); at2 >= 0; at2 = input.peek(++offset)) {
-        if (at2 === 42 /* Star */ && input.peek(offset + 1) === 47 /* Slash */) break;
-      }
-      offset += 2;
-    } else {
-      return offset;
-    }
-  }
-}
-function wordLength(input) {
-  let length2 = 1;
-  while (continuesWord(input.peek(length2))) length2++;
-  return length2;
-}
-function needsQuotes(unit, following) {
-  if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
-  if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
-  return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
-}
-function rawRunLength(input, start) {
-  let length2 = start;
-  for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
-    length2++;
-  const closing3 = /* @__PURE__ */ new Set([
-    44 /* Comma */,
-    93 /* ListClose */,
-    125 /* BlockClose */,
-    41 /* CallClose */,
-    123 /* BlockOpen */
-  ]);
-  while (length2 > 1 && closing3.has(input.peek(length2 - 1))) length2--;
-  return length2;
-}
-function digitsLength(input) {
-  let length2 = input.next === 45 /* Dash */ ? 1 : 0;
-  const start = length2;
-  while (isDigit(input.peek(length2))) length2++;
-  if (input.peek(length2) === 46 /* Dot */ && isDigit(input.peek(length2 + 1))) {
-    length2 += 2;
-    while (isDigit(input.peek(length2))) length2++;
-  }
-  return length2 > start ? length2 : 0;
-}
-function unitLength(input, offset) {
-  if (input.peek(offset) === 37 /* Percent */) return 1;
-  const two = String.fromCharCode(input.peek(offset), input.peek(offset + 1));
-  if (two === "re" && input.peek(offset + 2) === 109) return 3;
-  return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
-}
-function curlyLength(input, offset) {
-  const isDouble = isCurlyDouble(input.peek(offset));
-  for (let length2 = 1; ; length2++) {
-    const unit = input.peek(offset + length2);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
-    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
-    if (isDouble || !isLetter(input.peek(offset + length2 + 1))) return length2 + 1;
-  }
-}
-function colorLength(input) {
-  let length2 = 1;
-  while (isHexDigit(input.peek(length2))) length2++;
-  const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
-  return isColor && !continuesWord(input.peek(length2)) ? length2 : 0;
-}
-function lineLength(input) {
-  let length2 = 1;
-  for (let unit = input.peek(length2); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
-    unit = input.peek(++length2);
-  }
-  return length2;
-}
-var longestCode = 500;
-var deepestCode = 8;
-function closedLength(input, offset) {
-  const isCall = input.peek(offset) === 40 /* CallOpen */;
-  let depth = 0;
-  for (let length2 = offset; length2 < offset + longestCode; length2++) {
-    const unit = input.peek(length2);
-    if (unit < 0 || isCall && (unit === 10 /* NewLine */ || unit === 13 /* Return */)) return 0;
-    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) {
-      if (++depth > deepestCode) return 0;
-    } else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
-      return length2 + 1;
-    }
-  }
-  return 0;
-}
-
-// src/language/syntax/read-token.ts
-function acceptRun(input, token2, length2) {
-  input.advance(length2);
-  input.acceptToken(token2);
-}
-function readNumber2(input) {
-  const digits = digitsLength(input);
-  if (digits === 0) return false;
-  let length2 = digits;
-  while (continuesWord(input.peek(length2)) || input.peek(length2) === 37 /* Percent */) {
-    if (input.peek(length2) === 45 /* Dash */) break;
-    length2++;
-  }
-  if (length2 > digits && input.peek(length2) === 61 /* Equals */) {
-    length2 = digits + unitLength(input, digits);
-  }
-  acceptRun(input, Number2, length2);
-  return true;
-}
-function readCurlyString(input) {
-  const length2 = curlyLength(input, 0);
-  if (length2 > 0) acceptRun(input, CurlyString, length2);
-  else acceptRun(input, Stray, 1);
-}
-function readString(input, quote) {
-  let length2 = 1;
-  for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
-    length2++;
-    if (unit === quote) {
-      acceptRun(input, String2, length2);
-      return;
-    }
-    if (unit === 92 /* Backslash */ && input.peek(length2) >= 0) length2++;
-  }
-  acceptRun(input, UnclosedString, length2);
-}
-function readLineString(input, quote) {
-  let length2 = 1;
-  let end = 1;
-  let beforeBrace = 0;
-  for (; ; ) {
-    const unit = input.peek(length2);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
-    length2++;
-    if (unit === quote) {
-      acceptRun(input, String2, length2);
-      return;
-    }
-    if (unit === 92 /* Backslash */) {
-      const escaped = input.peek(length2);
-      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
-    }
-    if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank(unit)) {
-      end = length2;
-      beforeBrace = 0;
-    }
-  }
-  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
-}
-function readSlash(input) {
-  const second = input.peek(1);
-  if (second === 47 /* Slash */) {
-    acceptRun(input, LineComment, lineLength(input));
-  } else if (second === 42 /* Star */) {
-    let before = input.advance(2);
-    for (let unit = before; unit >= 0; unit = input.advance()) {
-      if (before === 42 /* Star */ && unit === 47 /* Slash */) {
-        input.advance();
-        input.acceptToken(BlockComment);
-        return;
-      }
-      before = unit;
-    }
-    input.acceptToken(UnclosedComment);
-  } else {
-    acceptRun(input, Stray, 1);
-  }
-}
-function readMarkup(input) {
-  const second = input.peek(1);
-  if (!isLetter(second) && second !== 47 /* Slash */ && second !== 33 /* Bang */ && second !== 62 /* Greater */) {
-    acceptRun(input, Stray, 1);
-    return;
-  }
-  const line4 = lineLength(input);
-  let length2 = line4;
-  while (length2 > 2 && input.peek(length2 - 1) !== 62 /* Greater */) length2--;
-  acceptRun(input, Markup, length2 > 2 ? length2 : line4);
-}
-function readBlank(input) {
-  let length2 = 1;
-  while (isBlank(input.peek(length2))) length2++;
-  acceptRun(input, blank, length2);
-}
-function readWord2(input) {
-  acceptRun(input, Word, wordLength(input));
-}
-var punctuation = {
-  [123 /* BlockOpen */]: BlockOpen,
-  [125 /* BlockClose */]: BlockClose,
-  [91 /* ListOpen */]: ListOpen,
-  [93 /* ListClose */]: ListClose,
-  [40 /* CallOpen */]: CallOpen,
-  [41 /* CallClose */]: CallClose,
-  [61 /* Equals */]: Equals,
-  [58 /* Colon */]: Colon,
-  [44 /* Comma */]: Comma,
-  [59 /* Semicolon */]: Semicolon
-};
-function readToken2(input, stack, readQuoted) {
-  const { next } = input;
-  const single2 = punctuation[next];
-  if (isBlank(next)) readBlank(input);
-  else if (isLetter(next)) readWord2(input);
-  else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
-  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
-  else if (next >= 0) readRareToken(input);
-}
-function isDeep(bracket, stack) {
-  switch (bracket) {
-    case BlockOpen:
-    case ListOpen:
-      return isFull(stack);
-    case BlockClose:
-    case ListClose:
-      return isTooDeep(stack);
-    default:
-      return false;
-  }
-}
-function readRareToken(input) {
-  const { next } = input;
-  const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
-  if (mayBeNumber && readNumber2(input)) return;
-  if (next === 47 /* Slash */) readSlash(input);
-  else if (next === 35 /* Hash */) readHash(input);
-  else if (next === 60 /* Less */) readMarkup(input);
-  else if (startsMore(input)) acceptRun(input, More, 3);
-  else if (isUnicodeSpace(next)) acceptRun(input, UnicodeSpace, 1);
-  else if (isCurlyQuote(next)) readCurlyString(input);
-  else if (isForeignLetter(next)) readWord2(input);
-  else acceptRun(input, Stray, 1);
-}
-function startsMore(input) {
-  return input.next === 46 /* Dot */ && input.peek(1) === 46 /* Dot */ && input.peek(2) === 46 /* Dot */;
-}
-function readHash(input) {
-  const color2 = colorLength(input);
-  if (color2 > 0) acceptRun(input, Color, color2);
-  else acceptRun(input, HashLine, lineLength(input));
-}
-
-// src/language/syntax/tokens.ts
-var plannedBraces = new ExternalTokenizer(
-  (input) => {
-    if (input.next < 0) input.acceptToken(MissingClose);
-  },
-  { extend: true }
-);
-var objectEnds = new ExternalTokenizer(
-  (input, stack) => {
-    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
-    if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
-  },
-  { contextual: true }
-);
-function endsList(input, stack) {
-  const { next } = input;
-  if (next < 0) return true;
-  if (isTooDeep(stack)) return false;
-  if (next === 125 /* BlockClose */) return true;
-  if (!isLetter(next)) return false;
-  return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
-}
-var listEnds = new ExternalTokenizer(
-  (input, stack) => {
-    if (endsList(input, stack) && stack.canShift(MissingListClose))
-      input.acceptToken(MissingListClose);
-  },
-  { contextual: true }
-);
-var callEnds = new ExternalTokenizer(
-  (input, stack) => {
-    const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
-    if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
-  },
-  { contextual: true }
-);
-var missingValues = new ExternalTokenizer((input) => {
-  const at2 = significantOffset(input, 0);
-  const unit = input.peek(at2);
-  const following = input.peek(at2 + 1);
-  let isValue3;
-  if (startsWord(unit)) {
-    let end = at2 + 1;
-    while (continuesWord(input.peek(end))) end++;
-    isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
-  } else if (unit === 45 /* Dash */) {
-    isValue3 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at2 + 2));
-  } else if (unit === 46 /* Dot */) {
-    isValue3 = following !== 46 /* Dot */ || input.peek(at2 + 2) === 46 /* Dot */;
-  } else {
-    isValue3 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at2) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
-  }
-  if (!isValue3) input.acceptToken(MissingValue);
-});
-var barewords = new ExternalTokenizer((input) => {
-  const { next } = input;
-  if (startsWord(next)) {
-    let length2 = 0;
-    let isForeign = false;
-    for (let unit = next; continuesWord(unit); unit = input.peek(++length2)) {
-      if (unit >= 128) isForeign = true;
-    }
-    const called = input.peek(length2) === 40 /* CallOpen */ ? closedLength(input, length2) : 0;
-    if (called > 0) {
-      acceptRun(input, RawRun, called);
-    } else if (isForeign || needsQuotes(input.peek(length2), input.peek(length2 + 1))) {
-      acceptRun(input, RawRun, rawRunLength(input, length2));
-    } else if (input.peek(significantOffset(input, length2)) !== 61 /* Equals */) {
-      acceptRun(input, Bareword, length2);
-    }
-  } else if (isDigit(next)) {
-    let length2 = 1;
-    let unit = input.peek(length2);
-    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length2);
-    const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length2 + 1));
-    const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length2 + 1));
-    if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length2));
-  } else if (next === 123 /* BlockOpen */) {
-    const inner2 = input.peek(significantOffset(input, 1));
-    const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
-    const length2 = isCode ? closedLength(input, 0) : 0;
-    if (length2 > 0) acceptRun(input, RawRun, length2);
-  } else if (next === 35 /* Hash */) {
-    if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
-  } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
-    if (next !== 46 /* Dot */ || !isDigit(input.peek(1))) {
-      acceptRun(input, RawRun, rawRunLength(input, 1));
-    }
-  }
-});
-var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
-var lineTokens = new ExternalTokenizer(
-  (input, stack) => readToken2(input, stack, readLineString)
-);
-
-// src/language/syntax/parser.ts
-var parser = LRParser.deserialize({
-  version: 14,
-  states: "&SQcQ#vOOOOQ%v'#D`'#D`O$^Q%`O'#DRO&RQ#wO'#D_O&YQ#wO'#D_O'wQ#vO'#DTOOQ#z'#D_'#D_OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Db'#DbOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#Da'#DaO(gQ%xO,59lO*lQ%hO,59pO,dQ#zO'#D_O,kQ#zO'#D_OOQ#v'#DY'#DYO,rQ#vO,59oOOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z'#DX'#DXOOQ#z1G/W1G/WOOQ%h'#Dc'#DcOOQ%h'#DZ'#DZO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#v-E7W-E7WOOQ#z1G/Z1G/ZOOQ#z-E7V-E7VOOQ%f1G/Y1G/YOOQ%h-E7X-E7XOOQ#z7+$v7+$v",
-  stateData: "-b~O!POSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RX!O!RX~Oi`O~P$hOi!RX~P$hOQTORUO^aO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVlOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWmOXmO_PO`POaPObmOcmOdmOgQOhmOimOkmOlmOmmOnmOomOpmOqmOrmO~OUpOjpO~P)_Ok_Ol_OP!RXQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RXS!RX~Oi`O~P*vOi!RX~P*vOPrOfrO~P&aOStOftO~P&aOUvOjvO~P)_O",
-  goto: "$g!WPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!X!a!r!X!X!w!}#T#Z#aPPP#g#s$W$_$c]UOTW]di[UOTW]diU^QZ_Tm`oV^QZ_QWORfWQZQRgZQi]RsiQdTRqdQo`RuoSVOWScTdTk]iSSOWU^QZ_WbT]diTm`oSXQZRl_TYQZTn`o",
-  nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
-  maxTerm: 53,
-  skippedNodes: [0, 10, 11, 12, 13],
-  repeatNodeCount: 5,
-  tokenData: "RORO",
-  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
-  topRules: { "Document": [0, 35] },
-  tokenPrec: 0
-});
-
-// src/language/syntax/skeleton.ts
-function skeletonOf(tree, source, lines2 = "written") {
-  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
-  let result = "";
-  let at2 = 0;
-  const cursor = tree.cursor();
-  do {
-    const { from, to } = cursor;
-    switch (cursor.type.id) {
-      case String2:
-      case CurlyString:
-        result += source.slice(at2, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content2, "_");
-        at2 = to - 1;
-        break;
-      case LineComment:
-      case BlockComment:
-      case UnclosedComment:
-      case Markup:
-        result += source.slice(at2, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
-        at2 = to;
-    }
-  } while (cursor.next());
-  return result + source.slice(at2);
-}
-
-// src/language/syntax/missing-closes.ts
-var closing = { "{": "}", "[": "]", "(": ")" };
-var longestSource = 4e5;
-var deepest = 250;
-function findMissingCloses(tree, source) {
-  if (source.length > longestSource || hasOpenEnd(tree)) return void 0;
-  const skeleton = skeletonOf(tree, source, "units");
-  const end = source.trimEnd().length;
-  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) : closeLine(skeleton, end);
-  return edits && isClosed(readWith(edits, tree, source)) ? edits : void 0;
-}
-function readWith(edits, tree, source) {
-  const edited = applySortedEdits(source, edits);
-  if (needsDepth(source)) return parser.parse(edited);
-  let grown = 0;
-  const changes = edits.map(({ from, to, insert }) => {
-    const fromB = from + grown;
-    grown += insert.length - (to - from);
-    return { fromA: from, toA: to, fromB, toB: to + grown };
-  });
-  return parser.parse(edited, fragmentsOf(tree, changes));
-}
-function isClosed(tree) {
-  const cursor = tree.cursor();
-  do {
-    const { id: id2 } = cursor.type;
-    if (id2 === MissingClose || id2 === MissingObjectClose) return false;
-  } while (cursor.next());
-  return true;
-}
-function hasOpenEnd(tree) {
-  const cursor = tree.cursor();
-  do {
-    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
-      return true;
-    }
-  } while (cursor.next());
-  return false;
-}
-function closeLine(skeleton, end) {
-  const stack = [];
-  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
-  const text5 = skeleton.trimEnd();
-  const isCertain2 = !text5.endsWith("}") || !/[^}\s]/.test(text5.slice(text5.indexOf("}")));
-  if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
-  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
-}
-function step(stack, unit) {
-  if (closing[unit] !== void 0) return stack.push(unit) <= deepest;
-  if (unit === "}" || unit === "]" || unit === ")") {
-    const mark = stack.pop();
-    return mark !== void 0 && closing[mark] === unit;
-  }
-  return true;
-}
-function closeByIndent(skeleton, source, end) {
-  const stack = [];
-  const edits = [];
-  let number3 = 0;
-  let lineEnd = 0;
-  const eol = /\r\n|\r|\n/.exec(source)[0];
-  for (const { index, 0: line4 } of skeleton.matchAll(/[^\r\n]+/g)) {
-    const [indent = ""] = /^[ \t]*/.exec(line4) ?? [];
-    if (indent.length === line4.length) continue;
-    number3++;
-    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
-      const isClose = line4[indent.length] === "}";
-      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
-      if (!top2.isFilled) return void 0;
-      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
-      stack.pop();
-    }
-    const top = stack.at(-1);
-    if (line4[indent.length] === "}") {
-      if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
-    } else if (top) top.isFilled = true;
-    for (const unit of line4.slice(indent.length)) {
-      if (closing[unit] !== void 0) {
-        const depth = stack.push({ mark: unit, line: number3, indent, isFilled: false });
-        if (depth > deepest) return void 0;
-      } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack.pop();
-        if (!open || closing[open.mark] !== unit) return void 0;
-      }
-    }
-    lineEnd = index + line4.trimEnd().length;
-  }
-  const isPlain3 = stack.every(({ mark, line: line4 }, at2) => mark === "{" && line4 !== stack[at2 - 1]?.line);
-  if (!isPlain3) return void 0;
-  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
-  if (insert !== "") edits.push({ from: end, to: end, insert });
-  return edits.length === 0 ? void 0 : joinEdits(edits);
-}
-function joinEdits(edits) {
-  const joined2 = [];
-  for (const edit of edits) {
-    const last = joined2.at(-1);
-    if (last?.from === edit.from) last.insert += edit.insert;
-    else joined2.push({ ...edit });
-  }
-  return joined2;
-}
-
-// src/language/syntax/parse-by-tree.ts
-var parse_by_tree_exports = {};
-__export(parse_by_tree_exports, {
-  parseByTree: () => parseByTree,
-  parseTree: () => parseTree
-});
 
 // src/language/syntax/brace-plan.ts
 function createPlannedBraces(plan) {
@@ -34347,6 +33822,32 @@ function fixLastClose(elements, source, collector) {
   collector.keep((each) => each !== found2);
   const edits = [{ from: found2.from, to: found2.to, insert: "" }];
   collector.add("block-extra-close", "found", {}, found2, { edits });
+}
+
+// src/language/syntax/skeleton.ts
+function skeletonOf(tree, source, lines2 = "written") {
+  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
+  let result = "";
+  let at2 = 0;
+  const cursor = tree.cursor();
+  do {
+    const { from, to } = cursor;
+    switch (cursor.type.id) {
+      case String2:
+      case CurlyString:
+        result += source.slice(at2, from + 1);
+        result += source.slice(from + 1, to - 1).replace(content2, "_");
+        at2 = to - 1;
+        break;
+      case LineComment:
+      case BlockComment:
+      case UnclosedComment:
+      case Markup:
+        result += source.slice(at2, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        at2 = to;
+    }
+  } while (cursor.next());
+  return result + source.slice(at2);
 }
 
 // src/language/syntax/foreign/passage.ts
@@ -34821,6 +34322,7 @@ function plainText2(nodes) {
   for (const node of nodes) {
     if (node.kind === "text") parts.push(node.text.replace(/\s+/g, " "));
     if (node.kind !== "element") continue;
+    if (isTag(node, "svg")) continue;
     if (isTag(node, "br")) {
       parts.push("\n");
       continue;
@@ -34897,12 +34399,13 @@ var Translator = class {
     if (name === "table") return this.#table(element) ?? this.#withChildren(element);
     if (name === "select") return this.#select(element) ?? this.#withChildren(element);
     if (name === "input") return this.#input(element);
+    if (name === "svg") return this.#picture(element);
     if (blockTags.has(name)) return this.#named(element, this.#blocks(element.children));
     if (textTags.has(name) || inlineTags.has(name)) return this.#worded(element);
     if (emptyTags.has(name)) return this.#named(element);
     return { ...element, children: this.#inside(element.children) };
   }
-  /** An element under the name of its component. */
+  /** An element with the name of its component. */
   #named(element, children = []) {
     const { name } = element;
     const level = /^h([2-6])$/.exec(name)?.[1];
@@ -34917,7 +34420,7 @@ var Translator = class {
     if (this.#vocabulary.component(tag)) return tag;
     return foreignWords.get(tag) ?? (inlineTags.has(tag) ? foreignWords.get("p") : void 0) ?? tag;
   }
-  /** An element of words; one with other elements in it is a block, where its component takes one. */
+  /** An element with words; if it contains other elements, it becomes a block if its component accepts one. */
   #worded(element) {
     const text5 = plainText2(element.children);
     if (text5 !== void 0) return { ...this.#named(element), isPair: false, label: text5 };
@@ -34948,7 +34451,7 @@ var Translator = class {
   #inside(children) {
     return children.filter((each) => each.kind !== "element" || !unseenTags.has(each.name)).map((each) => each.kind === "element" ? this.element(each) : each);
   }
-  /** Children of a block: each run of words is a paragraph, and a label belongs to its field. */
+  /** Children of a block: each run of words becomes a paragraph, and each label is joined with its field. */
   #blocks(children) {
     const all = labeledFields(children.filter((each) => !isUnseen(each)));
     const blocks = [];
@@ -34965,7 +34468,8 @@ var Translator = class {
         const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
         if (after !== "") blocks.push(spaceAt(last, after));
       } else
-        for (const each of run2) blocks.push(each.kind === "element" ? this.element(each) : each);
+        for (const each of run2.filter((one) => !isTag(one, "br", "wbr")))
+          blocks.push(each.kind === "element" ? this.element(each) : each);
       run2 = [];
     };
     for (const child of all) {
@@ -34993,19 +34497,30 @@ var Translator = class {
       label: label2
     };
   }
-  /** A whole document: its body, under its title. */
+  /** A whole document: its body, with its title. */
   #document(element) {
     const elements = element.children.filter((each) => each.kind === "element");
-    const head2 = elements.find(({ name }) => name === "head");
+    const head3 = elements.find(({ name }) => name === "head");
     const body = elements.find(({ name }) => name === "body");
-    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(head2))?.[1]?.trim();
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(head3))?.[1]?.trim();
     const named = this.#named(
       { ...element, attributes: [] },
       this.#blocks((body ?? element).children)
     );
     return title ? { ...named, attributes: [`title=${printString(title)}`] } : named;
   }
-  /** A field of one line, or what its type says that it is. */
+  /** A drawing, of which only the name and size are kept. */
+  #picture(element) {
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(element))?.[1]?.trim();
+    const label2 = attributeOf(element, "aria-label") ?? title;
+    const attributes = ["width", "height"].flatMap((name) => {
+      const px = attributeOf(element, name);
+      return px !== void 0 && /^\d{1,4}$/.test(px) ? [`${name[0]}=${px}`] : [];
+    });
+    const named = this.#named({ ...element, attributes });
+    return { ...named, isPair: false, ...label2 && { label: label2 } };
+  }
+  /** A single-line field, or the component for its type. */
   #input(element) {
     const named = this.#named(element);
     const type = attributeOf(element, "type");
@@ -35024,7 +34539,7 @@ var Translator = class {
       ...value !== void 0 && { label: value }
     };
   }
-  /** A select with its options as a list; undefined where they are in groups. */
+  /** A select with its options as a list; undefined if they are in groups. */
   #select(element) {
     const options = element.children.filter((each) => !isBlank2(each));
     const texts = options.map(
@@ -35039,7 +34554,7 @@ var Translator = class {
     const list3 = texts;
     return { ...named, isPair: false, attributes: [...named.attributes, ...value], list: list3 };
   }
-  /** A table of texts; undefined for one with anything else. */
+  /** A table of texts; undefined if it contains anything else. */
   #table(element) {
     const rows = [];
     const visit2 = (nodes) => nodes.every((node) => {
@@ -35056,15 +34571,15 @@ var Translator = class {
       return true;
     });
     if (!visit2(element.children) || rows.length === 0) return void 0;
-    const [head2, body] = [this.#formWord("thead"), this.#formWord("tr")];
+    const [head3, body] = [this.#formWord("thead"), this.#formWord("tr")];
     const children = rows.flatMap(({ list: list3, isHead }) => [
       { kind: "text", text: "\n", from: element.to, to: element.to },
-      { ...this.#paragraph(element, ""), name: isHead ? head2 : body, label: void 0, list: list3 }
+      { ...this.#paragraph(element, ""), name: isHead ? head3 : body, label: void 0, list: list3 }
     ]);
     const end = { kind: "text", text: "\n", from: element.to, to: element.to };
     return this.#named(element, [...children, end]);
   }
-  /** The word that the form of a tag starts with. */
+  /** The first word of the form for a tag. */
   #formWord(tag) {
     const form3 = this.#vocabulary.foreignForms.get(tag)?.example ?? tag;
     return /^\w+/.exec(form3)?.[0] ?? tag;
@@ -35092,6 +34607,8 @@ function rawIn(element) {
 var mostLevels = 60;
 var voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
 var rawNames = new Set("head noscript script style svg template".split(" "));
+var meaningless = /^(?:on[A-Z]\w*|className|style|ref|key)$/;
+var mostComputed = 2e3;
 var entities = {
   amp: "&",
   lt: "<",
@@ -35109,7 +34626,7 @@ var entities = {
   middot: "\xB7",
   bull: "\u2022"
 };
-function readMarkup2(source, from, isLeaf, budget) {
+function readMarkup(source, from, isLeaf, budget) {
   const reader = new Reader(source, from, isLeaf, budget);
   const element = reader.element(0);
   budget.characters -= reader.at - from;
@@ -35144,7 +34661,7 @@ var Reader = class {
     tags.push({ from: closeFrom, to: this.at });
     return { ...element, children, isPair: true, to: this.at };
   }
-  /** What is written without an end tag because it holds nothing: `<input type="text">`. */
+  /** Whether an element has no end tag because it is empty: `<input type="text">`. */
   #hasNoEnd(name) {
     if (!this.#isLeaf(name)) return false;
     const next = this.#source.indexOf("<", this.at);
@@ -35173,7 +34690,7 @@ var Reader = class {
     }
     return children;
   }
-  /** What is before an end tag, whatever it is. */
+  /** Everything before an end tag, unparsed. */
   #raw(name) {
     const from = this.at;
     const to = this.#source.indexOf(`</${name}`, from);
@@ -35181,11 +34698,11 @@ var Reader = class {
     this.at = to;
     return [{ kind: "text", text: this.#source.slice(from, to), from, to }];
   }
-  /** `{"text"}`, as JSX has it for spaces at the ends. */
+  /** `{"text"}`, which JSX uses to keep spaces at the ends. */
   #quotedText() {
     return this.#take(/\{\s*"([^"\\\n{}<>]{0,500})"\s*\}/y)?.[1];
   }
-  /** `<!-- text -->`, the comment of JSX, or one of a wireframe. */
+  /** `<!-- text -->`, a JSX comment, or a wireframe comment. */
   comment() {
     const from = this.at;
     const found2 = this.#take(/<!--((?:(?!-->)[\s\S]){0,2000})-->/y) ?? this.#take(/\{\s{0,100}\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\/\s{0,100}\}/y) ?? this.#take(/\/\*((?:(?!\*\/)[\s\S]){0,2000})\*\//y);
@@ -35207,12 +34724,13 @@ var Reader = class {
         attributes.push(name);
         continue;
       }
+      if (meaningless.test(name) && this.#skipBraces()) continue;
       const value = this.#value();
       if (value === void 0) return void 0;
       attributes.push(`${name}=${value}`);
     }
   }
-  /** A value as it is written in a wireframe. */
+  /** A value in the notation of wireframes. */
   #value() {
     const [, double, single2, bare] = this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
     if (bare !== void 0) return /^-?[\w.]+$/.test(bare) ? bare : printString(bare);
@@ -35220,6 +34738,20 @@ var Reader = class {
     if (text5 !== void 0) return printString(decoded(text5));
     const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
     return inside === void 0 ? void 0 : plainValue(inside);
+  }
+  /** Skips `{\u2026}` with whatever it computes; false if it does not end nearby. */
+  #skipBraces() {
+    if (this.#source[this.at] !== "{") return false;
+    const code = this.#source.slice(this.at, this.at + mostComputed);
+    let depth = 0;
+    for (const { 0: token2, index } of code.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`$]*`|[{}]/g)) {
+      if (token2 === "{") depth++;
+      else if (token2 === "}" && --depth === 0) {
+        this.at += index + 1;
+        return true;
+      }
+    }
+    return false;
   }
   #take(pattern) {
     pattern.lastIndex = this.at;
@@ -35267,11 +34799,13 @@ var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
   for (const from of tagsIn(tree, source)) {
     if (from < at2 || characters <= 0 || left2 <= 0) continue;
     const budget = { characters, nodes: left2 };
-    const element = readMarkup2(source, from, isLeaf, budget);
+    const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written2 = writeElement(fromHtml(element, vocabulary2), vocabulary2);
-    if (written2 === void 0) continue;
+    const isBreak = /^w?br$/.test(element.name);
+    const bare = isBreak ? "" : writeElement(fromHtml(element, vocabulary2), vocabulary2);
+    if (bare === void 0) continue;
+    const written2 = /[>"\w]/.test(source[from - 1] ?? "") && bare !== "" ? ` ${bare}` : bare;
     left2 = budget.nodes;
     at2 = element.to;
     const type = documentType(source, from);
@@ -35286,8 +34820,10 @@ function tagsIn(tree, source) {
   const cursor = tree.cursor();
   do {
     const { from, type } = cursor;
-    if (type.id === Markup && /^<[A-Za-z>]/.test(source.slice(from, from + 2)))
-      found2.push(from);
+    if (type.id !== Markup) continue;
+    if (/^<[A-Za-z>]/.test(source.slice(from, from + 2))) found2.push(from);
+    const [documentHead] = /^<!doctype[^<>]{0,200}>\s*(?=<[A-Za-z])/i.exec(source.slice(from, from + 400)) ?? [];
+    if (documentHead) found2.push(from + documentHead.length);
   } while (cursor.next());
   return found2;
 }
@@ -35337,11 +34873,11 @@ function writeElement(element, vocabulary2) {
     return [word, printString(text5), ...attributes].join(" ");
   }
   const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
-  const head2 = [word, ...own, ...attributes].join(" ");
-  if (!hasBlock) return head2;
+  const head3 = [word, ...own, ...attributes].join(" ");
+  if (!hasBlock) return head3;
   const inside = writeChildren(children, vocabulary2);
   if (inside === void 0) return void 0;
-  return name === "" ? inside.trim() : `${head2} {${inside}}`;
+  return name === "" ? inside.trim() : `${head3} {${inside}}`;
 }
 function writeChildren(children, vocabulary2) {
   let written2 = "";
@@ -35486,19 +35022,19 @@ function endOfHead(text5, isDefinition) {
   return text5.length < longestHead2 ? text5.length : void 0;
 }
 function closed(source, open, end, word) {
-  const head2 = source.slice(open, end);
-  const blank2 = Math.max(head2.lastIndexOf(" "), head2.lastIndexOf("\n"));
+  const head3 = source.slice(open, end);
+  const blank2 = Math.max(head3.lastIndexOf(" "), head3.lastIndexOf("\n"));
   if (blank2 < 0) return [];
-  const rest = head2.slice(blank2 + 1);
-  const content2 = rest.trim() === "" ? head2.trimEnd().padEnd(head2.length - 1) : void 0;
-  const reads = content2 ? `${content2})` : `${head2.slice(0, blank2)}${rest})`;
+  const rest = head3.slice(blank2 + 1);
+  const content2 = rest.trim() === "" ? head3.trimEnd().padEnd(head3.length - 1) : void 0;
+  const reads = content2 ? `${content2})` : `${head3.slice(0, blank2)}${rest})`;
   const place2 = { from: open, to: open + 1 };
   const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
   return [{ from: open, to: end, reads, problem }];
 }
 function emptyValues(text5, open) {
-  const head2 = text5.slice(0, text5.indexOf(")") + 1);
-  return [...head2.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
+  const head3 = text5.slice(0, text5.indexOf(")") + 1);
+  return [...head3.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
     ({ index, 0: whole3, 1: name = "", 2: separator = "" }) => ({
       from: open + index,
       to: open + index + whole3.length,
@@ -35528,12 +35064,11 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
   const first = lines2.findIndex((line4) => startsSource(text5(line4), vocabulary2));
   if (first < 0) return [];
   let last = lines2.length - 1;
-  while (last > first && !/[}\]]\s*(?:\/\/.*)?$/.test(text5(lines2[last]).slice(0, longestLine))) {
-    last--;
-  }
+  const ends = (line4) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line4).slice(0, longestLine));
+  while (last > first && !ends(lines2[last])) last--;
   const parts = [
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
-    last > first && last < lines2.length - 1 ? { from: lines2[last].to, to: source.length } : void 0
+    last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
   ];
   const found2 = parts.flatMap((part4) => part4 && isProse(text5(part4)) ? [part4] : []);
   const edits = found2.map((part4) => ({ ...part4, insert: part4.from === 0 ? "" : "\n" }));
@@ -35567,8 +35102,40 @@ function isProse(text5) {
   return sentences > 0;
 }
 
+// src/language/syntax/foreign/returned-markup.ts
+var head = /^(?:\s*(?:import\b[^\n]{0,300}|["']use \w{1,20}["'];?)(?:\n|$))*\s*(?:export\s{1,9}(?:default\s{1,9})?)?(?:function\s{0,9}\w{0,60}\s?\([^()\n]{0,300}\)\s?\{|const\s{1,9}\w{1,60}\s?=\s?\([^()\n]{0,300}\)\s?=>\s?\{?)\s{0,99}(?:return\b\s{0,99})?\(?\s{0,99}(?=<)/;
+var tail = /(?<=>)[\s);}]{0,200}(?:export\s{1,9}default\s{1,9}\w{1,60};?\s{0,99})?$/;
+var longest2 = 32e3;
+var findReturnedMarkup = ({ source }) => {
+  if (source.length > longest2 || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
+  const [before] = head.exec(source) ?? [];
+  if (before === void 0) return [];
+  const end = tail.exec(source.slice(-400).padStart(source.length));
+  if (!end || end.index <= before.length) return [];
+  const around = before + end[0];
+  const isBalanced = count2(around, "{") === count2(around, "}") && count2(around, "(") === count2(around, ")");
+  if (!isBalanced) return [];
+  const start = before.length - before.trimStart().length;
+  const parts = [
+    { from: start, to: before.length },
+    { from: end.index, to: source.trimEnd().length }
+  ];
+  const edits = parts.map((part4) => ({ ...part4, insert: "" }));
+  const place2 = { from: start, to: start + before.trim().search(/\n|$/) };
+  const problem = createProblem(
+    "foreign-syntax",
+    "statement",
+    { word: "functions" },
+    { edits, place: place2 }
+  );
+  return [{ ...parts[0], problem }, parts[1]];
+};
+function count2(text5, sign) {
+  return text5.split(sign).length - 1;
+}
+
 // src/language/syntax/foreign/round-blocks.ts
-var head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
+var head2 = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
 var nearby = 200;
 var findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
   if (!skeleton.includes("(")) return [];
@@ -35576,7 +35143,7 @@ var findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
   for (const [open, end] of ends) {
     if (skeleton[open] !== "(" || skeleton[end - 1] !== ")") continue;
-    const [, word = ""] = head.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
+    const [, word = ""] = head2.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
     const [, first] = /^\(\s*([A-Za-z][\w-]*)(?![\w-]|\s*[=:,)])/.exec(skeleton.slice(open, open + nearby)) ?? [];
     const owner = vocabulary2.component(word);
     if (first === void 0 || !vocabulary2.component(first)) continue;
@@ -35602,6 +35169,7 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
   let isRun = false;
   let ends;
+  const closes2 = [];
   for (const { from, to } of linesOf(skeleton)) {
     const line4 = skeleton.slice(from, to);
     if (line4.trim() === "") continue;
@@ -35621,6 +35189,10 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
+    const opened = /\{\s*$/.exec(line4);
+    const close = opened && ends.get(from + opened.index);
+    if (close && close > end && skeleton[close - 1] === "}")
+      closes2.push({ from: close - 1, to: close });
     if (isRun && last) last.to = end;
     else {
       const start = from + line4.length - line4.trimStart().length;
@@ -35630,7 +35202,8 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     }
     isRun = true;
   }
-  return found2;
+  const isApart = ({ from }) => !found2.some((each) => each.from <= from && from < each.to);
+  return [...found2, ...closes2.filter(isApart)].toSorted((one, other) => one.from - other.from);
 };
 function nameIn(line4) {
   return /[$@\w-]+/.exec(line4)?.[0] ?? "";
@@ -35925,11 +35498,11 @@ var readers = {
   attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
 };
 function isWhole2({ type, name, from, items, number: number3, of, as, index }) {
-  const count2 = (...parts) => parts.filter((part4) => part4 !== void 0).length;
+  const count3 = (...parts) => parts.filter((part4) => part4 !== void 0).length;
   if (type === "Import") return from !== void 0;
-  if (type === "Data") return name !== void 0 && count2(items, from) === 1;
+  if (type === "Data") return name !== void 0 && count3(items, from) === 1;
   if (type === "Repeat") {
-    return count2(items, number3, of) === 1 && (index === void 0 || as !== void 0);
+    return count3(items, number3, of) === 1 && (index === void 0 || as !== void 0);
   }
   return name !== void 0 || type === "Slot" || type === "Tokens";
 }
@@ -36035,11 +35608,16 @@ function readAttributes(json, component) {
 // src/language/syntax/foreign/tree-json.ts
 var findTree = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = source.trim();
-  if (!/^[{[]/.test(text5) || !/"type"\s*:/.test(text5)) return [];
-  const json = parsed(text5) ?? parsed(mended(text5));
+  if (!/^[{[]/.test(text5) || !/"\w+"\s*:/.test(text5)) return [];
+  const isTree = /"type"\s*:/.test(text5);
+  const json = parsed(text5) ?? (isTree ? parsed(mended(text5)) : void 0);
   if (json === void 0) return [];
   const from = source.length - source.trimStart().length;
   const to = from + text5.length;
+  if (!isTree) {
+    const place3 = { from, to: from + 1 };
+    return [{ from, to, problem: createProblem("foreign-syntax", "json", {}, { place: place3 }) }];
+  }
   const document = readTree(json, vocabulary2);
   const edits = document && [{ from, to, insert: printAst(document, vocabulary2).trimEnd() }];
   const place2 = { from, to: from + 1 };
@@ -36110,6 +35688,7 @@ var finders = [
   findForeignFences,
   findProse,
   findTree,
+  findReturnedMarkup,
   findMarkup,
   findMismatchedQuotes,
   findTemplates,
@@ -36123,11 +35702,11 @@ var finders = [
   findExpressions,
   findYaml
 ];
-var longestSource2 = 32e3;
+var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
 function readAround(source, errors, vocabulary2, parse2) {
-  if (source.length > longestSource2) {
+  if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole3 = version.length > 0 ? version : readConflicts(source);
     return whole3.length === 0 ? void 0 : { text: replacePassages(source, whole3), passages: whole3 };
@@ -36163,6 +35742,537 @@ function replacePassages(text5, passages) {
     at2 = to;
   }
   return result + text5.slice(at2);
+}
+
+// src/language/syntax/kept-trees.ts
+function fragmentsOf(tree, changes) {
+  return TreeFragment.applyChanges(TreeFragment.addTree(tree), changes);
+}
+
+// src/language/syntax/missing-closes.ts
+var missing_closes_exports = {};
+__export(missing_closes_exports, {
+  findMissingCloses: () => findMissingCloses
+});
+
+// src/language/diagnostics/apply-fixes.ts
+function applyFixes(text5, diagnostics) {
+  const taken = [];
+  const applied = [];
+  for (const diagnostic of diagnostics) {
+    const { fix } = diagnostic;
+    if (!fix || fix.edits.length === 0 || !fix.edits.every((edit) => isFree(edit, taken))) continue;
+    for (const edit of fix.edits) taken.splice(placeOf2(edit, taken), 0, edit);
+    applied.push(diagnostic);
+  }
+  return { text: applySortedEdits(text5, taken), applied };
+}
+function applySortedEdits(text5, edits) {
+  let result = "";
+  let at2 = 0;
+  for (const edit of edits) {
+    result += text5.slice(at2, edit.from) + edit.insert;
+    at2 = edit.to;
+  }
+  return result + text5.slice(at2);
+}
+function isFree(edit, sorted2) {
+  const place2 = placeOf2(edit, sorted2);
+  const before = sorted2[place2 - 1];
+  const after = sorted2[place2];
+  return (!before || before.to < edit.from) && (!after || edit.to < after.from);
+}
+function placeOf2(edit, sorted2) {
+  let low = 0;
+  let high = sorted2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (sorted2[middle].from < edit.from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+// src/language/syntax/measure-input.ts
+function significantOffset(input, start) {
+  let offset = start;
+  for (; ; ) {
+    const unit = input.peek(offset);
+    if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
+      offset++;
+    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 47 /* Slash */) {
+      offset += 2;
+      for (let at2 = input.peek(offset); at2 >= 0 && at2 !== 10 /* NewLine */ && at2 !== 13 /* Return */; ) {
+        at2 = input.peek(++offset);
+      }
+    } else if (unit === 47 /* Slash */ && input.peek(offset + 1) === 42 /* Star */) {
+      offset += 2;
+      for (let at2 = input.peek(offset); at2 >= 0; at2 = input.peek(++offset)) {
+        if (at2 === 42 /* Star */ && input.peek(offset + 1) === 47 /* Slash */) break;
+      }
+      offset += 2;
+    } else {
+      return offset;
+    }
+  }
+}
+function wordLength(input) {
+  let length2 = 1;
+  while (continuesWord(input.peek(length2))) length2++;
+  return length2;
+}
+function needsQuotes(unit, following) {
+  if (unit === 47 /* Slash */) return following !== 47 /* Slash */ && following !== 42 /* Star */;
+  if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
+  return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
+}
+function rawRunLength(input, start) {
+  let length2 = start;
+  for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
+    length2++;
+  const closing3 = /* @__PURE__ */ new Set([
+    44 /* Comma */,
+    93 /* ListClose */,
+    125 /* BlockClose */,
+    41 /* CallClose */,
+    123 /* BlockOpen */
+  ]);
+  while (length2 > 1 && closing3.has(input.peek(length2 - 1))) length2--;
+  return length2;
+}
+function digitsLength(input) {
+  let length2 = input.next === 45 /* Dash */ ? 1 : 0;
+  const start = length2;
+  while (isDigit(input.peek(length2))) length2++;
+  if (input.peek(length2) === 46 /* Dot */ && isDigit(input.peek(length2 + 1))) {
+    length2 += 2;
+    while (isDigit(input.peek(length2))) length2++;
+  }
+  return length2 > start ? length2 : 0;
+}
+function unitLength(input, offset) {
+  if (input.peek(offset) === 37 /* Percent */) return 1;
+  const two = String.fromCharCode(input.peek(offset), input.peek(offset + 1));
+  if (two === "re" && input.peek(offset + 2) === 109) return 3;
+  return two === "px" || two === "em" || two === "vh" || two === "vw" ? 2 : 0;
+}
+function curlyLength(input, offset) {
+  const isDouble = isCurlyDouble(input.peek(offset));
+  for (let length2 = 1; ; length2++) {
+    const unit = input.peek(offset + length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) return 0;
+    if (!isCurlyQuote(unit) || isCurlyDouble(unit) !== isDouble) continue;
+    if (isDouble || !isLetter(input.peek(offset + length2 + 1))) return length2 + 1;
+  }
+}
+function colorLength(input) {
+  let length2 = 1;
+  while (isHexDigit(input.peek(length2))) length2++;
+  const isColor = length2 === 4 || length2 === 5 || length2 === 7 || length2 === 9;
+  return isColor && !continuesWord(input.peek(length2)) ? length2 : 0;
+}
+function lineLength(input) {
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0 && unit !== 10 /* NewLine */ && unit !== 13 /* Return */; ) {
+    unit = input.peek(++length2);
+  }
+  return length2;
+}
+var longestCode = 500;
+var deepestCode = 8;
+function closedLength(input, offset) {
+  const isCall = input.peek(offset) === 40 /* CallOpen */;
+  let depth = 0;
+  for (let length2 = offset; length2 < offset + longestCode; length2++) {
+    const unit = input.peek(length2);
+    if (unit < 0 || isCall && (unit === 10 /* NewLine */ || unit === 13 /* Return */)) return 0;
+    if (unit === 40 /* CallOpen */ || unit === 123 /* BlockOpen */) {
+      if (++depth > deepestCode) return 0;
+    } else if ((unit === 41 /* CallClose */ || unit === 125 /* BlockClose */) && --depth === 0) {
+      return length2 + 1;
+    }
+  }
+  return 0;
+}
+
+// src/language/syntax/read-token.ts
+function acceptRun(input, token2, length2) {
+  input.advance(length2);
+  input.acceptToken(token2);
+}
+function readNumber2(input) {
+  const digits = digitsLength(input);
+  if (digits === 0) return false;
+  let length2 = digits;
+  while (continuesWord(input.peek(length2)) || input.peek(length2) === 37 /* Percent */) {
+    if (input.peek(length2) === 45 /* Dash */) break;
+    length2++;
+  }
+  if (length2 > digits && input.peek(length2) === 61 /* Equals */) {
+    length2 = digits + unitLength(input, digits);
+  }
+  acceptRun(input, Number2, length2);
+  return true;
+}
+function readCurlyString(input) {
+  const length2 = curlyLength(input, 0);
+  if (length2 > 0) acceptRun(input, CurlyString, length2);
+  else acceptRun(input, Stray, 1);
+}
+function readString(input, quote) {
+  let length2 = 1;
+  for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
+    length2++;
+    if (unit === quote) {
+      acceptRun(input, String2, length2);
+      return;
+    }
+    if (unit === 92 /* Backslash */ && input.peek(length2) >= 0) length2++;
+  }
+  acceptRun(input, UnclosedString, length2);
+}
+function readLineString(input, quote) {
+  let length2 = 1;
+  let end = 1;
+  let beforeBrace = 0;
+  for (; ; ) {
+    const unit = input.peek(length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
+    length2++;
+    if (unit === quote) {
+      acceptRun(input, String2, length2);
+      return;
+    }
+    if (unit === 92 /* Backslash */) {
+      const escaped = input.peek(length2);
+      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
+    }
+    if (unit === 123 /* BlockOpen */) beforeBrace = end;
+    else if (!isBlank(unit)) {
+      end = length2;
+      beforeBrace = 0;
+    }
+  }
+  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
+}
+function readSlash(input) {
+  const second = input.peek(1);
+  if (second === 47 /* Slash */) {
+    acceptRun(input, LineComment, lineLength(input));
+  } else if (second === 42 /* Star */) {
+    let before = input.advance(2);
+    for (let unit = before; unit >= 0; unit = input.advance()) {
+      if (before === 42 /* Star */ && unit === 47 /* Slash */) {
+        input.advance();
+        input.acceptToken(BlockComment);
+        return;
+      }
+      before = unit;
+    }
+    input.acceptToken(UnclosedComment);
+  } else {
+    acceptRun(input, Stray, 1);
+  }
+}
+function readMarkup2(input) {
+  const second = input.peek(1);
+  if (!isLetter(second) && second !== 47 /* Slash */ && second !== 33 /* Bang */ && second !== 62 /* Greater */) {
+    acceptRun(input, Stray, 1);
+    return;
+  }
+  const line4 = lineLength(input);
+  let length2 = line4;
+  while (length2 > 2 && input.peek(length2 - 1) !== 62 /* Greater */) length2--;
+  acceptRun(input, Markup, length2 > 2 ? length2 : line4);
+}
+function readBlank(input) {
+  let length2 = 1;
+  while (isBlank(input.peek(length2))) length2++;
+  acceptRun(input, blank, length2);
+}
+function readWord2(input) {
+  acceptRun(input, Word, wordLength(input));
+}
+var punctuation = {
+  [123 /* BlockOpen */]: BlockOpen,
+  [125 /* BlockClose */]: BlockClose,
+  [91 /* ListOpen */]: ListOpen,
+  [93 /* ListClose */]: ListClose,
+  [40 /* CallOpen */]: CallOpen,
+  [41 /* CallClose */]: CallClose,
+  [61 /* Equals */]: Equals,
+  [58 /* Colon */]: Colon,
+  [44 /* Comma */]: Comma,
+  [59 /* Semicolon */]: Semicolon
+};
+function readToken2(input, stack, readQuoted) {
+  const { next } = input;
+  const single2 = punctuation[next];
+  if (isBlank(next)) readBlank(input);
+  else if (isLetter(next)) readWord2(input);
+  else if (next === 34 /* Quote */ || next === 39 /* Apostrophe */) readQuoted(input, next);
+  else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
+  else if (next >= 0) readRareToken(input);
+}
+function isDeep(bracket, stack) {
+  switch (bracket) {
+    case BlockOpen:
+    case ListOpen:
+      return isFull(stack);
+    case BlockClose:
+    case ListClose:
+      return isTooDeep(stack);
+    default:
+      return false;
+  }
+}
+function readRareToken(input) {
+  const { next } = input;
+  const mayBeNumber = isDigit(next) || next === 45 /* Dash */ || next === 46 /* Dot */;
+  if (mayBeNumber && readNumber2(input)) return;
+  if (next === 47 /* Slash */) readSlash(input);
+  else if (next === 35 /* Hash */) readHash(input);
+  else if (next === 60 /* Less */) readMarkup2(input);
+  else if (startsMore(input)) acceptRun(input, More, 3);
+  else if (isUnicodeSpace(next)) acceptRun(input, UnicodeSpace, 1);
+  else if (isCurlyQuote(next)) readCurlyString(input);
+  else if (isForeignLetter(next)) readWord2(input);
+  else acceptRun(input, Stray, 1);
+}
+function startsMore(input) {
+  return input.next === 46 /* Dot */ && input.peek(1) === 46 /* Dot */ && input.peek(2) === 46 /* Dot */;
+}
+function readHash(input) {
+  const color2 = colorLength(input);
+  if (color2 > 0) acceptRun(input, Color, color2);
+  else acceptRun(input, HashLine, lineLength(input));
+}
+
+// src/language/syntax/tokens.ts
+var plannedBraces = new ExternalTokenizer(
+  (input) => {
+    if (input.next < 0) input.acceptToken(MissingClose);
+  },
+  { extend: true }
+);
+var objectEnds = new ExternalTokenizer(
+  (input, stack) => {
+    if (input.next >= 0 && (input.next !== 93 /* ListClose */ || isTooDeep(stack))) return;
+    if (stack.canShift(MissingObjectClose)) input.acceptToken(MissingObjectClose);
+  },
+  { contextual: true }
+);
+function endsList(input, stack) {
+  const { next } = input;
+  if (next < 0) return true;
+  if (isTooDeep(stack)) return false;
+  if (next === 125 /* BlockClose */) return true;
+  if (!isLetter(next)) return false;
+  return input.peek(significantOffset(input, wordLength(input))) === 61 /* Equals */;
+}
+var listEnds = new ExternalTokenizer(
+  (input, stack) => {
+    if (endsList(input, stack) && stack.canShift(MissingListClose))
+      input.acceptToken(MissingListClose);
+  },
+  { contextual: true }
+);
+var callEnds = new ExternalTokenizer(
+  (input, stack) => {
+    const ends = endsList(input, stack) || input.next === 123 /* BlockOpen */ && !isFull(stack);
+    if (ends && stack.canShift(MissingCallClose)) input.acceptToken(MissingCallClose);
+  },
+  { contextual: true }
+);
+var missingValues = new ExternalTokenizer((input) => {
+  const at2 = significantOffset(input, 0);
+  const unit = input.peek(at2);
+  const following = input.peek(at2 + 1);
+  let isValue3;
+  if (startsWord(unit)) {
+    let end = at2 + 1;
+    while (continuesWord(input.peek(end))) end++;
+    isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+  } else if (unit === 45 /* Dash */) {
+    isValue3 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at2 + 2));
+  } else if (unit === 46 /* Dot */) {
+    isValue3 = following !== 46 /* Dot */ || input.peek(at2 + 2) === 46 /* Dot */;
+  } else {
+    isValue3 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at2) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+  }
+  if (!isValue3) input.acceptToken(MissingValue);
+});
+var barewords = new ExternalTokenizer((input) => {
+  const { next } = input;
+  if (startsWord(next)) {
+    let length2 = 0;
+    let isForeign = false;
+    for (let unit = next; continuesWord(unit); unit = input.peek(++length2)) {
+      if (unit >= 128) isForeign = true;
+    }
+    const called = input.peek(length2) === 40 /* CallOpen */ ? closedLength(input, length2) : 0;
+    if (called > 0) {
+      acceptRun(input, RawRun, called);
+    } else if (isForeign || needsQuotes(input.peek(length2), input.peek(length2 + 1))) {
+      acceptRun(input, RawRun, rawRunLength(input, length2));
+    } else if (input.peek(significantOffset(input, length2)) !== 61 /* Equals */) {
+      acceptRun(input, Bareword, length2);
+    }
+  } else if (isDigit(next)) {
+    let length2 = 1;
+    let unit = input.peek(length2);
+    while (isDigit(unit) || isLetter(unit)) unit = input.peek(++length2);
+    const isDate = unit === 45 /* Dash */ && isDigit(input.peek(length2 + 1));
+    const isRun = unit !== 37 /* Percent */ && unit !== 46 /* Dot */ && needsQuotes(unit, input.peek(length2 + 1));
+    if (isDate || isRun) acceptRun(input, RawRun, rawRunLength(input, length2));
+  } else if (next === 123 /* BlockOpen */) {
+    const inner2 = input.peek(significantOffset(input, 1));
+    const isCode = inner2 === 40 /* CallOpen */ || inner2 === 123 /* BlockOpen */;
+    const length2 = isCode ? closedLength(input, 0) : 0;
+    if (length2 > 0) acceptRun(input, RawRun, length2);
+  } else if (next === 35 /* Hash */) {
+    if (colorLength(input) === 0) acceptRun(input, RawRun, rawRunLength(input, 1));
+  } else if (next >= 0 && needsQuotes(next, input.peek(1)) && next !== 58 /* Colon */) {
+    if (next !== 46 /* Dot */ || !isDigit(input.peek(1))) {
+      acceptRun(input, RawRun, rawRunLength(input, 1));
+    }
+  }
+});
+var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+var lineTokens = new ExternalTokenizer(
+  (input, stack) => readToken2(input, stack, readLineString)
+);
+
+// src/language/syntax/parser.ts
+var parser = LRParser.deserialize({
+  version: 14,
+  states: "&SQcQ#vOOOOQ%v'#D`'#D`O$^Q%`O'#DRO&RQ#wO'#D_O&YQ#wO'#D_O'wQ#vO'#DTOOQ#z'#D_'#D_OOQ#v'#DV'#DVQcQ#vOOOOQ%`'#Db'#DbOOQ%`'#DW'#DWO(RQ%`O,59mOOQ%v,59m,59mO(]Q#zO'#DSOOQ%f'#Da'#DaO(gQ%xO,59lO*lQ%hO,59pO,dQ#zO'#D_O,kQ#zO'#D_OOQ#v'#DY'#DYO,rQ#vO,59oOOQ#z,59o,59oOOQ#v-E7T-E7TOOQ%`-E7U-E7UOOQ%v1G/X1G/XO,|Q#zO,59nOOQ%f,59n,59nOOQ#z'#DX'#DXOOQ#z1G/W1G/WOOQ%h'#Dc'#DcOOQ%h'#DZ'#DZO-WQ%hO1G/[OOQ#z1G/[1G/[OOQ#v-E7W-E7WOOQ#z1G/Z1G/ZOOQ#z-E7V-E7VOOQ%f1G/Y1G/YOOQ%h-E7X-E7XOOQ#z7+$v7+$v",
+  stateData: "-b~O!POSYOSZOS[OS]OS~OQTORUO^RO_PO`POaPObUOcUOdUOeTOfVOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOiXOjXOkXOlXOmXOnXOoXOpXOqXOr^O~OT[Oh[O~P!|Ok_Ol_OQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RX!O!RX~Oi`O~P$hOi!RX~P$hOQTORUO^aO_PO`POaPObUOcUOdUOeTOgQOhUOiUOjUOkUOlUOmUOnUOoUOpUOqUOrUO~OPeOfeO~P&aOThOhhO~P!|OSjOfjO~P&aOVlOW^OX^O_PO`POaPOb^Oc^Od^Oe]OgQOr^O~OWmOXmO_PO`POaPObmOcmOdmOgQOhmOimOkmOlmOmmOnmOomOpmOqmOrmO~OUpOjpO~P)_Ok_Ol_OP!RXQ!RXR!RX^!RX_!RX`!RXa!RXb!RXc!RXd!RXe!RXf!RXg!RXh!RXj!RXm!RXn!RXo!RXp!RXq!RXr!RXS!RX~Oi`O~P*vOi!RX~P*vOPrOfrO~P&aOStOftO~P&aOUvOjvO~P)_O",
+  goto: "$g!WPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP!X!a!r!X!X!w!}#T#Z#aPPP#g#s$W$_$c]UOTW]di[UOTW]diU^QZ_Tm`oV^QZ_QWORfWQZQRgZQi]RsiQdTRqdQo`RuoSVOWScTdTk]iSSOWU^QZ_WbT]diTm`oSXQZRl_TYQZTn`o",
+  nodeNames: "\u26A0 MissingClose MissingOpen ExtraClose MissingObjectClose MissingListClose MissingCallClose MissingValue Bareword RawRun UnicodeSpace LineComment BlockComment UnclosedComment Word String UnclosedString CurlyString Number Color More BlockOpen BlockClose ListOpen ListClose CallOpen CallClose Equals Colon Comma Semicolon HashLine Markup Stray Deep Document Attribute List Object Block Call",
+  maxTerm: 53,
+  skippedNodes: [0, 10, 11, 12, 13],
+  repeatNodeCount: 5,
+  tokenData: "RORO",
+  tokenizers: [0, plannedBraces, objectEnds, listEnds, callEnds, missingValues, barewords, tokens2],
+  topRules: { "Document": [0, 35] },
+  tokenPrec: 0
+});
+
+// src/language/syntax/missing-closes.ts
+var closing = { "{": "}", "[": "]", "(": ")" };
+var longestSource2 = 4e5;
+var deepest = 250;
+function findMissingCloses(tree, source) {
+  if (source.length > longestSource2 || hasOpenEnd(tree)) return void 0;
+  const skeleton = skeletonOf(tree, source, "units");
+  const end = source.trimEnd().length;
+  const edits = /[\r\n]/.test(skeleton.trim()) ? closeByIndent(skeleton, source, end) ?? closeFlat(skeleton, source, end) : closeLine(skeleton, end);
+  return edits && isClosed(readWith(edits, tree, source)) ? edits : void 0;
+}
+function readWith(edits, tree, source) {
+  const edited = applySortedEdits(source, edits);
+  if (needsDepth(source)) return parser.parse(edited);
+  let grown = 0;
+  const changes = edits.map(({ from, to, insert }) => {
+    const fromB = from + grown;
+    grown += insert.length - (to - from);
+    return { fromA: from, toA: to, fromB, toB: to + grown };
+  });
+  return parser.parse(edited, fragmentsOf(tree, changes));
+}
+function isClosed(tree) {
+  const cursor = tree.cursor();
+  do {
+    const { id: id2 } = cursor.type;
+    if (id2 === MissingClose || id2 === MissingObjectClose) return false;
+  } while (cursor.next());
+  return true;
+}
+function hasOpenEnd(tree) {
+  const cursor = tree.cursor();
+  do {
+    if (cursor.type.id === UnclosedString || cursor.type.id === UnclosedComment) {
+      return true;
+    }
+  } while (cursor.next());
+  return false;
+}
+function closeLine(skeleton, end) {
+  const stack = [];
+  for (const unit of skeleton) if (!step(stack, unit)) return void 0;
+  const text5 = skeleton.trimEnd();
+  const isCertain2 = !text5.endsWith("}") || !/[^}\s]/.test(text5.slice(text5.indexOf("}")));
+  if (!isCertain2 || stack.length === 0 || stack.some((mark) => mark !== "{")) return void 0;
+  return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
+}
+function step(stack, unit) {
+  if (closing[unit] !== void 0) return stack.push(unit) <= deepest;
+  if (unit === "}" || unit === "]" || unit === ")") {
+    const mark = stack.pop();
+    return mark !== void 0 && closing[mark] === unit;
+  }
+  return true;
+}
+function closeByIndent(skeleton, source, end) {
+  const stack = [];
+  const edits = [];
+  let number3 = 0;
+  let lineEnd = 0;
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  for (const { index, 0: line4 } of skeleton.matchAll(/[^\r\n]+/g)) {
+    const [indent = ""] = /^[ \t]*/.exec(line4) ?? [];
+    if (indent.length === line4.length) continue;
+    number3++;
+    for (let top2 = stack.at(-1); top2?.mark === "{"; top2 = stack.at(-1)) {
+      const isClose = line4[indent.length] === "}";
+      if (isClose ? indent.length >= top2.indent.length : indent.length > top2.indent.length) break;
+      if (!top2.isFilled) return void 0;
+      edits.push({ from: lineEnd, to: lineEnd, insert: `${eol}${top2.indent}}` });
+      stack.pop();
+    }
+    const top = stack.at(-1);
+    if (line4[indent.length] === "}") {
+      if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
+    } else if (top) top.isFilled = true;
+    for (const unit of line4.slice(indent.length)) {
+      if (closing[unit] !== void 0) {
+        const depth = stack.push({ mark: unit, line: number3, indent, isFilled: false });
+        if (depth > deepest) return void 0;
+      } else if (unit === "}" || unit === "]" || unit === ")") {
+        const open = stack.pop();
+        if (!open || closing[open.mark] !== unit) return void 0;
+      }
+    }
+    lineEnd = index + line4.trimEnd().length;
+  }
+  const isPlain3 = stack.every(({ mark, line: line4 }, at2) => mark === "{" && line4 !== stack[at2 - 1]?.line);
+  if (!isPlain3) return void 0;
+  const insert = stack.reverse().map(({ indent }) => `${eol}${indent}}`).join("");
+  if (insert !== "") edits.push({ from: end, to: end, insert });
+  return edits.length === 0 ? void 0 : joinEdits(edits);
+}
+function closeFlat(skeleton, source, end) {
+  const lines2 = skeleton.split(/\r\n|\r|\n/).filter((line4) => line4.trim() !== "");
+  const [first = "", ...rest] = lines2;
+  const [word] = /^[A-Za-z][\w-]*(?=[^{}]*\{\s*$)/.exec(first) ?? [];
+  if (word === void 0 || rest.length === 0) return void 0;
+  const isFlat = rest.every((line4) => {
+    const stack = [];
+    const isOther = !/^\s/.test(line4) && !new RegExp(`^${word}(?![\\w-])`).test(line4);
+    return isOther && [...line4].every((unit) => step(stack, unit)) && stack.length === 0;
+  });
+  const eol = /\r\n|\r|\n/.exec(source)[0];
+  return isFlat ? [{ from: end, to: end, insert: `${eol}}` }] : void 0;
+}
+function joinEdits(edits) {
+  const joined2 = [];
+  for (const edit of edits) {
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
+    else joined2.push({ ...edit });
+  }
+  return joined2;
 }
 
 // src/language/syntax/forms/head-item.ts
@@ -36253,30 +36363,31 @@ function readNumber3(token2, from, collector, reportFrom = from) {
   const to = from + token2.length;
   const whole3 = readDigits(token2);
   if (whole3 !== void 0) return { kind: "number", value: whole3, from, to };
-  const [, digits = "0", tail = ""] = numberPattern.exec(token2) ?? [];
+  const [, digits = "0", tail2 = ""] = numberPattern.exec(token2) ?? [];
   const amount4 = Number(digits);
-  if (tail === "") return { kind: "number", value: amount4, from, to };
-  if (units.includes(tail)) {
-    return { kind: "unit", value: { value: amount4, unit: tail }, from, to };
+  if (tail2 === "") return { kind: "number", value: amount4, from, to };
+  if (units.includes(tail2)) {
+    return { kind: "unit", value: { value: amount4, unit: tail2 }, from, to };
   }
   if (/^\d+(?:xl|x\d+)$/.test(token2)) return { kind: "word", value: token2, from, to };
-  const unit = unitPattern.exec(tail)?.[1];
-  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail.slice(unit.length)}`;
-  collector.add("number-unit", "unknown", { tail, units, split: split2 }, { from: reportFrom, to });
+  const unit = unitPattern.exec(tail2)?.[1];
+  const split2 = unit === void 0 ? void 0 : `${digits}${unit} ${tail2.slice(unit.length)}`;
+  collector.add("number-unit", "unknown", { tail: tail2, units, split: split2 }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
 
 // src/language/syntax/read-clean.ts
 var deepest2 = 280;
-function readClean(source, collector) {
-  const reader = new CleanReader(source, collector);
+function readClean(source, collector, noteLongString = () => {
+}) {
+  const reader = new CleanReader(source, collector, noteLongString);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
 function readHeadAt(source, open, collector) {
   const reader = new CleanReader(source, collector);
-  const head2 = reader.readHeadAt(open);
-  return reader.isOdd ? void 0 : head2;
+  const head3 = reader.readHeadAt(open);
+  return reader.isOdd ? void 0 : head3;
 }
 function readFormValueAt(source, name, at2, collector) {
   const reader = new CleanReader(source, collector);
@@ -36284,19 +36395,25 @@ function readFormValueAt(source, name, at2, collector) {
   return reader.isOdd ? void 0 : value;
 }
 var none8 = [];
+function isLineBreak2(unit) {
+  return unit === 10 /* NewLine */ || unit === 13 /* Return */;
+}
 var closing2 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
   /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
   #source;
   #collector;
+  #noteLongString;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
-  constructor(source, collector) {
+  constructor(source, collector, noteLongString = () => {
+  }) {
     this.#source = source;
     this.#collector = collector;
+    this.#noteLongString = noteLongString;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /**
@@ -36400,9 +36517,9 @@ var CleanReader = class {
   /** The parameters or arguments at the current parenthesis. */
   #readHead(word, from, wordTo) {
     const open = this.#at;
-    const head2 = this.#readHeadItems();
+    const head3 = this.#readHeadItems();
     const to = this.#at;
-    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head2, from, to };
+    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head3, from, to };
   }
   /** The items between parentheses, which are consumed. */
   #readHeadItems() {
@@ -36497,8 +36614,8 @@ var CleanReader = class {
   }
   #withArguments(name) {
     if (this.#skip() !== 40 /* CallOpen */) return name;
-    const head2 = this.#readHeadItems();
-    return { ...name, to: this.#at, arguments: readArguments(head2, this.#collector) };
+    const head3 = this.#readHeadItems();
+    return { ...name, to: this.#at, arguments: readArguments(head3, this.#collector) };
   }
   /** The value of an attribute of reuse in a text that is not well-formed, and its end. */
   readFormValueAt(name, at2) {
@@ -36574,8 +36691,9 @@ var CleanReader = class {
       if (unit === quote) break;
       if (unit === 92 /* Backslash */) {
         isEscaped = true;
-        at2++;
-      } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at2 });
+        if (isLineBreak2(source.charCodeAt(at2++))) this.#noteLongString();
+      } else if (isLineBreak2(unit)) this.#noteLongString();
+      else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at2 });
     }
     this.#at = at2;
     if (at2 > source.length) this.isOdd = true;
@@ -36680,7 +36798,8 @@ function reportStray(type, token2, from, to, source, collector) {
     }
     case HashLine: {
       const mark = { from, to: from + 1 };
-      const edits = /^#\s/.test(token2) ? [{ ...mark, insert: "//" }] : void 0;
+      const isComment2 = /^#\s/.test(token2) && !/^[ \t]*[-*+][ \t]+\S/m.test(source);
+      const edits = isComment2 ? [{ ...mark, insert: "//" }] : void 0;
       collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
     }
@@ -36934,9 +37053,9 @@ var ItemReader = class {
     if (isJoined) items.pop();
     const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
-    const head2 = readHeadAt(this.#source, open, this.#collector);
-    if (!head2) return void 0;
-    this.#readEnd = head2.to;
+    const head3 = readHeadAt(this.#source, open, this.#collector);
+    if (!head3) return void 0;
+    this.#readEnd = head3.to;
     const word = this.#source.slice(from, open).trimEnd();
     return {
       kind: "call",
@@ -36945,9 +37064,9 @@ var ItemReader = class {
       wordTo: from + word.length,
       open,
       arguments: [],
-      head: head2.items,
+      head: head3.items,
       from,
-      to: head2.to
+      to: head3.to
     };
   }
   #readBraces(holdsNames = false) {
@@ -37221,9 +37340,7 @@ var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens
 function parseTree(source, kept) {
   return parseBounded(parser, source, kept);
 }
-function parseByTree(source, vocabulary2, sourceId, openForms, kept) {
-  const plain2 = readPlain(source, vocabulary2, sourceId, openForms, kept);
-  if (plain2.collector.errorCount === 0) return plain2;
+function readWithForeign(plain2, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = readAround(
     source,
     plain2.collector.all,
@@ -37231,7 +37348,7 @@ function parseByTree(source, vocabulary2, sourceId, openForms, kept) {
     (each) => each === source ? plain2.tree : readTree2(each).tree
   ) ?? {};
   if (text5 === void 0 || passages === void 0) return plain2;
-  const around = readPlain(text5, vocabulary2, sourceId, openForms);
+  const around = readByTree(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
   collector.keep(
     ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
@@ -37258,7 +37375,7 @@ function parseBounded(reader, source, kept) {
     return { tree, isDeep: isDeep2 };
   });
 }
-function readPlain(source, vocabulary2, sourceId, openForms, kept) {
+function readByTree(source, vocabulary2, sourceId, openForms, kept) {
   const { tree, reader } = readTree2(source, kept);
   const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
   const { errorCount } = plain2.collector;
@@ -37285,9 +37402,9 @@ function hasOnlyUnclosed({ all }) {
     ({ code, severity }) => severity !== "error" || code === "syntax-unclosed-string"
   );
 }
-function hasUnclosedStrings(tree, count2) {
+function hasUnclosedStrings(tree, count3) {
   const cursor = tree.cursor();
-  let left2 = count2;
+  let left2 = count3;
   do {
     if (cursor.type.id === UnclosedString && --left2 === 0) return true;
   } while (cursor.next());
@@ -37350,21 +37467,21 @@ function withPlan(reader, plan) {
   });
 }
 function countSwallowed(source, collector) {
-  let count2 = 0;
+  let count3 = 0;
   for (const { code, from, to } of collector.all) {
-    if (code === "syntax-unclosed-string") count2 += countBraces(source, from, to);
-    else if (code === "syntax-unclosed-comment") count2 += countBraces(source, from, source.length);
+    if (code === "syntax-unclosed-string") count3 += countBraces(source, from, to);
+    else if (code === "syntax-unclosed-comment") count3 += countBraces(source, from, source.length);
   }
-  return count2;
+  return count3;
 }
 function countBraces(source, from, to) {
-  let count2 = 0;
+  let count3 = 0;
   for (let at2 = from; at2 < to; at2++) {
     const unit = source.charCodeAt(at2);
-    if (unit === 125) count2++;
-    else if (unit === 123 && count2 > 0) count2--;
+    if (unit === 125) count3++;
+    else if (unit === 123 && count3 > 0) count3--;
   }
-  return count2;
+  return count3;
 }
 function endsInString(tree, source) {
   if (source.length === 0) return false;
@@ -37386,23 +37503,23 @@ function keepNestingLimit(collector) {
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
-  if (sound) return sound;
-  const parsed2 = parseByTree(source, vocabulary2, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed2.collector.errorCount > 0;
-  return parsed2;
+  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (parsed2.collector.errorCount === 0) return parsed2;
+  return readWithForeign(parsed2, source, vocabulary2, sourceId, openForms);
 }
-function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
+function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
+  let hasLongString2 = false;
+  const items = readClean(source, collector, () => {
+    hasLongString2 = true;
+  });
   if (!items) return void 0;
-  const tree = () => parseTree(source, kept);
-  const closes2 = () => findMissingCloses(tree(), source);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, closes2, openForms, true);
-  if (collector.errorCount > 0) return void 0;
-  return new WellFormed(source.length, grouped2, collector, tree);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
+  const isDoubtful = hasLongString2 || collector.has("nesting-limit");
+  if (collector.errorCount > 0 && isDoubtful) return void 0;
+  return new Clean(source.length, grouped2, collector, () => parseTree(source, kept));
 }
-var WellFormed = class {
+var Clean = class {
   elements;
   vocabulary;
   collector;
@@ -37426,11 +37543,11 @@ function findExcess({ total }, limits, times = 1) {
   let worst;
   let most5 = 1;
   for (const limit of costNames) {
-    const count2 = total[limit] * times;
-    const factor = count2 / limits[limit];
+    const count3 = total[limit] * times;
+    const factor = count3 / limits[limit];
     if (factor > most5) {
       most5 = factor;
-      worst = { limit, count: count2 };
+      worst = { limit, count: count3 };
     }
   }
   return worst;
@@ -37472,19 +37589,19 @@ var noName = "";
 function namesOf5(element, component) {
   const { word, attributes, modifiers } = element;
   if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
-  const count2 = attributes.length;
-  if (count2 === 0 && modifiers.length === 0) return none9;
-  if (count2 > few3) return void 0;
-  const names2 = new Array(count2 + modifiers.length);
-  for (let at2 = 0; at2 < count2; at2++) {
+  const count3 = attributes.length;
+  if (count3 === 0 && modifiers.length === 0) return none9;
+  if (count3 > few3) return void 0;
+  const names2 = new Array(count3 + modifiers.length);
+  for (let at2 = 0; at2 < count3; at2++) {
     const clause = attributes[at2];
     const name = clause.value ? attributeName(clause, component) : noName;
     if (at2 > 0 && name !== noName && names2.includes(name)) return void 0;
     names2[at2] = name;
   }
-  const twins = (count2 > 0 ? component.label?.twins : void 0) ?? none9;
+  const twins = (count3 > 0 ? component.label?.twins : void 0) ?? none9;
   for (let at2 = 0; at2 < twins.length; at2++) if (names2.includes(twins[at2])) return void 0;
-  for (let at2 = 0; at2 < modifiers.length; at2++) names2[count2 + at2] = modifiers[at2].word;
+  for (let at2 = 0; at2 < modifiers.length; at2++) names2[count3 + at2] = modifiers[at2].word;
   return names2;
 }
 function holdsAny2(elements, names2, holding) {
@@ -37507,7 +37624,7 @@ function holdingOf({ holding }, names2) {
 var CostedElement = class {
   #element;
   component;
-  /** The names of its attributes, then its modifiers. */
+  /** The names of its attributes, followed by its modifiers. */
   #names;
   #reading;
   constructor(element, names2, component, reading) {
@@ -37600,7 +37717,7 @@ var CostedElement = class {
   }
 };
 var CostedByNode = class extends CostedNode {
-  /** None for a page that was not written. */
+  /** Undefined for an implicit page. */
   #element;
   #inner;
   #reading;
@@ -38965,18 +39082,18 @@ function entriesOf(over, cx, x) {
   if (value.items) {
     return { entries: value.items, ...binding?.unit && { unit: binding.unit } };
   }
-  const count2 = Number(value.value);
-  const isCount2 = value.kind === "number" && Number.isInteger(count2) && count2 >= 0;
+  const count3 = Number(value.value);
+  const isCount2 = value.kind === "number" && Number.isInteger(count3) && count3 >= 0;
   if (!isCount2) {
     x.report.add("reuse-list", "none", { name: textOf(over.value) ?? "this" }, place2);
     return void 0;
   }
   const { repeats: limit } = x.options.limits;
-  if (count2 > limit) {
-    x.report.add("reuse-limit", "repeats", { count: count2, limit }, place2);
+  if (count3 > limit) {
+    x.report.add("reuse-limit", "repeats", { count: count3, limit }, place2);
     return void 0;
   }
-  return { entries: Array.from({ length: count2 }, (_, at2) => numbered(at2 + 1, over)) };
+  return { entries: Array.from({ length: count3 }, (_, at2) => numbered(at2 + 1, over)) };
 }
 function numbered(value, { from, to }) {
   return { kind: "number", value, from, to };
@@ -39203,9 +39320,9 @@ var Reporter = class extends DiagnosticCollector {
     return !this.isFull;
   }
   addProblem(problem, place2) {
-    const count2 = (this.#counts.get(problem.code) ?? 0) + 1;
-    this.#counts.set(problem.code, count2);
-    if (count2 <= most3) super.addProblem(problem, place2);
+    const count3 = (this.#counts.get(problem.code) ?? 0) + 1;
+    this.#counts.set(problem.code, count3);
+    if (count3 <= most3) super.addProblem(problem, place2);
   }
   /** Whether further diagnostics of a code would be dropped, so that they need not be created. */
   #isEnough(code) {
@@ -39419,14 +39536,14 @@ function attributeForData({ component }) {
 var longestMark = 200;
 var ErrorMarks = class {
   #offsets = /* @__PURE__ */ new Map();
-  /** Remembers where a diagnostic is, if it is an error. */
+  /** Adds the place of a diagnostic if it is an error. */
   add({ severity, source, from, to }) {
     if (severity !== "error") return;
     const own = this.#offsets.get(source) ?? /* @__PURE__ */ new Set();
     this.#offsets.set(source, own);
     for (let at2 = from; at2 < Math.min(to, from + longestMark); at2++) own.add(at2);
   }
-  /** Whether an error covers a part of what a diagnostic is about. */
+  /** Whether an error covers a part of a diagnostic's place. */
   touch({ source, from, to }) {
     const own = this.#offsets.get(source);
     if (!own) return false;
@@ -39442,14 +39559,14 @@ var WordCounts = class {
   constructor(text5 = "") {
     this.add(text5);
   }
-  /** Counts the words of one more text; `ui.card` counts as itself and as `ui`. */
+  /** Adds the words of a text; `ui.card` counts as itself and as `ui`. */
   add(text5) {
     for (const [word, first] of text5.matchAll(words3)) {
       this.#add(word);
       if (word !== first) this.#add(first);
     }
   }
-  /** How often a word was counted. */
+  /** The number of occurrences of a word. */
   of(word) {
     return this.#counts.get(word) ?? 0;
   }
@@ -39467,9 +39584,9 @@ var UnusedFinder = class {
   #unit;
   #collector;
   #words;
-  /** The words in imports: they use nothing. */
+  /** The words in imports, which do not count as uses. */
   #imported = new WordCounts();
-  /** Whether the source uses any of the names that an import brought. */
+  /** Whether the source uses any of the names from an import. */
   #usedWholes = /* @__PURE__ */ new Map();
   constructor(unit) {
     this.#unit = unit;
@@ -39511,7 +39628,7 @@ var UnusedFinder = class {
     const edits = [removal(element, this.#unit.text)];
     this.#collector.add("reuse-unused", "definition", { kind: kind2, name }, nameOf2(element), { edits });
   }
-  /** Reports the parameters whose value is asked for nowhere. */
+  /** Reports parameters whose value is never used. */
   #reportParameters({ parameters, element }) {
     const asked = askedNames(this.#textOf(element));
     for (const parameter of parameters) {
@@ -39522,7 +39639,7 @@ var UnusedFinder = class {
       this.#collector.add("reuse-unused", "definition", data, name, { edits });
     }
   }
-  /** The edit that removes a parameter; none where a use may give it a value. */
+  /** The edit that removes a parameter; undefined if a use may give it a value. */
   #parameterRemoval({ name, type }, element) {
     const { text: text5 } = this.#unit;
     const isPositional2 = type === "string" || type === "list";
@@ -39766,6 +39883,9 @@ function deriveColors(values3, scheme2, base2, faint) {
     colors2.accentText = colors2.ink;
     colors2.accentFill = colors2.fillStrong;
   }
+  if (isNeutral || accent !== void 0) {
+    colors2.ownFill = tinted(colors2, accent ?? colors2.mark, ownTint);
+  }
   return colors2;
 }
 function inkOnPaper(paper2, base2) {
@@ -39799,6 +39919,7 @@ function actionInk({ paper: paper2, ink: ink3 }) {
   const isSoft = oklchOf(paper2).l < 0.5 && contrastRatio(softer, paper2) >= roomForSoft2;
   return isSoft ? softer : ink3;
 }
+var ownTint = 0.12;
 var markShare = 0.3;
 var surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 };
 var inverseShare = 0.16;
@@ -39963,6 +40084,7 @@ function monochrome(colors2, { fills }) {
     mark: ink3,
     accentText: ink3,
     accentFill: fillStrong,
+    ownFill: fillStrong,
     link: ink3,
     focus: ink3,
     ...message && { inverse: message.inverse, onInverse: message.onInverse },
@@ -40215,12 +40337,12 @@ function isIncomplete(source, { code, from, to }) {
 // src/model/reuse/line-starts.ts
 var LineStarts = class {
   #source;
-  /** By line: the first offset that is after one of the places, and the start of the last place. */
+  /** For each line: the end of the place that ends first, and the start of the last place. */
   #lines = /* @__PURE__ */ new Map();
   constructor(source) {
     this.#source = source;
   }
-  /** Number of lines with a place. */
+  /** Number of lines with at least one place. */
   get size() {
     return this.#lines.size;
   }
@@ -40232,11 +40354,11 @@ var LineStarts = class {
       last: Math.max(last, from)
     });
   }
-  /** Whether a place on the same line ends before an offset or at it. */
+  /** Whether a place on the same line ends at or before an offset. */
   hasBefore(offset) {
     return offset >= (this.#lines.get(this.#lineOf(offset))?.after ?? Number.POSITIVE_INFINITY);
   }
-  /** Whether a place on the same line begins at an offset or after it. */
+  /** Whether a place on the same line starts at or after an offset. */
   hasAfter(offset) {
     return offset <= (this.#lines.get(this.#lineOf(offset))?.last ?? -1);
   }
@@ -40679,17 +40801,17 @@ function resolvePath(path2, from) {
 // src/model/reuse/import-paths.ts
 var none17 = /* @__PURE__ */ new Map();
 var ImportPaths = class {
-  /** Paths of imported sources as that one would write them, by id. */
+  /** Paths to imported sources, relative to the analyzed source, by id. */
   #paths = /* @__PURE__ */ new Map();
   #imports = /* @__PURE__ */ new Map();
-  /** Notes that a source imports another by a path; of several ways to a file, the first counts. */
+  /** Records that a source imports another by a path; if there are several ways to a file, the first one counts. */
   note(from, id2, path2) {
     const imports = this.#imports.get(from) ?? /* @__PURE__ */ new Map();
     this.#imports.set(from, imports.set(id2, path2));
     const above = from === void 0 ? void 0 : this.#paths.get(from);
     if (!this.#paths.has(id2)) this.#paths.set(id2, resolvePath(path2, above));
   }
-  /** Notes what a source imports that was read before, and what those import. */
+  /** Records the imports of a source that was read before, and their imports. */
   noteAll(from, importsOf) {
     for (const [id2, path2] of importsOf(from) ?? none17) {
       if (this.#paths.has(id2)) continue;
@@ -40697,11 +40819,11 @@ var ImportPaths = class {
       this.noteAll(id2, importsOf);
     }
   }
-  /** What a source imports, as far as it was noted. */
+  /** The recorded imports of a source. */
   importsOf(id2) {
     return this.#imports.get(id2) ?? none17;
   }
-  /** A path that an imported source writes, as the one that is analyzed would write it; URLs stay as they are. */
+  /** Converts a path in an imported source to one that is relative to the analyzed source; URLs stay the same. */
   pathFrom(path2, source) {
     const from = this.#paths.get(source);
     return from !== void 0 && isRelative(path2) ? resolvePath(path2, from) : path2;
@@ -40727,13 +40849,13 @@ function ownNames(unit) {
 
 // src/model/reuse/imported-names.ts
 var ImportedNames = class {
-  /** The names of files that were imported as a whole, by file and prefix. */
+  /** The names from files that were imported as a whole, by file and prefix. */
   #wholes = /* @__PURE__ */ new Map();
   #count = 0;
   /**
-   * Takes an import in.
+   * Adds an import.
    *
-   * @returns "again" where the same was imported before, "many" where it would bring more names than a source may have
+   * @returns "again" if the same was imported before, "many" if the source would exceed its limit of names
    */
   take({ names: names2, as }, unit) {
     if (names2) return "first";
@@ -40746,11 +40868,11 @@ var ImportedNames = class {
     this.#wholes.set(unit, prefixes.set(prefix2, []));
     return "first";
   }
-  /** Keeps the names that the first import of a whole file brought. */
+  /** Keeps the names from the first import of a whole file. */
   keep({ as }, unit, brought) {
     this.#wholes.get(unit)?.set(as?.text ?? "", brought);
   }
-  /** The names that the first import of the same brought. */
+  /** The names from the first import of the same file. */
   broughtBefore({ as }, unit) {
     return this.#wholes.get(unit)?.get(as?.text ?? "") ?? [];
   }
@@ -40857,7 +40979,7 @@ function csvRows(text5) {
 var SourceUnits = class {
   #vocabulary;
   #load;
-  /** Sources that are read for every analysis, and those that are so for this one. */
+  /** Sources that all analyses share, and those of this analysis only. */
   #shared;
   #own = /* @__PURE__ */ new Map();
   #lists = /* @__PURE__ */ new Map();
@@ -40865,18 +40987,18 @@ var SourceUnits = class {
   #trail;
   #answers = /* @__PURE__ */ new Map();
   #all = /* @__PURE__ */ new Set();
-  /** Those that the source at hand has asked for. */
+  /** The files that the current source has imported. */
   #files = /* @__PURE__ */ new Set();
-  /** How often a file was met within itself. */
+  /** Number of times that a file was found to import itself. */
   #circles = 0;
-  /** The first error in what a source imports. */
+  /** The first error in the imports of each source. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
   #suggesters = /* @__PURE__ */ new WeakMap();
-  /** By which paths they import each other. */
+  /** The paths by which they import each other. */
   paths = new ImportPaths();
   /**
-   * @param main the id that the source has where it is imported
+   * @param main the id of the source for files that import it
    * @param shared sources that other analyses have read
    */
   constructor(vocabulary2, load, main, shared = /* @__PURE__ */ new Map()) {
@@ -40885,7 +41007,7 @@ var SourceUnits = class {
     this.#trail = [main];
     this.#shared = shared;
   }
-  /** Ids of all files that were asked for, as far as they have one, in that order. */
+  /** Ids of all imported files with an id, in the order of access. */
   get files() {
     return [...this.#all];
   }
@@ -40905,7 +41027,7 @@ var SourceUnits = class {
     }
     return extendVocabulary(this.#vocabulary, calls);
   }
-  /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
+  /** Collects the top-level definitions and imports of a source; the first one with a name counts. */
   gather(id2, text5, elements, collector) {
     const lost = new LostNames();
     const imported = new ImportedNames();
@@ -40955,12 +41077,12 @@ var SourceUnits = class {
     }
     return unit;
   }
-  /** What has the name of a component already. */
+  /** What already has the name of a component. */
   #takenBy(name) {
     if (this.#vocabulary.component(name)) return "builtIn";
     return isFormWord(name) || modifierWords.has(name) ? "reserved" : void 0;
   }
-  /** The names that an import brings; undefined where its file cannot be read. */
+  /** The names that an import adds; undefined if its file cannot be read. */
   broughtBy(form3) {
     return this.#brought.get(form3);
   }
@@ -41031,7 +41153,7 @@ var SourceUnits = class {
     if (!cause) this.#brought.set(form3, brought);
     return cause === void 0;
   }
-  /** One for all imports of a source, so that its searches are bounded together. */
+  /** One suggester for all imports of a source, so that their searches share one limit. */
   #suggesterOf(unit) {
     const known5 = this.#suggesters.get(unit) ?? new Suggester(unit.text.length);
     this.#suggesters.set(unit, known5);
@@ -41468,10 +41590,10 @@ var Identifiers = class {
     return this.#claim(slug(text5) || fallback);
   }
   #claim(stem) {
-    let count2 = this.#counts.get(stem) ?? 1;
-    let id2 = count2 === 1 ? stem : `${stem}-${count2}`;
-    while (this.#taken.has(id2)) id2 = `${stem}-${++count2}`;
-    this.#counts.set(stem, count2);
+    let count3 = this.#counts.get(stem) ?? 1;
+    let id2 = count3 === 1 ? stem : `${stem}-${count3}`;
+    while (this.#taken.has(id2)) id2 = `${stem}-${++count3}`;
+    this.#counts.set(stem, count3);
     this.#taken.add(id2);
     return id2;
   }
@@ -41848,7 +41970,7 @@ init_contrast();
 
 // src/model/box/hatching.ts
 var hatchings = {
-  /** Stands for pictures, and for what nobody knows. */
+  /** Stands for pictures, and for unknown values. */
   wide: { angles: [45], distance: 8 },
   rising: { angles: [45], distance: 5 },
   falling: { angles: [-45], distance: 5 },
@@ -41920,9 +42042,9 @@ function addArc(points3, r, isLarge, isSweep, to) {
   let turn = Math.atan2(to[1] - middle[1], to[0] - middle[0]) - start;
   if (isSweep && turn < 0) turn += 2 * Math.PI;
   if (!isSweep && turn > 0) turn -= 2 * Math.PI;
-  const count2 = Math.max(1, Math.ceil(steps * Math.abs(turn) / (2 * Math.PI)));
-  for (let at2 = 1; at2 < count2; at2++) {
-    const angle = start + turn * at2 / count2;
+  const count3 = Math.max(1, Math.ceil(steps * Math.abs(turn) / (2 * Math.PI)));
+  for (let at2 = 1; at2 < count3; at2++) {
+    const angle = start + turn * at2 / count3;
     points3.push([middle[0] + r * Math.cos(angle), middle[1] + r * Math.sin(angle)]);
   }
   points3.push(to);
@@ -42064,7 +42186,7 @@ function weightOf(color2) {
   const { token: token2 } = color2;
   if (token2 === "scrim") return "veil";
   if (/^(?:paper|canvas|raised|floating)$/.test(token2)) return "paper";
-  if (token2 === "fillStrong" || token2 === "accentFill") return "clear";
+  if (token2 === "fillStrong" || token2 === "accentFill" || token2 === "ownFill") return "clear";
   return /^(?:fill|hatch|tint)|Fill$|^(?:fill|hatch)\w*On/.test(token2) ? "soft" : "strong";
 }
 function isGray(color2) {
@@ -42419,7 +42541,7 @@ function formatGithub(report3) {
         `file=${escapeProperty(printable(source2.name))}`,
         `line=${line4}`,
         `endLine=${endLine2}`,
-        // GitHub refuses columns of a range that spans lines.
+        // GitHub rejects columns for ranges of several lines.
         ...line4 === endLine2 ? [`col=${column2}`, `endColumn=${endColumn}`] : [],
         `title=${escapeProperty(code)}`
       ];
@@ -42623,12 +42745,12 @@ function codeFrame(source, from, to, options = {}) {
   const draw2 = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
   const firstLine = source.lineText(start.line);
   if (end.line === start.line) return draw2(start.line, start.column - 1, end.column - 1);
-  const head2 = draw2(start.line, start.column - 1, firstLine.length);
+  const head3 = draw2(start.line, start.column - 1, firstLine.length);
   const lastLine = source.lineText(end.line);
   const indentation = lastLine.length - lastLine.trimStart().length;
-  if (end.column - 1 <= indentation) return head2;
+  if (end.column - 1 <= indentation) return head3;
   const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
-  return [...head2, ...between, ...draw2(end.line, indentation, end.column - 1)];
+  return [...head3, ...between, ...draw2(end.line, indentation, end.column - 1)];
 }
 function frameLine(text5, line4, from, to, gutter, options) {
   const { paint = plainStyle, stroke: stroke2 = paint.red, width = 100 } = options;
@@ -43099,7 +43221,7 @@ function explainOption({ commands: commands2 }, words4, word) {
   return ` (${name} is an option of ${joined(programs)}${order})`;
 }
 function commandOf(commands2, words4) {
-  return [1, 2].map((count2) => words4.slice(0, count2).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
+  return [1, 2].map((count3) => words4.slice(0, count3).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
 }
 function partsOf(word, words4) {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
@@ -43551,8 +43673,8 @@ var LineCursor = class {
     this.#findNext();
   }
   /** Skips columns of white space, as many as there are. */
-  skipColumns(count2) {
-    let left2 = count2;
+  skipColumns(count3) {
+    let left2 = count3;
     while (left2 > 0 && this.offset < this.#next) {
       const width = this.line[this.offset] === "	" ? this.#rest || this.#tabHere() : 1;
       const used = Math.min(width, left2);
@@ -44588,8 +44710,8 @@ async function writeRepairs(checked, dryRun, io) {
   }
   const repaired = checked.filter(({ fixes, file }) => fixes.length > 0 && !unwritten.has(file));
   if (repaired.length > 0) {
-    const count2 = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
-    const said = `${amount(count2, "problem")} in ${amount(repaired.length, "file")}`;
+    const count3 = repaired.reduce((sum, { fixes }) => sum + fixes.length, 0);
+    const said = `${amount(count3, "problem")} in ${amount(repaired.length, "file")}`;
     if (!dryRun) for (const each of repaired) await io.stderr.write(listFixes(each));
     await io.stderr.write(dryRun ? `--fix would fix ${said}
 ` : `fixed ${said}
@@ -44728,8 +44850,8 @@ var SettingsFinder = class {
     this.#io = io;
   }
   /**
-   * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
-   * be used is a UsageError with its place.
+   * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
+   * file that cannot be used.
    */
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
@@ -44758,8 +44880,8 @@ var SectionReader = class {
     this.#finder = new SettingsFinder(io);
   }
   /**
-   * The section in the settings file of a folder or the nearest one above, the same value for the
-   * same file; undefined if there is no file. Relative paths in it start from the file.
+   * The section in the nearest settings file at or above a folder, the same object for the same file; undefined if
+   * there is no file. Relative paths in it start from the file.
    */
   async read(folder) {
     const settings2 = await this.#finder.settingsFor(folder);

@@ -594,11 +594,11 @@ var init_suggester = __esm({
       constructor(length2) {
         this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length2);
       }
-      /** Steps that are left. */
+      /** Number of remaining steps. */
       get stepsLeft() {
         return this.#left;
       }
-      /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
+      /** The candidate nearest to `word`; `scope` is the cache key of the candidates. */
       nearest(word, scope, candidates) {
         if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
         let known = this.#scopes.get(scope);
@@ -739,7 +739,7 @@ var init_markers = __esm({
       constructor(cx) {
         this.#cx = cx;
       }
-      /** Takes the next element of the source; reports a number that its page has already. */
+      /** Visits the next element of the source; reports a number that its page already has. */
       visit(element) {
         if (!element.parent) this.#enter(element);
         const role = element.component?.countsAs;
@@ -998,18 +998,18 @@ var init_references = __esm({
       };
       #origins;
       #isFragment = true;
-      /** How many pages have begun. */
+      /** Number of pages so far. */
       #page = 0;
       /**
        * @param others the pages of sources that are checked together with this one
-       * @param origins where texts come from, of a source that uses definitions
+       * @param origins where texts come from, for a source with definitions
        */
       constructor(cx, others, origins) {
         this.#cx = cx;
         this.#others = others;
         this.#origins = origins;
       }
-      /** Takes the next element of the source; reports an id that another element has already. */
+      /** Visits the next element of the source; reports an id that another element already has. */
       visit(element) {
         const { component, attributes } = element;
         if (component?.root) {
@@ -1026,7 +1026,7 @@ var init_references = __esm({
         if (element.list && component) this.#addItems(element.list, component);
         if (component && component.targetOf.length > 0) this.#addTitle(element, component);
       }
-      /** Reports the references to things that are not there. */
+      /** Reports dead references. */
       finish() {
         if (!this.#cx.targetsTrusted) return;
         const dead = this.#references.flatMap((reference2) => this.#deadOf(reference2) ?? []);
@@ -1081,7 +1081,7 @@ var init_references = __esm({
         if (isAddress && !(this.#others && readSourceReference(target))) return;
         this.#references.push({ kind: kind2, attribute: attribute2, target, literal, page: this.#page });
       }
-      /** The reference, if it names nothing. */
+      /** The reference, if it is dead. */
       #deadOf(reference2) {
         const { kind: kind2, target, page } = reference2;
         const names = kind2 === "element" ? this.#elements.get(page) ?? none2 : this.#names[kind2];
@@ -1091,7 +1091,7 @@ var init_references = __esm({
         const other = this.#ids.get(target)?.element;
         return other && !other.component ? void 0 : { ...reference2, names, other, elsewhere };
       }
-      /** Whether another source has the page, or which source is named that has no such page. */
+      /** Whether another source has the page, or the name of the source that lacks it. */
       #resolveElsewhere(target) {
         const found2 = this.#others?.has(target);
         const written = readSourceReference(target);
@@ -1321,7 +1321,7 @@ var init_collector = __esm({
       #found = [];
       #counts = /* @__PURE__ */ new Map();
       #errors = 0;
-      /** @param source id of the source that the diagnostics are about, where several are read */
+      /** @param source id of the source that the diagnostics are about, if several are read */
       constructor(source) {
         this.#source = source;
       }
@@ -1335,15 +1335,18 @@ var init_collector = __esm({
         if (this.describes(problem.code)) this.addFound(placeProblem(problem, place2, this.#source));
         else this.addUndescribed(problem.code, problem.place ?? place2, problem.severity);
       }
-      /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+      /**
+       * Adds a diagnostic of a kind that is so frequent that only its place matters; the severity replaces that of the
+       * catalogue.
+       */
       addUndescribed(code, place2, severity) {
         this.addFound(undescribedDiagnostic(code, place2, this.#source, severity));
       }
-      /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+      /** Whether another diagnostic of a code would be described; otherwise, its details need not be computed. */
       describes(code) {
         return (this.#counts.get(code) ?? 0) < mostDescribed;
       }
-      /** Adds a diagnostic that is complete. */
+      /** Adds a complete diagnostic. */
       addFound(diagnostic) {
         this.#count(diagnostic);
         this.#found.push(diagnostic);
@@ -1364,26 +1367,26 @@ var init_collector = __esm({
       get all() {
         return this.#found;
       }
-      /** Takes back the diagnostics of a code that were added last, at most `count`. */
+      /** Removes the last diagnostics of a code, at most `count`. */
       dropLast(code, count) {
         if (count === 0) return;
         const left = this.#found.filter((diagnostic) => diagnostic.code === code).length - count;
         let seen = 0;
         this.keep((diagnostic) => diagnostic.code !== code || ++seen <= left);
       }
-      /** Forgets all but the first diagnostics. */
+      /** Drops all but the first diagnostics. */
       cutTo(count) {
         let at = 0;
         this.keep(() => at++ < count);
       }
-      /** Forgets the diagnostics that a test refuses. */
+      /** Drops the diagnostics that fail a test. */
       keep(test) {
         this.#found = this.#found.filter(test);
         this.#counts.clear();
         this.#errors = 0;
         for (const diagnostic of this.#found) this.#count(diagnostic);
       }
-      /** All diagnostics, sorted by place, without repetitions. */
+      /** All diagnostics, sorted by place, without duplicates. */
       sorted() {
         return sortDiagnostics(this.#found);
       }
@@ -1409,9 +1412,9 @@ var init_source_text = __esm({
   "src/base/text/source-text.ts"() {
     "use strict";
     SourceText = class {
-      /** The whole text, a byte order mark included. */
+      /** The whole text, including a byte order mark. */
       content;
-      /** What messages call the text: a path, or `<stdin>`. */
+      /** The name of the text in messages: a path, or `<stdin>`. */
       name;
       #lineStarts;
       constructor(content2, name = "<source>") {
@@ -1427,7 +1430,7 @@ var init_source_text = __esm({
       get lineCount() {
         return this.lineStarts.length;
       }
-      /** Place of an offset; an offset outside the text is taken to its nearest end. */
+      /** The position of an offset, which is clamped to the text. */
       locate(offset) {
         const inside = Math.max(0, Math.min(offset, this.content.length));
         const starts = this.lineStarts;
@@ -1440,7 +1443,7 @@ var init_source_text = __esm({
         }
         return { line: low + 1, column: inside - starts[low] + 1, offset: inside };
       }
-      /** Text of a 1-based line without its line break; empty for a line that is not there. */
+      /** The text of a 1-based line without its line break; empty for a line that does not exist. */
       lineText(line) {
         const start = this.lineStarts[line - 1];
         if (start === void 0) return "";
@@ -1448,7 +1451,7 @@ var init_source_text = __esm({
         while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
         return this.content.slice(start, end);
       }
-      /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
+      /** The offset of a 1-based line and column, which is clamped to the line. */
       offsetAt(line, column2) {
         const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)];
         return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line).length);
@@ -1541,7 +1544,7 @@ var init_offset_location = __esm({
         if (source !== void 0) this.source = source;
         this.#text = text3;
       }
-      /** The text that it is in. */
+      /** The text that contains it. */
       get lines() {
         return this.#text;
       }
@@ -2574,7 +2577,7 @@ var init_suggest_component = __esm({
     init_suggester();
     init_describe_need();
     ComponentSuggester = class {
-      /** What looks all of them up. */
+      /** Performs all searches. */
       words;
       #vocabulary;
       /** @param length of the source, in characters */
@@ -2605,7 +2608,7 @@ var init_suggest_component = __esm({
         const edits = spellingEdits(word, meant, from, from + word.length);
         return createProblem("unknown-component", "unknown", { word, meant }, { edits });
       }
-      /** The form that another language's word stands for. */
+      /** The form that a foreign word means. */
       foreignForm(word) {
         return lookUp(this.#vocabulary.foreignForms, word);
       }
@@ -2615,8 +2618,7 @@ var init_suggest_component = __esm({
         return component?.within(parent);
       }
       /**
-       * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
-       * as well.
+       * The problem of an unknown modifier after an element; on a line of its own, an unknown word may also be a component.
        */
       unknownModifier(word, from, owner, code) {
         const ownLine = code === "unknown-word";
@@ -2640,16 +2642,16 @@ var init_suggest_component = __esm({
 });
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, stopsAtError = false) {
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms) {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
-    const cx2 = createContext2(source, vocabulary2, collector, missingCloses, stopsAtError);
+    const cx2 = createContext2(source, vocabulary2, collector, missingCloses);
     const elements = group(cx2, items, void 0, 0);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count);
   }
   const extended = openForms(collectForms(items, source, vocabulary2));
-  const cx = createContext2(source, extended, collector, missingCloses, stopsAtError);
+  const cx = createContext2(source, extended, collector, missingCloses);
   return { elements: group(cx, items, void 0, 0), vocabulary: extended };
 }
 function startsForm(items) {
@@ -2658,7 +2660,7 @@ function startsForm(items) {
     return isStart && item.kind === "word" && topLevelForms.has(item.word);
   });
 }
-function createContext2(source, vocabulary2, collector, missingCloses, stopsAtError) {
+function createContext2(source, vocabulary2, collector, missingCloses) {
   const suggester = new ComponentSuggester(vocabulary2, source.length);
   const toldOfForms = /* @__PURE__ */ new Set();
   let isTaken = false;
@@ -2672,7 +2674,6 @@ function createContext2(source, vocabulary2, collector, missingCloses, stopsAtEr
     vocabulary: vocabulary2,
     collector,
     suggester,
-    stopsAtError,
     modified: void 0,
     toldOfForms,
     takeMissingCloses,
@@ -2699,7 +2700,6 @@ function group(cx, items, parent, depth) {
     const isStray = !open && (item.kind === "literal" || item.kind === "attribute");
     if (isStray && isStrayRun) continue;
     isStrayRun = isStray;
-    if (cx.stopsAtError && cx.collector.errorCount > 0) break;
     switch (item.kind) {
       case "word": {
         const read = reuse && readForm(item, run, !parent, cx.vocabulary, cx.collector);
@@ -2824,22 +2824,15 @@ var init_group_elements = __esm({
   }
 });
 
-// src/language/syntax/missing-closes.ts
-function findMissingCloses(...given) {
-  return require("./more.generated.cjs").missingCloses.findMissingCloses(...given);
-}
-var init_missing_closes = __esm({
-  "src/language/syntax/missing-closes.ts"() {
-    "use strict";
-  }
-});
-
 // src/language/syntax/parse-by-tree.ts
 function parseTree(...given) {
   return require("./more.generated.cjs").parseByTree.parseTree(...given);
 }
-function parseByTree(...given) {
-  return require("./more.generated.cjs").parseByTree.parseByTree(...given);
+function readWithForeign(...given) {
+  return require("./more.generated.cjs").parseByTree.readWithForeign(...given);
+}
+function readByTree(...given) {
+  return require("./more.generated.cjs").parseByTree.readByTree(...given);
 }
 var init_parse_by_tree = __esm({
   "src/language/syntax/parse-by-tree.ts"() {
@@ -2984,10 +2977,14 @@ var init_read_text = __esm({
 });
 
 // src/language/syntax/read-clean.ts
-function readClean(source, collector) {
-  const reader = new CleanReader(source, collector);
+function readClean(source, collector, noteLongString = () => {
+}) {
+  const reader = new CleanReader(source, collector, noteLongString);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
+}
+function isLineBreak2(unit) {
+  return unit === 10 /* NewLine */ || unit === 13 /* Return */;
 }
 var deepest, none4, closing, CleanReader;
 var init_read_clean = __esm({
@@ -3008,13 +3005,16 @@ var init_read_clean = __esm({
       isOdd = false;
       #source;
       #collector;
+      #noteLongString;
       #at;
       #depth = 0;
       /** Whether the reader is between the parentheses of a definition or use. */
       #isInHead = false;
-      constructor(source, collector) {
+      constructor(source, collector, noteLongString = () => {
+      }) {
         this.#source = source;
         this.#collector = collector;
+        this.#noteLongString = noteLongString;
         this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
       }
       /**
@@ -3292,8 +3292,9 @@ var init_read_clean = __esm({
           if (unit === quote) break;
           if (unit === 92 /* Backslash */) {
             isEscaped = true;
-            at++;
-          } else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
+            if (isLineBreak2(source.charCodeAt(at++))) this.#noteLongString();
+          } else if (isLineBreak2(unit)) this.#noteLongString();
+          else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
         }
         this.#at = at;
         if (at > source.length) this.isOdd = true;
@@ -3363,32 +3364,31 @@ var init_read_clean = __esm({
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const sound = kept?.isBroken ? void 0 : readWellFormed(source, vocabulary2, sourceId, openForms, kept);
-  if (sound) return sound;
-  const parsed = parseByTree(source, vocabulary2, sourceId, openForms, kept);
-  if (kept) kept.isBroken = parsed.collector.errorCount > 0;
-  return parsed;
+  const parsed = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  if (parsed.collector.errorCount === 0) return parsed;
+  return readWithForeign(parsed, source, vocabulary2, sourceId, openForms);
 }
-function readWellFormed(source, vocabulary2, sourceId, openForms, kept) {
+function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readClean(source, collector);
+  let hasLongString = false;
+  const items = readClean(source, collector, () => {
+    hasLongString = true;
+  });
   if (!items) return void 0;
-  const tree = () => parseTree(source, kept);
-  const closes = () => findMissingCloses(tree(), source);
-  const grouped2 = groupElements(items, source, vocabulary2, collector, closes, openForms, true);
-  if (collector.errorCount > 0) return void 0;
-  return new WellFormed(source.length, grouped2, collector, tree);
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
+  const isDoubtful = hasLongString || collector.has("nesting-limit");
+  if (collector.errorCount > 0 && isDoubtful) return void 0;
+  return new Clean(source.length, grouped2, collector, () => parseTree(source, kept));
 }
-var WellFormed;
+var Clean;
 var init_parse = __esm({
   "src/language/syntax/parse.ts"() {
     "use strict";
     init_collector();
     init_group_elements();
-    init_missing_closes();
     init_parse_by_tree();
     init_read_clean();
-    WellFormed = class {
+    Clean = class {
       elements;
       vocabulary;
       collector;
@@ -4721,6 +4721,9 @@ var init_define_component = __esm({
       get inLine() {
         return this.#definition.inLine;
       }
+      get oneLine() {
+        return this.#definition.oneLine ?? false;
+      }
       get wide() {
         return this.#definition.wide ?? false;
       }
@@ -5132,6 +5135,44 @@ var init_annotations = __esm({
   }
 });
 
+// src/model/define/cost.ts
+function namedOf(subject, ...names) {
+  let count = 0;
+  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count++;
+  return count;
+}
+function amount2(subject, name, { preset, most: most3 }) {
+  const given = subject.attribute(name);
+  const value = typeof given === "object" && "value" in given ? given.value : given;
+  const read = Number(value ?? preset);
+  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most3) : preset;
+}
+var init_cost = __esm({
+  "src/model/define/cost.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/components/parts/page-bar.ts
+function pageBarCost(element) {
+  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
+  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
+}
+function pagesCost(element) {
+  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
+}
+var mostSlots, PAGES, paginationAttribute;
+var init_page_bar = __esm({
+  "src/model/components/parts/page-bar.ts"() {
+    "use strict";
+    init_attributes2();
+    init_cost();
+    mostSlots = 7;
+    PAGES = 5;
+    paginationAttribute = boolean("Draws page numbers below");
+  }
+});
+
 // src/model/components/appbar.ts
 var appbarComponent;
 var init_appbar = __esm({
@@ -5368,24 +5409,6 @@ var init_badge = __esm({
   }
 });
 
-// src/model/define/cost.ts
-function namedOf(subject, ...names) {
-  let count = 0;
-  for (let at = 0; at < names.length; at++) if (subject.mentions(names[at])) count++;
-  return count;
-}
-function amount2(subject, name, { preset, most: most3 }) {
-  const given = subject.attribute(name);
-  const value = typeof given === "object" && "value" in given ? given.value : given;
-  const read = Number(value ?? preset);
-  return Number.isFinite(read) ? Math.min(Math.max(read, preset), most3) : preset;
-}
-var init_cost = __esm({
-  "src/model/define/cost.ts"() {
-    "use strict";
-  }
-});
-
 // src/model/components/banner.ts
 var bannerComponent;
 var init_banner = __esm({
@@ -5461,12 +5484,12 @@ var init_bubble = __esm({
     bubbleComponent = defineComponent(() => ({
       name: "bubble",
       category: "display",
-      docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
+      docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
       foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
       label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
       children: {},
       attributes: {
-        mine: boolean("Marks the user's own message: on the right, in the accent color"),
+        mine: boolean("Marks the user's own message: on the right, in a tint of the accent color"),
         from: text("Who wrote it, drawn above"),
         time: text("When it was written, drawn below the text"),
         read: boolean("Shows two check marks after the time")
@@ -5782,26 +5805,6 @@ var init_canvas = __esm({
       cost: { boxes: 1 },
       plan: ({ label: label2, values }) => ({ title: label2, ...values })
     }));
-  }
-});
-
-// src/model/components/parts/page-bar.ts
-function pageBarCost(element) {
-  const slots = amount2(element, "pages", { preset: PAGES, most: mostSlots });
-  return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
-}
-function pagesCost(element) {
-  return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
-}
-var mostSlots, PAGES, paginationAttribute;
-var init_page_bar = __esm({
-  "src/model/components/parts/page-bar.ts"() {
-    "use strict";
-    init_attributes2();
-    init_cost();
-    mostSlots = 7;
-    PAGES = 5;
-    paginationAttribute = boolean("Draws page numbers below");
   }
 });
 
@@ -6652,7 +6655,7 @@ var init_descriptions = __esm({
         'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
         'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical'
       ],
-      // An item in the block counts as much itself.
+      // An item in the block has the same cost itself.
       cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 })
     }));
     inner = edgesOf(10, 16);
@@ -8267,6 +8270,7 @@ var init_nav = __esm({
     navComponent = defineComponent(() => ({
       name: "nav",
       category: "navigation",
+      oneLine: true,
       docs: "Links to the parts of the product, side by side or `vertical`.",
       foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
@@ -9026,7 +9030,7 @@ var init_row = __esm({
         'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
         'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }'
       ],
-      // A message below a field stands in a line of its own, which has a place for each child.
+      // Messages below fields are in a line of their own, which has a cell for each child.
       cost: (element) => ({ boxes: 1, ...element.holds(messageAttributes) && { child: 1 } })
     }));
   }
@@ -9620,7 +9624,7 @@ var init_tabbar = __esm({
         'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
         'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}'
       ],
-      // One is the room above it.
+      // One is for the space above it.
       cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 })
     }));
   }
@@ -9847,6 +9851,7 @@ var init_tabs = __esm({
     tabsComponent = defineComponent(() => ({
       name: "tabs",
       category: "navigation",
+      oneLine: true,
       docs: "Several panels in one place; only the active one is visible.",
       foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
       list: {
@@ -9869,7 +9874,7 @@ var init_tabs = __esm({
         'tabs ["Overview", "Activity", "Files"] active=1',
         'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}'
       ],
-      // A prototype draws each tab both ways.
+      // A prototype draws each tab in both states.
       cost: (element) => ({
         boxes: 2 + 2 * boxesOfBadges(element.items),
         isFlat: true,
@@ -10251,7 +10256,7 @@ var init_upload = __esm({
       category: "input",
       outlined: true,
       docs: "A drop zone with a button, and the files added so far below it.",
-      // The files are what a screen shows in time; a zone comes without.
+      // Screens show the list of files only later; a drop zone starts without any.
       foreignForms: {
         dropzone: form2,
         fileupload: form2,
@@ -10800,7 +10805,7 @@ var init_costed_element = __esm({
     CostedElement = class {
       #element;
       component;
-      /** The names of its attributes, then its modifiers. */
+      /** The names of its attributes, followed by its modifiers. */
       #names;
       #reading;
       constructor(element, names, component, reading) {
@@ -10893,7 +10898,7 @@ var init_costed_element = __esm({
       }
     };
     CostedByNode = class extends CostedNode {
-      /** None for a page that was not written. */
+      /** Undefined for an implicit page. */
       #element;
       #inner;
       #reading;
@@ -10985,9 +10990,12 @@ var init_estimate = __esm({
     PageEstimator = class {
       #page;
       #limit;
-      /** What costs most of the siblings that were visited, where that is looked for. */
+      /** The most expensive of the siblings visited so far, if it is searched. */
       #costliest;
-      /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
+      /**
+       * The cost of what every board of the page shows, and of what is drawn only once: overlays, floating elements, panels
+       * outside.
+       */
       #shared = noCost();
       #single = noCost();
       #copies = 0;
@@ -11018,7 +11026,7 @@ var init_estimate = __esm({
         }
         this.#visitSeen(element, outer);
       }
-      /** Counts what only a prototype shows, which has no copies. */
+      /** Counts elements that only a prototype shows, which has no copies. */
       #visitSwitched(element, outer) {
         const around = this.#shared;
         const copies = this.#copies;
@@ -11055,12 +11063,12 @@ var init_estimate = __esm({
         addCost(isApart ? this.#single : around, this.#shared);
         this.#shared = around;
       }
-      /** An element that costs so much, or the one in it that accounts for more than half of that. */
+      /** The element with this cost, or an element inside it that accounts for more than half of it. */
       #nameable(element, cost) {
         const inner2 = this.#costliest;
         return inner2 && inner2.cost > cost / 2 ? inner2.element : element;
       }
-      /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+      /** Counts elements that copies of the board do not show only once, except for labels, which identify them. */
       #visitUnseen(part, { child = 0, ...inside }) {
         const around = this.#shared;
         this.#shared = noCost();
@@ -11072,7 +11080,7 @@ var init_estimate = __esm({
         around.output += child * bytesOfBox;
         this.#shared = around;
       }
-      /** Adds the cost of an element without those in it; returns the surroundings of those. */
+      /** Adds the cost of an element without its children; returns the surroundings of these. */
       #addOwn(element, component, outer) {
         const cost = this.#shared;
         element.addTexts(cost);
@@ -11575,8 +11583,8 @@ var init_find_settings = __esm({
         this.#io = io;
       }
       /**
-       * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
-       * be used is a UsageError with its place.
+       * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
+       * file that cannot be used.
        */
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
@@ -11981,7 +11989,7 @@ async function checkFile(file, options, finder, io) {
     ...imports.of(absolute),
     others: pages.seenFrom(absolute, settings?.maxFileSize)
   };
-  const diagnostics = await createCheck(name, settings, options, context, io);
+  const diagnostics = await createCheck({ name, absolute }, settings, options, context, io);
   if (!options.repairs) {
     const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);
     return { file, report: report4, before: text3, after: text3, fixes: [] };
@@ -11991,9 +11999,14 @@ async function checkFile(file, options, finder, io) {
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
   return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
 }
-async function createCheck(name, settings, { strict, geometry }, context, io) {
+async function createCheck({ name, absolute }, settings, { strict, geometry }, context, io) {
   const limits = settings?.limits ?? {};
-  const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_noGeometry(), 1))).createGeometryCheck(settings, context, io) : (source) => check(source, { ...context, limits });
+  const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_noGeometry(), 1))).createGeometryCheck(
+    absolute,
+    settings,
+    context,
+    io
+  ) : (source) => check(source, { ...context, limits });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
   return (text3) => {
     const { diagnostics } = judge(checkText2(text3), { severity: settings?.severity, strict });

@@ -23,11 +23,11 @@ describe("lines break", () => {
     ["각ᆨ", ["각ᆨ"]],
     ["가ᅡ각ᅡ", ["가ᅡ", "각", "ᅡ"]],
     ["5 €/100 %", ["5", "€/100", "%"]],
-  ])("of %s as in Chromium", (content, pieces) => {
+  ])("%s as in Chromium", (content, pieces) => {
     expect(piecesOf(content)).toEqual(pieces);
   });
 
-  it("beside the quotes of Chinese as beside its brackets", () => {
+  it("at the quotes of Chinese as at its brackets", () => {
     expect(piecesOf("用“ab”号")).toEqual(["用“ab”号"]);
     expect(piecesOf("用“ab”号", true)).toEqual(["用", "“ab”", "号"]);
     expect(piecesOf("a〜b", true)).toEqual(["a", "〜", "b"]);
@@ -41,11 +41,11 @@ describe("lines break", () => {
     ["ສະບາຍ", ["ສະ", "ບາຍ"]],
     ["မြန်မာ", ["မြန်", "မာ"]],
     ["ភាសាខ្មែរ", ["ភា", "សា", "ខ្មែរ"]],
-  ])("of %s where a syllable certainly begins", (content, pieces) => {
+  ])("%s where a syllable certainly begins", (content, pieces) => {
     expect(piecesOf(content)).toEqual(pieces);
   });
 
-  it("never before what closes, nor after what opens", () => {
+  it("never before closing or after opening punctuation", () => {
     const characters = [...new Set(ruled.flatMap(({ text }) => [...text]))].filter(
       (character) => character !== "\u200c",
     );
@@ -73,14 +73,14 @@ describe("a page in a language", () => {
   const page = (lang: string, content: string) =>
     `page lang=${lang} w=120 { text ${JSON.stringify(content)} }`;
 
-  it("has it in its document, and breaks lines by its rules", () => {
+  it("declares it in its document, and breaks lines by its rules", () => {
     const { html } = renderHtml(page("zh-Hans", "用“引”号"), { fullDocument: true });
     expect(html).toContain('<html lang="zh-Hans">');
     expect(html).toMatch(/<section[^>]* lang="zh-Hans"/);
     expect(renderHtml("page { }", { fullDocument: true }).html).toContain('<html lang="en">');
   });
 
-  it("shares it with the document only where all pages do", () => {
+  it("shares it with the document only if all pages have it", () => {
     const source = "page lang=ja { } page lang=ko { }";
     expect(renderHtml(source, { fullDocument: true }).html).toContain('<html lang="en">');
     expect(renderHtml(source, { fullDocument: true, lang: "ja" }).html).toContain(
@@ -88,7 +88,7 @@ describe("a page in a language", () => {
     );
   });
 
-  it("breaks its lines by the rules of that language", () => {
+  it("breaks lines by the rules of that language", () => {
     const texts = (lang: string) =>
       [...renderSvg(page(lang, `${"字".repeat(3)}“ab”`)).svg.matchAll(/<text[^>]*>([^<]*)/g)].map(
         (match) => match[1],
@@ -103,7 +103,7 @@ describe("a page in a language", () => {
   });
 });
 
-it.each(spaceless)("documents in $lang say where their lines break", ({ text: content }) => {
+it.each(spaceless)("documents in $lang mark where their lines may break", ({ text: content }) => {
   const { html } = renderHtml(`page { text ${JSON.stringify(content)} }`);
   const written = /<p[^>]*>(.*?)<\/p>/.exec(html)![1]!;
   const lines = written.replace(/<wbr>/g, "|").replace(/<[^>]*>/g, "");

@@ -19,7 +19,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("are repaired where the spelling is certain", () => {
+  it("are repaired if the spelling is certain", () => {
     const [diagnostic] = analyze(page('card "A" shadwo=lg { }')).diagnostics;
     expect(diagnostic?.fix?.edits).toEqual([{ from: 22, to: 28, insert: "shadow" }]);
     const given = analyze(page('card "A" shadow=sm shadwo=lg { }')).diagnostics;
@@ -40,7 +40,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("are given once, by whatever name", () => {
+  it("are given only once, under any name", () => {
     expect(found('row gap=4 wrap gap=8 { text "A" }')).toEqual([
       '2:18-2:21 warning attribute-duplicate "row" has "gap" twice',
     ]);
@@ -55,7 +55,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("do not repeat the text or the array", () => {
+  it("do not repeat the label or the list", () => {
     expect(found('card "A" title="B" { }')).toEqual([
       '2:12-2:17 warning attribute-duplicate "card" has a label and "title", which mean the same',
     ]);
@@ -67,7 +67,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("have the right values", () => {
+  it("have valid values", () => {
     expect(found('title "A" level=9')).toEqual([
       expect.stringMatching(/^2:19-2:20 warning attribute-range level /),
     ]);
@@ -91,13 +91,13 @@ describe("attributes", () => {
     ]);
   });
 
-  it("are not judged by a value that was misread", () => {
+  it("are not judged by a misread value", () => {
     expect(found('input "A" required=trueand')).toEqual([
       expect.stringMatching(/^2:22-2:29 error words-glued /),
     ]);
   });
 
-  it("open only what has something to show", () => {
+  it("open only elements with something to show", () => {
     const opened = (words: string) => found(`input "A" ${words}`);
     for (const words of [
       "date open",
@@ -117,7 +117,7 @@ describe("attributes", () => {
     }
   });
 
-  it("have in a field what is for its type", () => {
+  it("of a field fit its type", () => {
     const said = (words: string) => found(`input "A" ${words}`).map((line) => line.slice(5));
     for (const words of ["textarea rows=4", "number min=1 max=3 step=1", "type=range max=11"]) {
       expect(said(words).filter((line) => line.includes(" info "))).toEqual([]);
@@ -147,7 +147,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("have words that mean something only in some parents there alone", () => {
+  it("are only accepted in certain parents if they have no effect elsewhere", () => {
     expect(found('table { columns ["A"] row ["B"] selected }')).toEqual([]);
     expect(found('row selected { text "A" }')).toEqual([
       '2:7-2:15 info span-outside "selected" has no effect in "page"',
@@ -160,13 +160,13 @@ describe("attributes", () => {
 });
 
 describe("objects", () => {
-  it("have each key once", () => {
+  it("have each key only once", () => {
     expect(found('select "A" [{ label="B" value=1 value=2 }]')).toEqual([
       '2:35-2:40 warning key-duplicate the object has "value" twice',
     ]);
   });
 
-  it("have known keys with the right values", () => {
+  it("have known keys with valid values", () => {
     expect(found('nav [{ label="A" icno=star }]')).toEqual([
       '2:20-2:24 warning unknown-attribute an item of "nav" has no key "icno"',
     ]);
@@ -177,7 +177,7 @@ describe("objects", () => {
 });
 
 describe("many mistakes", () => {
-  it("cost little", () => {
+  it("take little time", () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `icon "zoo${at}" foo${at}=1`);
     expect(diagnostics(page(lines.join("\n"))).length).toBeGreaterThan(20_000);
   });
@@ -187,7 +187,7 @@ it.each([
   ['nav { item "A" error="Wrong" }', "remove it; it means something only in"],
   ['page { card { text "A" span=2 } }', "use it directly inside"],
   ['page { row selected { text "A" } }', "use it directly inside table"],
-])("sends nobody to another list with what its own does not take: %s", (source, hint) => {
+])("suggest no other list for what its own does not accept: %s", (source, hint) => {
   const [found] = analyze(source).diagnostics.filter(({ code }) => code === "span-outside");
   expect(found?.hint).toContain(hint);
 });

@@ -315,7 +315,7 @@ page "P" { text "a" }`,
     found: [`1:32-1:36 warning attribute-choice type cannot be "week" | write input "…" date`],
   },
   {
-    name: "types of an input that HTML knows",
+    name: "input types of HTML",
     source: `page "P" { input type=file input type=datetime-local input type=color input type=range }`,
     found: [],
   },

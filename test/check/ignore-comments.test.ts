@@ -31,7 +31,7 @@ describe("ignore comments", () => {
     expect(left(source, [["unknown-attribute", "foo"]])).toEqual(["unknown-attribute"]);
   });
 
-  it("may stand on consecutive lines", () => {
+  it("may be on consecutive lines", () => {
     const source = `// wf-ignore-next-line unknown-icon\r\n// wf-ignore-next-line unknown-attribute\r\nicon "x" foo=1`;
     expect(
       left(source, [
@@ -54,7 +54,7 @@ describe("ignore comments", () => {
     ]);
   });
 
-  it("name codes that exist", () => {
+  it("must name codes that exist", () => {
     const source = `// wf-ignore-next-line unknown-icn\nicon "x"\n`;
     const [diagnostic] = applyIgnoreComments(source, analyze(source).lineComments, []);
     expect(diagnostic).toMatchObject({
@@ -67,7 +67,7 @@ describe("ignore comments", () => {
     });
   });
 
-  it("name at least one code", () => {
+  it("must name at least one code", () => {
     expect(left("// wf-ignore-next-line\n", [])).toEqual(["ignore-unknown"]);
   });
 
@@ -80,7 +80,7 @@ describe("ignore comments", () => {
     expect(left(behindUnclosed, [["unknown-icon", "'x'"]])).toEqual([]);
   });
 
-  it("stand behind elements too", () => {
+  it("may follow an element on its line", () => {
     const source = `text "a" // wf-ignore-next-line unknown-icon\nicon "x"\n`;
     expect(left(source, [["unknown-icon", '"x"']])).toEqual([]);
   });

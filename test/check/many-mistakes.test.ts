@@ -15,7 +15,7 @@ function described(found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter(({ message }) => !/^another .* that are described$/.test(message));
 }
 
-describe("thousands of mistakes of a kind", () => {
+describe("thousands of mistakes of one kind", () => {
   test.each([
     ["unknown-component", lines('buton "x"')],
     ["unknown-component", inPage('buton "x"')],
@@ -26,7 +26,7 @@ describe("thousands of mistakes of a kind", () => {
     ["id-duplicate", inPage('button "x" id=a')],
     ["block-extra-close", lines("}")],
     ["ignore-unknown", `${lines("// wf-ignore-next-line buton")}page "a"\n`],
-  ] as const)("%s: each is counted, the first ones are described", (code, source) => {
+  ] as const)("%s: all are counted, the first ones are described", (code, source) => {
     const found = check(source).filter((diagnostic) => diagnostic.code === code);
     expect(found.length).toBeGreaterThanOrEqual(count - 1);
     const { length } = described(found);
@@ -37,7 +37,7 @@ describe("thousands of mistakes of a kind", () => {
     expect(others.filter(({ fix, hint, related }) => fix ?? hint ?? related)).toEqual([]);
   });
 
-  test("what is described are the first ones, each at its own place", () => {
+  test("the described ones are the first, each at its own place", () => {
     const found = check(lines('buton "x"'));
     expect(found).toHaveLength(count);
     expect(found[0]).toMatchObject({ message: 'unknown component "buton"', from: 0, to: 5 });
@@ -50,7 +50,7 @@ describe("thousands of mistakes of a kind", () => {
     });
   });
 
-  test("one kind leaves the others their words", () => {
+  test("one kind does not affect the messages of others", () => {
     const found = check(inPage('buton "x"\n  button "y" zzz=1'));
     expect(described(found)).toHaveLength(2 * mostDescribed);
   });

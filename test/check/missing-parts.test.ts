@@ -6,8 +6,8 @@ function found(line: string): string[] {
   return diagnostics(`page "P" {\n  ${line}\n}\n`);
 }
 
-describe("what an element needs", () => {
-  it("is its text, by position or by name", () => {
+describe("a required part of an element", () => {
+  it("is its label, by position or by name", () => {
     expect(found("text")).toEqual(['2:3-2:7 error missing-label "text" needs a label']);
     expect(found('text content="A"')).toEqual([]);
     expect(found("button icon=plus")).toEqual([]);
@@ -20,13 +20,13 @@ describe("what an element needs", () => {
     ]);
   });
 
-  it("is its array", () => {
+  it("is its list", () => {
     expect(found('table { columns row ["A"] }')).toEqual([
       '2:11-2:18 error missing-list "columns" needs a list',
     ]);
   });
 
-  it("is a block, though it may come later", () => {
+  it("is a block, which may come later", () => {
     for (const word of ["card", "modal", "drawer", "section", "accordion", "popover"]) {
       expect(found(`${word} "A"`)).toEqual([
         `2:3-2:${3 + word.length} info block-expected "${word}" has no block and is drawn empty`,
@@ -34,7 +34,7 @@ describe("what an element needs", () => {
     }
   });
 
-  it("is some content", () => {
+  it("is any content", () => {
     for (const word of ["table", "dropdown", "list", "nav", "tabs", "breadcrumb", "annotations"]) {
       expect(found(word)).toEqual([
         `2:3-2:${3 + word.length} info block-empty "${word}" has no content`,
@@ -42,7 +42,7 @@ describe("what an element needs", () => {
     }
   });
 
-  it("is nothing more than an empty block where no children fit", () => {
+  it("is only an empty block if it accepts no children", () => {
     for (const source of ['select "A" { }', "divider my=24 { }"]) {
       expect(found(source)).toEqual([expect.stringMatching(/ info block-empty /)]);
     }
@@ -51,7 +51,7 @@ describe("what an element needs", () => {
     ]);
   });
 
-  it("is not asked for where something was misread", () => {
+  it("is not reported as missing if something was misread there", () => {
     expect(found('text("A")')).toHaveLength(1);
   });
 });

@@ -8,21 +8,21 @@ function codesOf(source: string): string[] {
 }
 
 describe("pages", () => {
-  it("are missing once for each run of elements", () => {
+  it("are reported as missing once for each run of elements", () => {
     const source = 'text "A"\ntext "B"\npage { text "C" }\ncard "D" { }\ntext "E"\n';
     expect(codesOf(source)).toEqual(["1:1-1:5 info missing-page", "4:1-4:5 info missing-page"]);
   });
 
-  it("are not missed where one may be misspelled", () => {
+  it("are not reported as missing if one may be misspelled", () => {
     expect(codesOf('pgae "A" { text "B" }')).toEqual(["1:1-1:5 error unknown-component"]);
   });
 
-  it("stand in nothing", () => {
+  it("must be at the top level", () => {
     expect(codesOf('page { card "A" { page "B" { } } }')).toEqual(["1:19-1:23 error page-nested"]);
     expect(codesOf('page { canvas text "A" }')).toEqual(["1:8-1:14 error page-nested"]);
   });
 
-  it("are not missed where braces do not match", () => {
+  it("are not reported as missing if braces do not match", () => {
     const source = 'page "A" {\n  text "B"\n}\n}\ntext "C"\n';
     expect(codesOf(source)).toEqual([expect.stringContaining("error block-extra-close")]);
   });
@@ -37,17 +37,17 @@ describe("parts of other elements", () => {
     }
   });
 
-  it("need it at the top level too, and no page besides", () => {
+  it("need it at the top level too, and no page in addition", () => {
     expect(codesOf('item "A"')).toEqual(["1:1-1:5 error parent-required"]);
     expect(codesOf("...")).toEqual(["1:1-1:4 error parent-required"]);
   });
 
-  it("of a table are not the rows of a layout", () => {
+  it("of a table are not layout rows", () => {
     expect(codesOf('page { row ["A", "B"] }')).toEqual(["1:8-1:11 error parent-required"]);
     expect(codesOf('page { table { columns ["A"] row ["B"] } }')).toEqual([]);
   });
 
-  it("leave no room for others", () => {
+  it("are the only children that their parents accept", () => {
     expect(codesOf('page { tabs { text "A" } }')).toEqual(["1:15-1:19 error child-not-allowed"]);
     expect(codesOf('page { list { button "A" } }')).toEqual(["1:15-1:21 error child-not-allowed"]);
     expect(codesOf('page { table { text "A" } }')).toEqual(["1:16-1:20 error child-not-allowed"]);
@@ -56,17 +56,17 @@ describe("parts of other elements", () => {
     ]);
   });
 
-  it("may hold their own kind", () => {
+  it("may contain their own kind", () => {
     expect(codesOf('page { list { item "A" { item "B" } } }')).toEqual([]);
     expect(codesOf('page { nav { item "A" { item "B" } } }')).toEqual([]);
     expect(codesOf('page { annotations { item 1 "A" { card "B" { } } } }')).toEqual([]);
   });
 
-  it("are more of the same anywhere", () => {
+  it('may be "more of the same" anywhere', () => {
     expect(codesOf('page { card "A" { ... } list { item "B" ... } table { ... } }')).toEqual([]);
   });
 
-  it("are not judged inside of an unknown component", () => {
+  it("are not judged inside an unknown component", () => {
     expect(codesOf('page { foobar { item "A" tab "B" { } } }')).toEqual([
       "1:8-1:14 error unknown-component",
     ]);
@@ -74,7 +74,7 @@ describe("parts of other elements", () => {
 });
 
 describe("annotations", () => {
-  it("stand in a page, or in rows and columns of it", () => {
+  it("are in a page, or in rows and columns of it", () => {
     expect(codesOf('page { annotations { item 1 "A" } }')).toEqual([]);
     expect(codesOf('page { row { col { annotations { item 1 "A" } } } }')).toEqual([]);
     expect(codesOf('page { card "A" { annotations { item 1 "B" } } }')).toEqual([
@@ -84,7 +84,7 @@ describe("annotations", () => {
 });
 
 describe("nesting", () => {
-  it("ends after 200 levels, reported once", () => {
+  it("is limited to 200 levels, and reported once", () => {
     const nested = (levels: number): string =>
       `page {${" stack {".repeat(levels - 1)}${" }".repeat(levels - 1)} }`;
     expect(codesOf(nested(200))).toEqual([]);

@@ -76,7 +76,7 @@ describe("the page of each code", () => {
         }
       });
 
-      it("shows the right form", () => {
+      it("shows the correct form", () => {
         const right = fences(page, "wf");
         expect(right).toHaveLength(1);
         for (const source of right) expect(diagnosticsOf(source, page, code)).toEqual([]);

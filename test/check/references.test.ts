@@ -24,7 +24,7 @@ describe("references", () => {
     expect(hints(`${home} { button "A" navigate=hmoe }`)).toEqual(['did you mean "home"?']);
   });
 
-  it("are meant by an address only where it starts with #", () => {
+  it("are only recognized in a URL if it starts with #", () => {
     expect(diagnostics(`${home} { link "A" href=docs }`)).toEqual([]);
     expect(diagnostics(`${home} { link "A" href="#" }`)).toEqual([]);
     expect(diagnostics(`${home} { link "A" href="#docs" }`)).toEqual([
@@ -43,33 +43,33 @@ describe("references", () => {
     ]);
   });
 
-  it("toggle what can be folded", () => {
+  it("toggle foldable elements", () => {
     for (const word of ["section", "accordion", "modal"]) {
       expect(diagnostics(`${home} { button "A" toggles=b ${word} "B" id=b { } }`)).toEqual([]);
     }
     expect(diagnostics(`${home} { button "A" toggles=home }`)).toHaveLength(1);
   });
 
-  it("are followed from the items of arrays", () => {
+  it("are followed from the items of lists", () => {
     expect(diagnostics(`${home} { nav [{ label="A" navigate=nowhere }] }`)).toEqual([
       '1:49-1:56 warning reference-missing navigate points to "nowhere", which does not exist',
     ]);
   });
 
-  it("say what is there", () => {
+  it("are reported with the existing targets", () => {
     expect(hints(`${home} { button "A" opens=nowhere }`)).toEqual([
       expect.stringMatching(/^opens takes the id or label of a .*: "home" or "Home"$/),
     ]);
   });
 
-  it("are only noted in a fragment", () => {
+  it("are only an info in a fragment", () => {
     expect(diagnostics('button "A" opens=b')).toEqual([
       '1:1-1:7 info missing-page "button" is outside a page',
       '1:18-1:19 info reference-missing opens points to "b", which does not exist',
     ]);
   });
 
-  it("may lead to what is misspelled", () => {
+  it("may lead to something misspelled", () => {
     const source = `${home} { button "A" opens=b mdoal "B" id=b { } }`;
     expect(diagnostics(source)).toEqual([expect.stringContaining("unknown-component")]);
   });
@@ -117,14 +117,14 @@ describe("active items", () => {
     ]);
   });
 
-  it("have bounds that make sense", () => {
+  it("have sensible bounds", () => {
     expect(diagnostics('page { slider "A" min=10 max=5 }')).toEqual([
       expect.stringMatching(/ warning attribute-range /),
     ]);
   });
 });
 
-test("what cannot be opened is a warning that names what can", () => {
+test("a target that cannot be opened is a warning that names possible ones", () => {
   const { diagnostics } = analyze(
     'page "P" { button "x" toggles=c button "y" opens=f card "C" id=c { } accordion "F" id=f { } }',
   );

@@ -58,14 +58,14 @@ describe("repairs", () => {
     it(source, () => expect(repaired(source)).toBe(expected));
   }
 
-  it("reports what belongs to other parents although a block is missing elsewhere", () => {
+  it("reports words that belong to other parents even if a block is missing elsewhere", () => {
     const codes = check('page { table { header ["A"] row ["1"] } list { text "a" } }').map(
       ({ code }) => code,
     );
     expect(codes).toContain("child-not-allowed");
   });
 
-  it("lets components without a text but with an icon stand on one line", () => {
+  it("allows components with an icon but no label on one line", () => {
     expect(check("page { row { button icon=pencil button icon=trash-2 danger } }")).toEqual([]);
   });
 });

@@ -91,6 +91,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["syntax-unclosed-comment found", 'text "A" /* note'],
   ["number-unit unknown", 'card "A" p=4foo { text "B" }'],
   ["number-unit apart", "image w=400 px"],
+  ["foreign-syntax json", '{"page":{"title":"A"}}'],
   ["foreign-syntax flowchart", "graph TD"],
   ["foreign-syntax arrow", "A --> B"],
   ["foreign-syntax statement", "let x = 1"],

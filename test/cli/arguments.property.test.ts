@@ -47,7 +47,7 @@ const words = fc.constantFrom(
   ..."--help --no-quiet --quiet=1 --".split(" "),
 );
 
-test("both readers agree on every line that the fast one takes", () => {
+test("both readers agree on every line that the fast one accepts", () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 6 }), (line) => {
       const fast = outcome(() => readArguments(sample, line));
@@ -73,7 +73,7 @@ function outcome<T>(read: () => T): T | string {
   }
 }
 
-test("the examples of every command are plain lines that both readers take", () => {
+test("the examples of every command are plain lines that both readers accept", () => {
   for (const command of commandList) {
     for (const [line] of command.examples) {
       const words = line
@@ -89,7 +89,7 @@ test("the examples of every command are plain lines that both readers take", () 
   }
 });
 
-test("what is not given comes from the environment, then from the default", () => {
+test("missing options come from the environment, then from the defaults", () => {
   expect(completeOptions(sample, {}, {}).format).toBe("a");
   expect(completeOptions(sample, {}, { SAMPLE_FORMAT: "b" }).format).toBe("b");
   expect(completeOptions(sample, { format: "a" }, { SAMPLE_FORMAT: "b" }).format).toBe("a");
@@ -99,14 +99,14 @@ test("what is not given comes from the environment, then from the default", () =
   );
 });
 
-test("a list grows with each time that it is given, and by commas", () => {
+test("a list grows with each repetition, and by commas", () => {
   const line = ["--name", "a", "--name=b, c"];
   expect(readArguments(sample, line)?.given).toEqual({ name: ["a", "b", "c"] });
   expect(completeOptions(sample, {}, {}).name).toEqual([]);
   expect(completeOptions(sample, {}, { SAMPLE_NAMES: "x,y" }).name).toEqual(["x", "y"]);
 });
 
-test("commander takes clusters and values that start with a dash", () => {
+test("commander accepts clusters, and values that start with a dash", () => {
   const read = readWithCommander([sample], ["sample", "-qfb", "--output", "-x"], "1.0.0");
   expect(read).toMatchObject({ kind: "call", given: { quiet: true, format: "b", output: "-x" } });
 });
@@ -120,14 +120,14 @@ test.each([
     '--max-warnings must be a whole number from 0 to 99, not "100"',
   ],
   [["sample", "--output"], "option '-o, --output <FILE>' argument missing"],
-])("%j is answered with what is wrong", (line, message) => {
+])("%j is answered with the problem", (line, message) => {
   const fast =
     line[0] === "sample" ? outcome(() => readArguments(sample, line.slice(1))) : undefined;
   if (typeof fast === "string") expect(fast).toBe(message);
   expect(readWithCommander([sample], line, "1.0.0")).toEqual({ kind: "misuse", message });
 });
 
-test("a command without operands takes none, one takes one", () => {
+test("a command accepts as many operands as it declares", () => {
   const parse = commandList.find(({ name }) => name === "parse");
   expect(readArguments(parse!, [])).toBeUndefined();
   expect(readArguments(parse!, ["a", "b"])).toBeUndefined();

@@ -35,7 +35,7 @@ test("--yes asks nothing, with and without a terminal", async () => {
   }
 });
 
-test("where nobody can be asked, --yes is required", async () => {
+test("--yes is required if nobody can be asked", async () => {
   expect(await new Workspace().call(line, { commands: sampleSet })).toEqual({
     code: 2,
     out: "",
@@ -67,13 +67,13 @@ test("the end of the input is an empty answer", async () => {
   expect(await answer).toBe("");
 });
 
-test("the process asks nothing where standard input is no terminal", async () => {
+test("the process does not ask if standard input is not a terminal", async () => {
   const { shown } = standIn(false);
   expect(await processIo("/").ask("Sure? ")).toBeUndefined();
   expect(shown()).toBe("");
 });
 
-test("signals reach a listener until it is taken off", () => {
+test("signals reach a listener until it is removed", () => {
   const { onSignal } = processIo("/");
   const before = process.listenerCount("SIGHUP");
   const came: string[] = [];

@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
 }
 
 describe("a backup", () => {
-  test("brings back everything in another place", async () => {
+  test("can be restored in another place", async () => {
     await fill();
     expect(await wf("backup a.jsonl")).toEqual({
       code: 0,
@@ -74,7 +74,7 @@ describe("a backup", () => {
     expect(await items("elsewhere")).toEqual(before);
   });
 
-  test("takes back what happened since", async () => {
+  test("undoes later changes when it is restored", async () => {
     await fill();
     const before = await items();
     await wf("backup a.jsonl");
@@ -93,7 +93,7 @@ describe("a backup", () => {
     expect(await items()).toEqual(before);
   });
 
-  test("of counters that need not survive a power cut counts after the restore", async () => {
+  test("of counters without durability counts after the restore", async () => {
     const folder = join(workspace.folder, "data");
     await wf("accounts create acme");
     const count = async (times: number) => {
@@ -110,7 +110,7 @@ describe("a backup", () => {
     expect(await count(1)).toBe(4);
   });
 
-  test("replaces a file only when asked to", async () => {
+  test("replaces a file only on request", async () => {
     await fill();
     workspace.write("a.jsonl", "mine");
     expect(await wf("backup a.jsonl")).toMatchObject({
@@ -140,7 +140,7 @@ describe("a backup", () => {
     expect(await items()).toHaveLength(6);
   });
 
-  test("removes what a process that was killed has left of it", async () => {
+  test("removes what a killed process left behind", async () => {
     await fill();
     const old = [".a.jsonl.1.tmp", ".a.jsonl.2.tmp", ".b.jsonl.1.tmp", ".a.jsonl.x.tmp"];
     for (const name of old) workspace.write(name, "half of it");
@@ -152,7 +152,7 @@ describe("a backup", () => {
     expect(left.sort()).toEqual([".a.jsonl.2.tmp", ".a.jsonl.x.tmp", ".b.jsonl.1.tmp"]);
   });
 
-  test("of no data is refused, and makes none", async () => {
+  test("without any data is refused, and creates none", async () => {
     expect(await wf("backup a.jsonl")).toMatchObject({
       code: 2,
       err: expect.stringMatching(/no data in .* yet/),
@@ -197,13 +197,13 @@ describe("a file", () => {
     ["has an account named __proto__", account({ name: "__proto__" }), /line 8 is not/],
     ["has a long name", account({ name: "a".repeat(3_000) }), /line 8 is not/],
     [
-      "has a key of nobody",
+      "has a key without an account",
       (lines) =>
         lines.map((line) => line.replace('"account":"acme","name"', '"account":"x","name"')),
       /is not a valid record/,
     ],
     [
-      "has a key that shares the limits of nobody",
+      "has a key that shares the limits of a missing one",
       (lines) =>
         lines.map((line) => line.replace('"isDeclared":', '"sharesWith":"key_x","isDeclared":')),
       /a key shares the limits of one that is missing/,
@@ -222,12 +222,12 @@ describe("a file", () => {
       /is not a valid record/,
     ],
     [
-      "has an order to a terminal in a text",
+      "has a terminal escape in a text",
       (lines) =>
         lines.map((line) => line.replace(/"problem":null|"data":{/, '"data":{"x":"\\u009b2J",')),
       /is not a valid record/,
     ],
-    ["has a line that is no JSON", (lines) => [...lines, "{"], /line 8 is damaged/],
+    ["has a line that is not JSON", (lines) => [...lines, "{"], /line 8 is damaged/],
     [
       "is of another format",
       (lines) => lines.map((line) => line.replace("wf backup", "x")),
@@ -258,7 +258,7 @@ describe("a file", () => {
     return (lines: string[]) => [...lines, JSON.stringify({ kind: "account", value })];
   }
 
-  test("that was changed is refused by its checksum", async () => {
+  test("that was changed is refused because of its checksum", async () => {
     await withBackup((lines) => lines, { isHonest: true });
     await refused(/its content does not match its checksum/);
   });
@@ -281,7 +281,7 @@ describe("a file", () => {
     await refused(said);
   });
 
-  test("that is none is refused", async () => {
+  test("that is not a backup is refused", async () => {
     expect(await wf("restore none")).toMatchObject({
       code: 2,
       err: "wf: none: no such file or folder\n",
@@ -308,7 +308,7 @@ describe("damaged data", () => {
     truncateSync(join(workspace.folder, "data/wf.mdb"), 9_000);
   }
 
-  test("is refused by every command, with what to do", async () => {
+  test("is refused by every command, with advice", async () => {
     await damage();
     for (const line of ["keys list", "accounts create x", "backup b.jsonl", "serve --port 0"]) {
       expect(await wf(line)).toMatchObject({
@@ -320,7 +320,7 @@ describe("damaged data", () => {
     }
   });
 
-  test("is kept when it is replaced by a backup", async () => {
+  test("is kept when a backup replaces it", async () => {
     await damage();
     const declined = await wf("restore a.jsonl", { answers: ["n"] });
     expect(declined).toMatchObject({

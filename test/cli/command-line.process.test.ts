@@ -30,7 +30,7 @@ async function run(
   return { code: exitCode, out: stdout, err: stderr };
 }
 
-test("every command answers with its exit code", async () => {
+test("every command returns its exit code", async () => {
   const { folder } = new Workspace({ "good.wf": goodSource, "bad.wf": badSource });
   expect(await run(folder, ["validate", "good.wf"])).toMatchObject({ code: 0, err: "" });
   expect((await run(folder, ["validate", "bad.wf"])).code).toBe(1);
@@ -46,7 +46,7 @@ test("every command answers with its exit code", async () => {
 });
 
 test.each(['buton "x"\n', 'button "x" zzz=1\n'])(
-  "a file as large as is read, full of %j, is checked in little memory",
+  "a file of the maximum size, full of %j, is checked in little memory",
   async (line) => {
     const { folder } = new Workspace({ "a.wf": line.repeat(3_990_000 / line.length) });
     const flags = ["--max-old-space-size=512", wf, "validate", "a.wf", "--format", "json"];
@@ -87,7 +87,7 @@ test.each([
   expect(stderr).not.toMatch(/^loaded (?:stream|net|tty|zlib|crypto|worker_threads)$/m);
 });
 
-test("standard input comes through a pipe", async () => {
+test("standard input may be a pipe", async () => {
   const { folder } = new Workspace();
   const { code, out } = await run(folder, ["validate", "-"], badSource);
   expect(code).toBe(1);
@@ -95,7 +95,7 @@ test("standard input comes through a pipe", async () => {
   expect((await run(folder, ["parse", "-", "--compact"], goodSource)).out).toMatch(/^\{"type"/);
 });
 
-test("big output comes whole through a pipe that is read slowly", async () => {
+test("large output is complete through a slow pipe", async () => {
   const workspace = new Workspace();
   for (let at = 0; at < 60; at++) workspace.write(`${at}.wf`, "@ ".repeat(100));
   const child = spawn(process.execPath, [wf, "validate", "--format", "json", "."], {
@@ -112,7 +112,7 @@ test("big output comes whole through a pipe that is read slowly", async () => {
   expect(JSON.parse(text).files).toHaveLength(60);
 });
 
-test("big output comes whole when standard error goes the same way", async () => {
+test("large output is complete if standard error goes to the same place", async () => {
   const workspace = new Workspace({ "a.wf": "@ ".repeat(100) });
   const script = `"${process.execPath}" "${wf}" validate --format json a.wf none.wf 2>&1 | cat`;
   const { stdout } = await execa("sh", ["-c", script], { cwd: workspace.folder });
@@ -121,7 +121,7 @@ test("big output comes whole when standard error goes the same way", async () =>
 });
 
 test.each(["validate --format json .", "explain", "grammar --json", "render 1.wf", "--help"])(
-  "a closed pipe is no crash: %s",
+  "a closed pipe does not crash it: %s",
   async (line) => {
     const workspace = new Workspace();
     for (let at = 0; at < 20; at++) workspace.write(`${at}.wf`, badSource.repeat(50));
@@ -132,7 +132,7 @@ test.each(["validate --format json .", "explain", "grammar --json", "render 1.wf
   },
 );
 
-test("a closed standard output is no crash either", async () => {
+test("a closed standard output does not crash it", async () => {
   const { folder } = new Workspace({ "a.wf": badSource });
   const script = `"${process.execPath}" "${wf}" validate a.wf >&-`;
   const { exitCode, stderr } = await execa("sh", ["-c", script], { cwd: folder, reject: false });
@@ -178,7 +178,7 @@ test("a file of 5 MB exceeds the limits on files and then on boxes, unless the p
   expect((await run(workspace.folder, ["validate", "large.wf"])).code).toBe(0);
 }, 60_000);
 
-test("without a build it says what to run", async () => {
+test("without a build, it says what to run", async () => {
   const workspace = new Workspace({ "bin/package.json": '{"type":"commonjs"}' });
   for (const name of ["wf.js", "node-version.js"]) {
     workspace.write(`bin/${name}`, readFileSync(join(wf, "..", name)));
@@ -190,7 +190,7 @@ test("without a build it says what to run", async () => {
   expect([exitCode, stderr]).toEqual([2, "wf is not built yet; run npm install or npm run build"]);
 });
 
-test("compiled code that does not fit is passed over", async () => {
+test("compiled code that does not match is ignored", async () => {
   const { folder } = new Workspace({ "a.wf": goodSource });
   const { stdout } = await execa(process.execPath, ["--no-opt", wf, "validate", "a.wf"], {
     cwd: folder,
@@ -198,7 +198,7 @@ test("compiled code that does not fit is passed over", async () => {
   expect(stdout).toBe("1 file checked, no problems found");
 });
 
-test("what the command line is built to is ASCII, as its launcher reads it", async () => {
+test("the built command line is ASCII, which its launcher relies on", async () => {
   const folder = join(wf, "..", "..", "dist", "cli");
   const chunks = readdirSync(folder).filter((name) => /\.(?:chunk|cjs)$/.test(name));
   expect(chunks.length).toBeGreaterThan(10);
@@ -210,7 +210,7 @@ test("what the command line is built to is ASCII, as its launcher reads it", asy
   expect(drawn.out).toMatch(/390 \u00d7 844 px/);
 });
 
-test("Ctrl-C leaves whole pictures only", async () => {
+test("Ctrl-C leaves only complete pictures", async () => {
   const workspace = new Workspace();
   for (let at = 100; at < 700; at++) workspace.write(`${at}.wf`, goodSource.repeat(20));
   const call = ["render", ".", "--svg", "--png", "--pdf", "--out-dir"];

@@ -22,7 +22,7 @@ const codes = new Set([
   "ENEVERHEARDOF",
 ]);
 
-test("every code that Node knows has words", () => {
+test("every code that Node knows has a message", () => {
   expect(codes.size).toBeGreaterThan(80);
   for (const code of codes) {
     const words = failureReason(Object.assign(new Error(code), { code, syscall: "open" }));
@@ -31,12 +31,12 @@ test("every code that Node knows has words", () => {
   }
 });
 
-test("an error that is not the system's is thrown on", () => {
+test("an error that is not from the system is rethrown", () => {
   expect(() => failureReason(new TypeError("ours"))).toThrow("ours");
   expect(() => failureReason(Object.assign(new Error("x"), { code: "toString" }))).toThrow("x");
 });
 
-test("the cause of a store's failure has no code in it", () => {
+test("the cause of a store error is shown without its code", () => {
   const system = Object.assign(new Error("EACCES: permission denied, mkdir '/x'"), {
     code: "EACCES",
     syscall: "mkdir",
@@ -66,13 +66,13 @@ test.each<[string, string[]]>([
   ["data below a file", ["accounts", "create", "acme", "--data", "a.wf/data"]],
   ["data that is a file", ["accounts", "list", "--data", "a.wf"]],
   ["keys that are a folder", ["serve", "--data", "new", "--keys", "folder.wf"]],
-  ["an address of nobody", ["watch", "a.wf", "--host", "no-such-host.invalid"]],
-])("%s is told in words", async (_what, argv) => await expectWords(argv));
+  ["an unknown host", ["watch", "a.wf", "--host", "no-such-host.invalid"]],
+])("%s is reported in words", async (_what, argv) => await expectWords(argv));
 
 test
   .skipIf(process.platform !== "linux")
   .each([["/proc/1/none/a.svg"], ["/proc/a.svg"], ["/sys/a.svg"]])(
-  "that nothing can be made in %s is told in words",
+  "a folder in which nothing can be created, %s, is reported in words",
   async (path) => {
     await expectWords(["render", "a.wf", "-o", path]);
   },
@@ -94,7 +94,7 @@ async function expectWords(argv: readonly string[]): Promise<void> {
 const isRoot = process.getuid?.() === 0;
 
 test.skipIf(isRoot || process.platform === "win32")(
-  "so is a file that may not be read",
+  "a file without permission is reported in words",
   async () => {
     const workspace = new Workspace({ "a.wf": goodSource });
     execFileSync("chmod", ["000", join(workspace.folder, "a.wf")]);

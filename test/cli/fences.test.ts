@@ -44,7 +44,7 @@ test.each([
 test.each([
   ["a rule", "---\n\n```wf\na\n```\n\n---\n"],
   ["one without an end", "---\ntitle: x\n\n```wf\na\n```\n"],
-  ["one that is not at the start", "x\n\n---\ntitle: x\n\n```wf\na\n```\n\n---\n"],
+  ["one away from the start", "x\n\n---\ntitle: x\n\n```wf\na\n```\n\n---\n"],
 ])("does not mistake %s for front matter", (_, text) => {
   expect(contents(text)).toEqual(["a\n"]);
 });

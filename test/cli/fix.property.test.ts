@@ -57,7 +57,7 @@ test("--dry-run prints a diff, writes nothing and reports on standard error", as
   expect((await workspace.call(["validate", "--dry-run", "a.wf"])).out).toBe(out);
 });
 
-test("--fix on standard input gives the repaired text", async () => {
+test("--fix on standard input prints the repaired text", async () => {
   const workspace = new Workspace({
     "wf.config.json": JSON.stringify({ validate: { ignore: ["old.wf"] } }),
   });
@@ -74,19 +74,19 @@ function replaceA(text: string, severity: "error" | "info"): Diagnostic[] {
   return [makeDiagnostic("token-unexpected", at, at + 1, "a", { fix, severity })];
 }
 
-test("repairs go on round by round, ten at most", () => {
+test("repairs continue round by round, up to ten times", () => {
   const three = repair("aaa", (text) => replaceA(text, "error"));
   expect([three.text, three.fixes.length]).toEqual(["bbb", 3]);
   expect(repair("a".repeat(20), (text) => replaceA(text, "error")).fixes).toHaveLength(10);
 });
 
-test("a round that leaves more errors is taken back", () => {
+test("a round that leaves more errors is undone", () => {
   const found = (text: string): Diagnostic[] =>
     text.includes("b") ? [makeDiagnostic("token-unexpected", 0, 1, "b")] : replaceA(text, "info");
   expect(repair("a", found)).toMatchObject({ text: "a", fixes: [] });
 });
 
-test("a diff says when the last line has no line break", () => {
+test("a diff marks a last line without a line break", () => {
   expect(unifiedDiff("x", "a\nb", "a\nc\n")).toBe(
     "--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n",
   );
@@ -128,7 +128,7 @@ function applyDiff(before: string, diff: string): string {
   return [...result, ...lines.slice(at)].join("");
 }
 
-test("repairs never make a text worse, and repairing twice changes nothing more", () => {
+test("repairs never make a text worse, and a second repair changes nothing", () => {
   const folder = join(import.meta.dirname, "../../examples");
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith(".wf"))

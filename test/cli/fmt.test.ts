@@ -6,7 +6,7 @@ const loose = 'page   "A"   {\n     button   primary   "Save"\n}\n';
 const tidy = 'page "A" {\n  button "Save" primary\n}\n';
 
 describe("wf fmt", () => {
-  it("writes the files of a folder, and says which", async () => {
+  it("writes the files of a folder, and lists them", async () => {
     const workspace = new Workspace({ "a.wf": loose, "b.wf": tidy, "c/d.wireframe": loose });
     const { code, out } = await workspace.call(["fmt"]);
     expect(code).toBe(0);
@@ -60,7 +60,7 @@ describe("wf fmt", () => {
     );
   });
 
-  it("takes width and indentation from the settings, and from the command line first", async () => {
+  it("takes width and indentation from the command line, then from the settings", async () => {
     const workspace = new Workspace({
       "wf.config.json": '{ "fmt": { "indent": 4, "width": 40 } }',
       "a.wf": 'row {\n  card "A label" w=200 h=300 gap=4 shadow=lg { }\n}\n',
@@ -75,7 +75,7 @@ describe("wf fmt", () => {
     );
   });
 
-  it("leaves what the settings ignore", async () => {
+  it("skips files that the settings ignore", async () => {
     const workspace = new Workspace({
       "wf.config.json": '{ "validate": { "ignore": ["drafts/"] } }',
       "drafts/a.wf": loose,
@@ -86,7 +86,7 @@ describe("wf fmt", () => {
     expect(workspace.read("drafts/a.wf")).toBe(loose);
   });
 
-  it("knows the components that a file imports", async () => {
+  it("recognizes the components that a file imports", async () => {
     const workspace = new Workspace({
       "parts.wf": 'component tag(name: string, hot: boolean = false) { badge "$name" }\n',
       "a.wf": 'import { tag } from "parts.wf"\npage {\n  tag   hot "A"\n}\n',
@@ -97,7 +97,7 @@ describe("wf fmt", () => {
     );
   });
 
-  it("exits with 2 for what it cannot read, and formats the rest", async () => {
+  it("exits with 2 for unreadable files, and formats the others", async () => {
     const workspace = new Workspace({ "a.wf": loose, "b.wf": new Uint8Array([0xff, 0x41]) });
     const { code, err } = await workspace.call(["fmt", "a.wf", "b.wf", "no.wf"]);
     expect(code).toBe(2);

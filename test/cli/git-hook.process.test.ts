@@ -43,7 +43,7 @@ class Repository {
 beforeAll(() => ensureBuilt(), 600_000);
 
 describe("a commit", () => {
-  test("passes or fails by what is staged, not by what is in the working tree", async () => {
+  test("passes or fails by its staged content, not by the working tree", async () => {
     const repository = await Repository.create();
     const { workspace } = repository;
     expect(await repository.commit()).toMatchObject({ code: 0 });
@@ -58,7 +58,7 @@ describe("a commit", () => {
     expect(await repository.commit()).toMatchObject({ code: 0 });
   });
 
-  test("knows the pages and settings of files that it does not change", async () => {
+  test("can refer to pages and settings in files that it does not change", async () => {
     const repository = await Repository.create();
     const { workspace } = repository;
     workspace.write("wireframes/appointments.wf", appointments);
@@ -74,7 +74,7 @@ describe("a commit", () => {
     expect((await repository.commit()).said).toContain('"nowhere", which does not exist');
   });
 
-  test("without wireframes, or from which one is removed, is not checked", async () => {
+  test("is not checked if it contains no wireframes, or only removes one", async () => {
     const repository = await Repository.create();
     expect(await repository.commit()).toMatchObject({ code: 0 });
     repository.workspace.write("a.txt", "x");
@@ -86,7 +86,7 @@ describe("a commit", () => {
 });
 
 describe("the lines of the hook", () => {
-  test.each(["before", "after"])("leave those %s them as they are", async (place) => {
+  test.each(["before", "after"])("leave those %s them unchanged", async (place) => {
     const repository = await Repository.create();
     const { workspace } = repository;
     const [shell = "", ...lines] = workspace.read(".git/hooks/pre-commit").split("\n");
@@ -104,7 +104,7 @@ describe("the lines of the hook", () => {
     expect(failed.said).toContain('BIG.WF:2:3 error unknown component "buton"');
   });
 
-  test("find wf from another worktree, or say that it is not installed", async () => {
+  test("find wf from another worktree, or report that it is not installed", async () => {
     const repository = await Repository.create();
     const { workspace } = repository;
     expect(await repository.commit()).toMatchObject({ code: 0 });
@@ -125,7 +125,7 @@ describe("the lines of the hook", () => {
   });
 });
 
-test("the hook in the README is the one that is written", () => {
+test("the hook in the README is up to date", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
   expect(readme).toContain(gitHook("node_modules/.bin/wf"));
 });
@@ -133,7 +133,7 @@ test("the hook in the README is the one that is written", () => {
 describe("wf init --git-hook", () => {
   const lines = 'wf="$root/node_modules/.bin/wf"';
 
-  test("keeps a hook that is there, and says what to add", async () => {
+  test("keeps an existing hook, and says what to add", async () => {
     const workspace = newProject({}, { git: false, installed: "." });
     const repository = new Repository(workspace);
     await repository.git("init", "--quiet");
@@ -148,7 +148,7 @@ describe("wf init --git-hook", () => {
     expect(await init(workspace, "--git-hook")).toContain(".git/hooks/pre-commit already runs wf");
   });
 
-  test("writes where git looks, and nowhere outside of the repository", async () => {
+  test("writes where git looks, and never outside of the repository", async () => {
     const workspace = newProject({}, { git: false, installed: "." });
     const repository = new Repository(workspace);
     await repository.git("init", "--quiet");

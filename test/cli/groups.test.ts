@@ -26,7 +26,7 @@ test("a command is found by its two words", async () => {
   });
 });
 
-test("the help lists a group once, and not its commands", async () => {
+test("help lists a group once, without its commands", async () => {
   const { code, out } = await call(["--help"]);
   expect(code).toBe(0);
   expect(out.match(/^ {2}keys .*make and change keys$/gm)).toHaveLength(1);
@@ -51,7 +51,7 @@ test("the help of a group lists its commands", async () => {
   }
 });
 
-test("the help of a command in a group says what it takes", async () => {
+test("the help of a command in a group describes its arguments", async () => {
   const help = await call(["keys", "tier", "--help"]);
   expect(help).toMatchObject({ code: 0, err: "" });
   expect(help.out).toContain("Usage: wf keys tier [options] <ID> <TIER>\n");
@@ -85,12 +85,12 @@ test.each([
   expect(await call(argv)).toEqual({ code: 2, out: "", err: `wf: ${message}\n` });
 });
 
-test("a command of two words without its group is a mistake of ours", async () => {
+test("a command of two words without its group is a programming error", async () => {
   const commands = { ...sampleSet, groups: [] };
   await expect(new Workspace().call(["--help"], { commands })).rejects.toThrow("is in no group");
 });
 
-test("the real tables fit one another", () => {
+test("the real tables are consistent", () => {
   const names = commandList.map(({ name }) => name);
   expect(new Set([...names, ...commandGroups.map(({ name }) => name)]).size).toBe(
     names.length + commandGroups.length,
@@ -137,7 +137,7 @@ COMP_WORDS=(wf ${list}); COMP_CWORD=${words.length}; _wf; printf '%s\\n' "\${COM
   expect(complete("host", "--level", "")).toEqual(["info", "debug"]);
 });
 
-test("the reference has a table of all commands and a section for each", () => {
+test("the reference has a table of all commands, and a section for each", () => {
   const page = commandTable(sampleCommands);
   expect(page).toContain("| [`wf keys create`](#wf-keys-create) | Make a key |");
   const sections = commandSections(sampleCommands, sampleGroups);

@@ -69,7 +69,7 @@ function pathWith(node: string | undefined): Record<string, string> {
 
 describe("a bare clone", () => {
   test.each(["clone", "a clone's place", "back\\slash", "$HOME `x` ü"])(
-    "checks files wherever it lies: %s",
+    "checks files, wherever it is: %s",
     async (name) => {
       const hook = join(bareClone(name), "bin/hook/wf");
       const workspace = new Workspace({ "a page.wf": goodSource, "bad.wf": badSource });
@@ -81,7 +81,7 @@ describe("a bare clone", () => {
     },
   );
 
-  test("is found from its own folder and through a path with backslashes, as on Windows", async () => {
+  test("is found from its own folder, and through a path with backslashes, as on Windows", async () => {
     const clone = bareClone("clone");
     const { folder } = new Workspace({ "a.wf": goodSource });
     const words = ["wf", "validate", join(folder, "a.wf")];
@@ -94,7 +94,7 @@ describe("a bare clone", () => {
     expect(err).toContain(join(parent, "clone\\bin\\hook/start.js"));
   });
 
-  test("is run by any shell that calls itself sh", async () => {
+  test("runs in any shell called sh", async () => {
     const hook = join(bareClone("clone"), "bin/hook/wf");
     const { folder } = new Workspace({ "a.wf": goodSource });
     for (const shell of ["dash", "bash", "zsh"]) {
@@ -105,7 +105,7 @@ describe("a bare clone", () => {
     }
   });
 
-  test("says what to do where Node is missing", async () => {
+  test("says what to do if Node is missing", async () => {
     const hook = join(bareClone("clone"), "bin/hook/wf");
     const { folder } = new Workspace({ "a.wf": goodSource });
     const call = { cwd: folder, env: pathWith(undefined) };
@@ -122,7 +122,7 @@ describe("a bare clone", () => {
     ["20.19.0", true],
     ["22.0.0", true],
     ["100.1.0", true],
-  ])("looks at the version of Node: %s", async (version, isEnough) => {
+  ])("checks the version of Node: %s", async (version, isEnough) => {
     const hook = join(bareClone("clone"), "bin/hook/wf");
     const { folder } = new Workspace({ "a.wf": goodSource });
     // A shim, as version managers put them on the path: it runs the real Node under another version.
@@ -143,7 +143,7 @@ describe("a bare clone", () => {
     }
   });
 
-  test("passes on what a version manager says of a missing version", async () => {
+  test("passes on what a version manager says about a missing version", async () => {
     const hook = join(bareClone("clone"), "bin/hook/wf");
     const { folder } = new Workspace();
     const env = pathWith('#!/bin/sh\necho "No version is set for command node" >&2\nexit 126\n');
@@ -154,7 +154,7 @@ describe("a bare clone", () => {
     });
   });
 
-  test("is what git hands out: executable, and with the line ends that sh reads", async () => {
+  test("is executable and has LF line breaks in git", async () => {
     const { stdout } = await execa("git", ["ls-files", "--stage", "bin/hook/wf"], { cwd: root });
     expect(stdout).toMatch(/^100755 /);
     const { stdout: attributes } = await execa(
@@ -166,7 +166,7 @@ describe("a bare clone", () => {
     expect(attributes).toContain("bin/hook/wf.generated.cjs: linguist-generated: set");
   });
 
-  test("loads its own files and modules of Node only, and names no place on this machine", () => {
+  test("loads only its own files and modules of Node, and contains no path of this machine", () => {
     const files = readdirSync(join(root, "bin/hook")).filter((name) => name.endsWith(".cjs"));
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
@@ -203,7 +203,7 @@ test("checks a project as the README shows it for GitHub Actions", async () => {
   expect(out).toContain(" in 2 files");
 });
 
-describe("the hook and wf answer alike", () => {
+describe("the hook and wf give the same result", () => {
   const folders = ["corpus", "mistakes", "strict", "with space"];
   const all = `${folders.join("|")}|docs/*.md`;
   /** In the gate, one report and one repair are of everything, and the others of a part of it. */

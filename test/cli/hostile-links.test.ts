@@ -38,7 +38,7 @@ test.each([
     says: /a\.svg: is a symbolic link/,
   },
   {
-    what: "a link to what is not there yet",
+    what: "a link to a missing file",
     files: { "a.wf": goodSource },
     links: { "a.svg": "../victim/new.svg" },
     argv: ["render", "a.wf", "--output", "a.svg"],
@@ -190,14 +190,14 @@ test
   expect(code).toBe(2);
 });
 
-test.skipIf(process.platform === "win32")("a pipe is no source", async () => {
+test.skipIf(process.platform === "win32")("a pipe is not a source", async () => {
   const workspace = hostile({});
   execFileSync("mkfifo", [join(workspace.folder, "clone/a.wf")]);
   const { code, err } = await callInClone(workspace, ["validate", "a.wf"]);
   expect([code, err]).toEqual([2, "wf: a.wf: is not a regular file\n"]);
 });
 
-test.each([".gitignore", "wf.config.json"])("%s may be no device either", async (name) => {
+test.each([".gitignore", "wf.config.json"])("%s must not be a device either", async (name) => {
   const workspace = hostile({ "a.wf": goodSource }, { [name]: "/dev/zero" });
   const { code } = await callInClone(workspace, ["validate", "."]);
   expect(code).toBe(name === ".gitignore" ? 0 : 2);
@@ -205,7 +205,7 @@ test.each([".gitignore", "wf.config.json"])("%s may be no device either", async 
 });
 
 test.skipIf(process.platform !== "linux").each(["/dev/zero", "/dev/stdin", "../pipe.ttf"])(
-  "settings may not take a font from %s",
+  "settings must not use a font from %s",
   async (font) => {
     const fonts = JSON.stringify({ fonts: [font] });
     const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });

@@ -37,13 +37,13 @@ test.skipIf(process.platform === "win32").each([
   ["map", "."],
   ["notes", "."],
   ["--", `set/${name}`],
-])("no name gets through: %j", async (...argv) => {
+])("control characters in names are escaped: %j", async (...argv) => {
   const workspace = new Workspace({ ...files, "set/wf.config.json": settings });
   await expectQuiet(workspace, argv);
 });
 
 test.each(["validate", "render", "fmt", "serve"])(
-  "nor what settings contain: %s",
+  "so are those in settings: %s",
   async (command) => {
     for (const text of [settings, `{ "${control}\n::x`, `{ "serve": { "port": "${control}" } }`]) {
       const workspace = new Workspace({ "a.wf": goodSource, "wf.config.json": text });
@@ -99,7 +99,7 @@ test.skipIf(process.platform === "win32").each([
   ["notes", "."],
   ["notes", ".", "--json"],
   ["parse", "plain.wf"],
-])("no command of a log gets through: %j", async (...argv) => {
+])("commands for CI logs are escaped: %j", async (...argv) => {
   const workspace = new Workspace(validFiles);
   const text = "x\n::stop-commands::x\n##[add-mask]x \u202e";
   for (const path of Object.keys(validFiles)) {
@@ -122,7 +122,7 @@ test.skipIf(process.platform === "win32").each([
   await expectQuiet(workspace, argv, { CI: "true" });
 });
 
-test("a diff that is written into a file or a pipe outside of CI is exact", async () => {
+test("a diff that is written to a file or a pipe outside of CI is exact", async () => {
   const source = 'page {\n  text "a\n::b ##[c]\nd"\n text   "\u202e"\n}\n';
   const workspace = new Workspace({ "a.wf": source });
   const { out } = await workspace.call(["fmt", "--diff", "a.wf"]);

@@ -18,7 +18,7 @@ test("settings with too many wildcards are refused with their place", async () =
   expect(code).toBe(2);
 });
 
-test("such lines of a .gitignore count nothing", async () => {
+test("such lines of a .gitignore are ignored", async () => {
   const workspace = new Workspace({
     [deep]: goodSource,
     ".git/HEAD": "",
@@ -42,7 +42,7 @@ test("settings with thousands of patterns are refused with their place", async (
   expect(code).toBe(2);
 });
 
-test("of all files of rules together, only the first thousands of lines count", async () => {
+test("only the first thousands of lines of all ignore files count", async () => {
   const rules = (count: number) => Array.from({ length: count }, (_, at) => `x${at}\n`).join("");
   const workspace = new Workspace({
     ".git/HEAD": "",

@@ -5,7 +5,7 @@ import { Workspace } from "./call.js";
 const trick = "\u001b[2J\n::stop-commands::x";
 
 test.skipIf(process.platform === "win32")(
-  "wf init names a file that is there already",
+  "wf init escapes the name of an existing file",
   async () => {
     const workspace = new Workspace({ [`a${trick}.wf`]: 'page "A"\n', ".git/HEAD": "" });
     const { out } = await workspace.call(["init", "--dry-run"]);
@@ -19,7 +19,7 @@ test.skipIf(process.platform === "win32")("wf init quotes a folder in a command"
   expect(out).toContain("render '$(touch x)'\\'''");
 });
 
-test("wf inspect shows what elements say", async () => {
+test("wf inspect shows the labels of elements", async () => {
   const source = `page "${trick}" { text "${trick}" }\n`;
   const workspace = new Workspace({ "a.wf": source });
   const { out } = await workspace.call(["inspect", "a.wf"]);
@@ -38,7 +38,7 @@ test.each([
   { name: "wf map", call: ["map", "a.wf", "--format", "json"], code: 0 },
   { name: "wf validate", call: ["validate", "b.wf", "--format", "json"], code: 1 },
   { name: "wf validate, for SARIF", call: ["validate", "b.wf", "--format", "sarif"], code: 1 },
-])("JSON of $name escapes what a terminal would obey", async ({ call, code: wanted }) => {
+])("JSON of $name escapes what a terminal would interpret", async ({ call, code: wanted }) => {
   const workspace = new Workspace({
     "a.wf": `page "${text}" { text "${text}" }\n`,
     "b.wf": `page "A" { button navigate="${text}" colour="${text}" ${odd}\n`,

@@ -45,14 +45,14 @@ test("every name that a wireframe may use finds its icon first", () => {
   }
 });
 
-test("all words must fit", () => {
+test("all words must match", () => {
   const [both, one] = [namesFor("arrow", "down"), namesFor("arrow")];
   expect(both.length).toBeGreaterThan(5);
   expect(both.length).toBeLessThan(one.length);
   expect(both.filter((name) => !one.includes(name))).toEqual([]);
 });
 
-test("without a word all icons are listed, one on each line where nobody looks", async () => {
+test("without a word, all icons are listed, one per line unless on a terminal", async () => {
   const { code, out, err } = await new Workspace().call(["icons"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out.trimEnd().split("\n")).toEqual(canonicalIconNames());
@@ -74,7 +74,7 @@ test.each([
   [["a", "b"], 80, "a  b\n"],
   [["long-word", "b"], 5, "long-word\nb\n"],
   [[], 80, ""],
-])("%j stands in columns of a terminal with %i", (words, width, text) => {
+])("%j fits into the columns of a terminal with %i", (words, width, text) => {
   expect(formatColumns(words, width)).toBe(text);
 });
 
@@ -112,7 +112,7 @@ test("--json prints names, other names and tags", async () => {
   expect(told.sort()).toEqual(iconNames());
 });
 
-test("-o draws a sheet in the format of its ending, the same bytes each time", async () => {
+test("-o draws a sheet in the format of its extension, with the same bytes each time", async () => {
   const workspace = new Workspace();
   const { code, out, err } = await workspace.call(["icons", "arrow", "up", "-o", "a/up.svg"]);
   expect([code, out]).toEqual([0, ""]);

@@ -9,7 +9,7 @@ const project = (files: Record<string, string | Uint8Array>): Workspace =>
   new Workspace({ "wf.config.json": "{}", "photos/a.gif": gif, ...files });
 
 describe("wf render --embed-images", () => {
-  it("embeds what is in the project, in SVG and HTML", async () => {
+  it("embeds pictures in the project, in SVG and HTML", async () => {
     const workspace = project({ "screens/a.wf": 'page { image "../photos/a.gif" }' });
     const call = ["render", "screens/a.wf", "--svg", "--html", "--out-dir", "out"];
     expect(await workspace.call([...call, "--embed-images"])).toMatchObject({ code: 0 });
@@ -29,7 +29,7 @@ describe("wf render --embed-images", () => {
     );
   });
 
-  it("counts paths in an imported file from that file, also for other commands", async () => {
+  it("resolves paths in an imported file relative to that file, also for other commands", async () => {
     const workspace = project({
       "parts/hall.wf": 'component hall { image "../photos/a.gif" }',
       "screens/a.wf": 'import "../parts/hall.wf"\npage { hall }',
@@ -47,7 +47,7 @@ describe("wf render --embed-images", () => {
     expect(err).toContain('cannot show "../a.gif": it is outside of the project');
   });
 
-  it("embeds those of the fences of a Markdown file", async () => {
+  it("embeds the pictures of fences in a Markdown file", async () => {
     const workspace = project({ "a.md": '```wf\npage "A" { image "photos/a.gif" }\n```\n' });
     await workspace.call(["render", "a.md", "--embed-images", "--out-dir", "out"]);
     expect(workspace.read("out/a-a.svg")).toContain("<image");
@@ -60,7 +60,7 @@ describe("PNG and PDF", () => {
     ["pdf", "gif"],
     ["png", "webp"],
     ["pdf", "webp"],
-  ])("show pictures without being asked: %s with %s", async (format, type) => {
+  ])("show pictures without an option: %s with %s", async (format, type) => {
     const source = `page { image "photos/a.${type}" }`;
     const files = { "a.wf": source, "photos/a.webp": webps.lossy };
     const [there, gone] = [project(files), new Workspace({ "a.wf": source })];
@@ -75,9 +75,9 @@ describe("PNG and PDF", () => {
   });
 });
 
-describe("what is not shown", () => {
+describe("a picture that cannot be shown", () => {
   it.each<[what: string, src: string, reason: string]>([
-    ["a file that is not there", "photos/b.gif", "no such file"],
+    ["a missing file", "photos/b.gif", "no such file"],
     ["a folder", "photos", "it cannot be read"],
     ["a file of another type", "a.wf", "it is not a PNG, JPEG, GIF, WebP or SVG"],
     ["a damaged file", "photos/broken.png", "it is damaged"],
@@ -85,7 +85,7 @@ describe("what is not shown", () => {
     ["a path out of the project", "../../secret.gif", "it is outside of the project"],
     ["an absolute path", "/etc/passwd", "it is outside of the project"],
     ["a link out of the project", "photos/link.gif", "it is outside of the project"],
-  ])("is named with the reason: %s", async (_, src, reason) => {
+  ])("is reported with the reason: %s", async (_, src, reason) => {
     const workspace = new Workspace({
       "secret.gif": gif,
       "project/wf.config.json": "{}",
@@ -121,7 +121,7 @@ describe("what is not shown", () => {
     expect(await call("b.wf")).toMatchObject({ code: 0 });
   });
 
-  it("is told once for a component that many pages use, with the way there", async () => {
+  it("is reported once for a component that many pages use, with its use", async () => {
     const workspace = project({
       "parts.wf": 'component poster {\n  image "photos/b.gif"\n}\n',
       "a.wf": 'import "parts.wf"\npage "A" { poster }\n',
@@ -138,7 +138,7 @@ describe("what is not shown", () => {
     expect(await workspace.call(["validate", "a.wf"])).toMatchObject({ code: 0, err: "" });
   });
 
-  it("is not looked for where no picture shows it", async () => {
+  it("is not looked for if no picture shows it", async () => {
     const workspace = project({ "a.wf": 'page { image "photos/b.gif" }' });
     expect((await workspace.call(["render", "a.wf"])).err).toBe("");
   });

@@ -35,7 +35,7 @@ describe("a path in a wireframe", () => {
     ["../parts/shell.wf", undefined, "app/screens", "../parts/shell.wf"],
     // Relative to the file that asks.
     ["deep/card.wf", "app/parts/shell.wf", "", "app/parts/deep/card.wf"],
-  ])("%s, asked by %s, in /%s, is %s", (path, from, cwd, id) => {
+  ])("%s, requested by %s, in /%s, is %s", (path, from, cwd, id) => {
     expect(load(project(), path, from, cwd)).toMatchObject({ id, text: expect.any(String) });
   });
 
@@ -107,7 +107,7 @@ describe("a path in a wireframe", () => {
   });
 });
 
-test("30 pages that import one shell read and parse it once, and what that imports", () => {
+test("30 pages that import one shell read and parse it and its imports only once", () => {
   const workspace = project({
     "app/parts/shell.wf": `import "deep/card.wf"\ndata rows from "rows.csv"\n${shell}`,
     "app/parts/rows.csv": "name\nAda\n",
@@ -136,7 +136,7 @@ test("30 pages that import one shell read and parse it once, and what that impor
   expect(imports.texts.size).toBe(3);
 });
 
-test("a circle is reported from wherever it is entered", async () => {
+test("a cycle is reported from every file in it", async () => {
   const workspace = new Workspace({
     "a.wf": 'import "b.wf"\ncomponent one { text "x" }',
     "b.wf": 'import "a.wf"\ncomponent two { text "x" }',

@@ -38,7 +38,7 @@ describe("the memory of a drawing", () => {
   });
 
   it.each(["--max-semi-space-size=64", "--trace-gc --semi_space_growth_factor=3"])(
-    "is left to users who set %s",
+    "is not limited if a user sets %s",
     async (options) => {
       vi.stubEnv("NODE_OPTIONS", options);
       await inLittleMemory(large, work);

@@ -14,7 +14,7 @@ const hasPreCommit = hasCommand("pre-commit");
 beforeAll(() => ensureBuilt(), 60_000);
 
 test.skipIf(!hasPreCommit)(
-  "pre-commit reads what is written and what is changed",
+  "pre-commit reads the written and the changed configuration",
   async () => {
     const folder = new Workspace();
     const all = [
@@ -37,7 +37,7 @@ test.skipIf(!hasPreCommit)(
 );
 
 test.skipIf(!hasPreCommit).each([".", "web"])(
-  "the hook stops a commit with a wrong wireframe: wf installed in %s",
+  "the hook stops a commit with an invalid wireframe: wf installed in %s",
   async (installed) => {
     const workspace = newProject({}, { git: false, installed });
     const git = (...argv: string[]) =>

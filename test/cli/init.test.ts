@@ -23,7 +23,7 @@ test("the first screen is valid, draws without a warning, and is a good example"
   expect(firstScreen.match(/^ *\/\/ /gm)!.length).toBeGreaterThan(8);
 });
 
-test("a new project has settings, a wireframe and a hook, and a second call changes nothing", async () => {
+test("a new project gets settings, a wireframe and a hook, and a second call changes nothing", async () => {
   const workspace = newProject({}, { installed: "." });
   expect(await init(workspace)).toBe(`wrote wf.config.json
 wrote wireframes/home.wf
@@ -48,7 +48,7 @@ Next:
   expect(drawn.err).toMatch(/^wrote pictures.wireframes.home\.svg \(\d+ × \d+\)\n$/);
 });
 
-test("--dry-run says the same and writes nothing", async () => {
+test("--dry-run reports the same and writes nothing", async () => {
   const workspace = newProject({}, { installed: "." });
   const before = readdirSync(workspace.folder);
   expect(await init(workspace, "--dry-run")).toContain(`would write wf.config.json
@@ -60,7 +60,7 @@ would write .pre-commit-config.yaml`);
   expect(workspace.read(".pre-commit-config.yaml")).not.toContain("wf");
 });
 
-test("outside of a repository there is no hook, and nothing else is missing", async () => {
+test("outside of a repository, only the hook is omitted", async () => {
   const workspace = newProject({}, { git: false });
   const out = await init(workspace);
   expect(out).toContain(
@@ -70,7 +70,7 @@ test("outside of a repository there is no hook, and nothing else is missing", as
   expect(readdirSync(workspace.folder).sort()).toEqual(["wf.config.json", "wireframes"]);
 });
 
-test("without an installation the hook waits for one, unless it is told where to come from", async () => {
+test("without an installation, the hook waits for one, unless its source is given", async () => {
   const workspace = newProject();
   const out = await init(workspace);
   expect(
@@ -93,7 +93,7 @@ or say where your team keeps wf: wf init --hook-repo URL
   );
 });
 
-test("a wf that the shell finds is called by its name", async () => {
+test("a wf on the PATH is called by its name", async () => {
   const workspace = newProject();
   const bin = new Workspace();
   symlinkSync(join(root, "bin/wf.js"), join(bin.folder, "wf"));
@@ -109,7 +109,7 @@ test("a wf that the shell finds is called by its name", async () => {
   expect(workspace.read(".pre-commit-config.yaml")).toContain("      entry: wf validate\n");
 });
 
-test("what is there is kept, and what lies above counts", async () => {
+test("existing files are kept, and those in parent folders count", async () => {
   const workspace = newProject({
     "wf.config.json": "{}",
     "web/designs/login.wf": goodSource,
@@ -123,7 +123,7 @@ test("what is there is kept, and what lies above counts", async () => {
   expect(readdirSync(join(workspace.folder, "web"))).toEqual(["designs", "x"]);
 });
 
-test("lint-staged and husky are told what to add, and package.json stays as it is", async () => {
+test("lint-staged and husky users are told what to add, and package.json is unchanged", async () => {
   for (const files of [
     { "package.json": '{ "lint-staged": { "*.ts": "x" } }' },
     { "package.json": "{}", ".husky/pre-commit": "npx lint-staged" },
@@ -143,7 +143,7 @@ test("lint-staged and husky are told what to add, and package.json stays as it i
   );
 });
 
-test("a file where a folder belongs is misuse, and nothing is written", async () => {
+test("a file in place of a folder is misuse, and nothing is written", async () => {
   const workspace = newProject({ wireframes: "a file" });
   expect(await workspace.call(["init"])).toEqual({
     code: 2,
@@ -165,7 +165,7 @@ test.each([
   expect([code, err]).toEqual([2, `wf: ${message}\n`]);
 });
 
-test("a repository on this machine is named with a commit that it has", async () => {
+test("a local repository is named with an existing commit", async () => {
   const repo = new Workspace({ "a.txt": "x" }).folder;
   const git = (...words: string[]): string =>
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], {
@@ -187,7 +187,7 @@ test("a repository on this machine is named with a commit that it has", async ()
 });
 
 test.each(configs)(
-  "a hook is added where that is certain: %s",
+  "a hook is added if its place is certain: %s",
   async (_what, config, isCertain) => {
     const added = addHook(config, local);
     expect(added !== undefined).toBe(isCertain);
@@ -215,7 +215,7 @@ test.each(configs)(
   },
 );
 
-test("the files of the hook are those of the hook that others take from our repository", () => {
+test("the hook matches the same files as the one in our repository", () => {
   const hooks = readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8");
   const pattern = /^ {2}files: (.*)$/m.exec(hooks)![1]!;
   expect(hookConfig(local)).toContain(`        files: ${pattern}\n`);

@@ -25,6 +25,15 @@ test("prints an outline", async () => {
   expect(out).toMatch(/5 switch \S+ \S+ L3 #alerts/);
 });
 
+test.each([
+  [["inspect", "a.wf", "-q"], /^$/],
+  [["inspect", "--format", "outline", "a.wf", "-q"], /^$/],
+  [["inspect", "b.wf", "-q"], /^b\.wf:1:10 error/],
+])("%j prints only errors", async (argv, expected) => {
+  const workspace = new Workspace({ "a.wf": page, "b.wf": 'page "A" {' });
+  expect((await workspace.call(argv)).out).toMatch(expected);
+});
+
 test("prints JSON", async () => {
   const { code, out } = await new Workspace({ "a.wf": page }).call([
     "inspect",
@@ -65,6 +74,15 @@ test("looks at one page, on a device", async () => {
   expect(out).not.toContain('"A"');
 });
 
+test.each([["inspect"], ["validate", "--geometry"]])(
+  "%s names pictures that are not shown",
+  async (...argv) => {
+    const files = { "a.wf": 'page "A" w=300 { image "photo.png" w=200 h=40 }' };
+    const { out } = await new Workspace(files).call([...argv, "a.wf"]);
+    expect(out).toContain('cannot show "photo.png": no such file');
+  },
+);
+
 test.each([
   [["inspect", "a.wf", "--page", "x"], 2, "--page x: there is no such page"],
   [["inspect", "none.wf"], 2, "none.wf"],
@@ -83,13 +101,13 @@ describe("wf validate --geometry", () => {
     return workspace.call(["validate", "--geometry", "--format", "compact", ...more, "."]);
   };
 
-  test("reports what only geometry finds; without it, nothing is drawn", async () => {
+  test("reports problems with the layout; otherwise, nothing is drawn", async () => {
     expect((await call({ "a.wf": page })).out).toContain("unnamed-control");
     const { out } = await new Workspace({ "a.wf": page }).call(["validate", "a.wf"]);
     expect(out).not.toContain("unnamed-control");
   });
 
-  test("obeys comments and settings", async () => {
+  test("respects comments and settings", async () => {
     const ignored = page.replace("    row", "    // wf-ignore-next-line unnamed-control\n    row");
     expect((await call({ "a.wf": ignored })).out).toBe("");
     const settings = JSON.stringify({ validate: { severity: { "unnamed-control": "off" } } });
@@ -97,7 +115,7 @@ describe("wf validate --geometry", () => {
     expect([out, code]).toEqual(["", 0]);
   });
 
-  test("looks at the colors of the settings", async () => {
+  test("uses the colors of the settings", async () => {
     const settings = JSON.stringify({ tokens: { paper: "#eeeeee" } });
     const { out } = await call({
       "a.wf": 'page { text "x" color="#767676" }',
@@ -106,7 +124,7 @@ describe("wf validate --geometry", () => {
     expect(out).toContain("low-contrast");
   });
 
-  test("checks the fences of Markdown, at their lines", async () => {
+  test("checks the fences of Markdown, with their lines", async () => {
     const workspace = new Workspace({ "a.md": `# A\n\n\`\`\`wf\n${page}\`\`\`\n` });
     const { out } = await workspace.call(["validate", "--geometry", "--format", "compact", "a.md"]);
     expect(out).toMatch(/^a\.md:6:25: warning/);

@@ -98,8 +98,8 @@ async function poison(place: string): Promise<void> {
   writeFileSync(path.join(place, "validate-late.chunk"), keptCodeFile(readFileSync(made), 3));
 }
 
-describe("code is kept", () => {
-  test("beside the chunks, by the first run, and taken by the second", async () => {
+describe("compiled code is cached", () => {
+  test("beside the chunks by the first run, and used by the second", async () => {
     expect(await wf()).toMatchObject(right);
     expect(readdirSync(beside()!)).toContain("validate-late.chunk");
     expect(atHome()).toBeUndefined();
@@ -107,7 +107,7 @@ describe("code is kept", () => {
     expect(await wf()).toMatchObject(poisoned);
   });
 
-  test("in the user's folder where the package cannot be written to", async () => {
+  test("in the user's folder if the package is not writable", async () => {
     // A file in its place refuses a folder to root as well.
     writeFileSync(path.join(chunks, "cache"), "");
     expect(await wf()).toMatchObject(right);
@@ -119,7 +119,7 @@ describe("code is kept", () => {
     expect(codeIn(path.join(xdg, "wf-wireframes"))).toBeDefined();
   });
 
-  test.runIf(isRoot)("in the user's folder where the package is somebody else's", async () => {
+  test.runIf(isRoot)("in the user's folder if the package belongs to another user", async () => {
     chownSync(chunks, nobody, nobody);
     expect(await wf()).toMatchObject(right);
     expect(beside()).toBeUndefined();
@@ -127,7 +127,7 @@ describe("code is kept", () => {
     expect(await wf()).toMatchObject(poisoned);
   });
 
-  test("nowhere, where nothing can be written to", async () => {
+  test("nowhere if nothing is writable", async () => {
     writeFileSync(path.join(chunks, "cache"), "");
     for (const env of [
       { HOME: path.join(folder, "none") },
@@ -140,7 +140,7 @@ describe("code is kept", () => {
     expect(readdirSync(path.join(folder, "home"))).toEqual([]);
   });
 
-  test("nowhere, where everybody may write", async () => {
+  test("nowhere if everyone may write there", async () => {
     writeFileSync(path.join(chunks, "cache"), "");
     const open = path.join(folder, "open");
     mkdirSync(open);
@@ -149,7 +149,7 @@ describe("code is kept", () => {
     expect(readdirSync(open)).toEqual([]);
   });
 
-  test("nowhere, and taken from nowhere, with WF_NO_CACHE", async () => {
+  test("nowhere, and never used, with WF_NO_CACHE", async () => {
     expect(await wf({ WF_NO_CACHE: "1" })).toMatchObject(right);
     expect(existsSync(path.join(chunks, "cache"))).toBe(false);
     expect(readdirSync(path.join(folder, "home"))).toEqual([]);
@@ -158,7 +158,7 @@ describe("code is kept", () => {
     expect(await wf({ WF_NO_CACHE: "1" })).toMatchObject(right);
   });
 
-  test("for each build by itself", async () => {
+  test("separately for each build", async () => {
     await wf();
     await poison(beside()!);
     const other = path.basename(beside()!).replace(/^\w+/, "0123456789ab");
@@ -166,7 +166,7 @@ describe("code is kept", () => {
     expect(await wf()).toMatchObject(right);
   });
 
-  test("by many first runs at once", async () => {
+  test("by many concurrent first runs", async () => {
     const runs = await Promise.all(Array.from({ length: 8 }, () => wf()));
     for (const run of runs) expect(run).toMatchObject(right);
     const names = readdirSync(beside()!);
@@ -174,7 +174,7 @@ describe("code is kept", () => {
     expect(names.filter((name) => !name.endsWith(".chunk"))).toEqual([]);
   });
 
-  test("of three runs, with what each has added", async () => {
+  test("by three runs, each of which adds code", async () => {
     const times = [];
     for (let run = 0; run < 5; run++) {
       await wf();
@@ -183,7 +183,7 @@ describe("code is kept", () => {
     expect(times).toEqual([1, 2, 3, 3, 3]);
   });
 
-  test("and of the first run of each day after them", async () => {
+  test("and by the first run of each day after them", async () => {
     for (let run = 0; run < 3; run++) await wf();
     const file = path.join(beside()!, "validate-late.chunk");
     const kept = readFileSync(file);
@@ -216,7 +216,7 @@ describe("code is kept", () => {
   });
 });
 
-describe("code is not taken", () => {
+describe("compiled code is not used", () => {
   test.each([
     ["a byte is wrong", (file: Buffer) => file.fill(~file[5000]! & 0xff, 5000, 5001)],
     ["all of it is wrong", (file: Buffer) => Buffer.from(file.map((byte) => byte ^ 0x5a))],
@@ -224,7 +224,7 @@ describe("code is not taken", () => {
     ["it is zeros", (file: Buffer) => Buffer.alloc(file.length)],
     ["it is empty", () => Buffer.alloc(0)],
     ["it is a few bytes", () => Buffer.from("0123456789abcdef")],
-  ])("when %s; it is made anew", async (_, damage) => {
+  ])("if %s; it is created again", async (_, damage) => {
     await wf();
     const file = path.join(beside()!, "validate-late.chunk");
     writeFileSync(file, damage(readFileSync(file)));
@@ -233,7 +233,7 @@ describe("code is not taken", () => {
     expect(readKeptCode(file)?.times).toBe(1);
   });
 
-  test("when Node runs with flags that it was not made for; it is left to others", async () => {
+  test("if Node runs with other flags; it is kept for other runs", async () => {
     await wf();
     const file = path.join(beside()!, "validate-late.chunk");
     const before = readFileSync(file);
@@ -241,14 +241,14 @@ describe("code is not taken", () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test("when others may write to its folder", async () => {
+  test("if others may write to its folder", async () => {
     await wf();
     await poison(beside()!);
     chmodSync(beside()!, 0o777);
     expect(await wf()).toMatchObject(right);
   });
 
-  test.runIf(isRoot)("when its folder belongs to somebody else", async () => {
+  test.runIf(isRoot)("if its folder belongs to another user", async () => {
     await wf();
     await poison(beside()!);
     chownSync(beside()!, nobody, nobody);

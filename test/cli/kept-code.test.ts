@@ -8,7 +8,7 @@ import { keptCodeFile, readKeptCode } from "../../src/tools/cli/start/kept-code.
 const minute = 60_000;
 const noon = Date.UTC(2026, 0, 15, 12);
 
-describe("code that is kept", () => {
+describe("cached code", () => {
   let folder = "";
   beforeEach(() => {
     vi.useFakeTimers();
@@ -44,11 +44,11 @@ describe("code that is kept", () => {
     [13, 11 * 60 * minute, false],
     [13, 12 * 60 * minute, true],
     [3, -5 * minute, false],
-  ])("of %i runs is added to, %i ms after the last: %s", (times, later, expected) => {
+  ])("of %i runs is extended %i ms after the last one: %s", (times, later, expected) => {
     expect(adds(times, later)).toBe(expected);
   });
 
-  it("starts where V8 need not copy it", () => {
+  it("is aligned so that V8 need not copy it", () => {
     expect(keptCodeFile(Buffer.from("code"), 1).indexOf("code") % 8).toBe(0);
   });
 });

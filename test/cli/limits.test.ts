@@ -17,8 +17,8 @@ function workspaceOf(files: Record<string, string> = {}): Workspace {
   });
 }
 
-describe("a limit of the settings", () => {
-  test("holds for the wireframes beside and below in wf validate", async () => {
+describe("a limit in the settings", () => {
+  test("applies to wireframes in its folder and below in wf validate", async () => {
     const { code, out } = await workspaceOf().call(["validate", ".", "--format=compact"]);
     expect([code, out.trim().split("\n")[0]]).toEqual([
       1,
@@ -27,7 +27,7 @@ describe("a limit of the settings", () => {
     expect(out).not.toContain("b/many.wf");
   });
 
-  test("holds for the fences of a Markdown file", async () => {
+  test("applies to the fences of a Markdown file", async () => {
     const workspace = workspaceOf({ "a/spec.md": `# Spec\n\n\`\`\`wf\n${many}\n\`\`\`\n` });
     const { code, out } = await workspace.call(["validate", "a/spec.md", "--format=compact"]);
     expect([code, out]).toEqual([1, expect.stringContaining(`a/spec.md:4:1: error`)]);
@@ -58,7 +58,7 @@ describe("a limit of the settings", () => {
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
   });
 
-  test("holds in wf parse", async () => {
+  test("applies in wf parse", async () => {
     const workspace = workspaceOf();
     const { code, out, err } = await workspace.call(["parse", "a/many.wf"]);
     expect([code, out, err]).toEqual([1, "", expect.stringContaining(message)]);
@@ -79,7 +79,7 @@ describe("a limit of the settings", () => {
     ['{ "limits": { "boxes": 0 } }', "limits.boxes must be a whole number of at least 1"],
     ['{ "limits": { "output": "much" } }', "limits.output must be a size such as 256KiB"],
     ['{ "limits": { "boxs": 5 } }', 'unknown setting "limits.boxs"; did you mean "boxes"?'],
-  ])("that cannot be is told: %s", async (settings, told) => {
+  ])("that is invalid is reported: %s", async (settings, told) => {
     const workspace = new Workspace({ "a.wf": many, "wf.config.json": settings });
     expect((await workspace.call(["validate", "a.wf"])).err).toContain(told);
   });

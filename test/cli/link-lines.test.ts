@@ -38,7 +38,7 @@ describe("names", () => {
     expect(names([[info, source]])).toEqual([[name]]);
   });
 
-  test("what a fence says itself comes first, then pages, then numbers", () => {
+  test("the name in a fence takes precedence, then pages, then numbers", () => {
     const fences: [string, string][] = [
       ["", 'page "Login" {}'],
       ["", ""],
@@ -82,11 +82,7 @@ describe("links", () => {
 
   test.each<[string, LinkedPicture[], string[]]>([
     ["an image", [svg], ["![Sign in](spec-login.svg)"]],
-    [
-      "a PNG where there is no SVG",
-      [pdf, png],
-      ["![Sign in](out/a.png)", "[Sign in (PDF)](out/a.pdf)"],
-    ],
+    ["a PNG without an SVG", [pdf, png], ["![Sign in](out/a.png)", "[Sign in (PDF)](out/a.pdf)"]],
     [
       "the others as links",
       [svg, { ...svg, format: "fragment", path: "a.html" }, png, pdf],
@@ -113,7 +109,7 @@ describe("links", () => {
     expect(linkLines([{ title: "Sign in", pictures }], "markdown")).toEqual(lines);
   });
 
-  test("JSX has a name of its own for an attribute", () => {
+  test("JSX has its own name for an attribute", () => {
     const [line] = linkLines([{ title: "a", pictures: both }], "mdx");
     expect(line).toContain(' srcSet="a.dark.svg"/>');
   });
@@ -128,7 +124,7 @@ describe("links", () => {
     "\u0000\u0007",
     "</picture><script>",
     '" onload="x',
-  ])("the title %j means nothing to Markdown", (title) => {
+  ])("Markdown syntax in the title %j is escaped", (title) => {
     const [line = ""] = linkLines([{ title, pictures: [svg] }], "markdown");
     const plain = title.replace(/[\s\u0000-\u001f\u2028]+/g, " ").trim();
     const paragraph = new Parser().parse(line).firstChild!;
@@ -151,7 +147,7 @@ describe("links", () => {
     expect(decodeURIComponent(url)).toBe(path);
   });
 
-  test("a title of any length is cut", () => {
+  test("a long title is truncated", () => {
     const [line = ""] = linkLines([{ title: "😀".repeat(10_000), pictures: [svg] }], "markdown");
     expect(line).toBe(`![${"😀".repeat(199)}…](spec-login.svg)`);
   });

@@ -18,7 +18,7 @@ test("lists all looks and tokens", async () => {
   expect(listed.tokens).toHaveLength(designTokens().length);
 });
 
-test("draws a sheet with a board for each look, in a brand too", async () => {
+test("draws a sheet with a board for each look, also for a brand", async () => {
   expect(validate(sampleSource(lookNames)).diagnostics).toEqual([]);
   const brand = JSON.stringify({ accent: "#0f766e" });
   const workspace = new Workspace({ "brand.json": brand });

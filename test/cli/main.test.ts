@@ -9,7 +9,7 @@ test("--version prints the version of the package", async () => {
   expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test("--help, help and no words at all list the commands", async () => {
+test("--help, help and no arguments at all list the commands", async () => {
   const workspace = new Workspace();
   const { code, out } = await workspace.call(["--help"]);
   expect(code).toBe(0);

@@ -26,7 +26,7 @@ test.each([
   expect(JSON.parse(json.out).summary.moreFixable).toBe(more);
 });
 
-test("a repair reaches those that were not described", async () => {
+test("a repair also fixes those that were not described", async () => {
   const workspace = new Workspace({ "a.wf": source });
   const { code, err } = await workspace.call(["validate", "a.wf", "--fix"]);
   expect(code).toBe(0);

@@ -43,7 +43,7 @@ describe("a link", () => {
     expect(linksOf({ "x.wf": `page "A" id=a { ${element} }\n${b}` })).toEqual([]);
   });
 
-  test("is told once for equal elements, and for each of several words", () => {
+  test("is listed once for equal elements, and once for each label", () => {
     const row = 'button "Go" navigate=b button "Go" navigate=b button "Now" navigate=b';
     expect(linksOf({ "x.wf": `page "A" id=a { ${row} }\n${b}` })).toEqual([
       "a -> b: Go",
@@ -51,7 +51,7 @@ describe("a link", () => {
     ]);
   });
 
-  test("leads to pages of other sources, whose keys have their paths", () => {
+  test("leads to pages of other sources, whose keys contain their paths", () => {
     const files = {
       "a.wf": 'page "A" { link "Week" href="b.wf#week" button "All" navigate=b }',
       "b.wf": 'page "Month" { text "x" }\npage "Week" id=week { link "A" href="a.wf" }',
@@ -63,7 +63,7 @@ describe("a link", () => {
     ]);
   });
 
-  test("of a component and of a layout counts where it is used", () => {
+  test("in a component or layout counts where that is used", () => {
     const source = `component goTo(to: string) { button "Go" navigate="$to" }
 layout shell { link "Home" href="#a" slot }
 page "A" id=a { goTo to="b" }
@@ -72,7 +72,7 @@ page "B" id=b uses=shell { text "x" }`;
   });
 });
 
-test("pages are reached in steps, and those in a ring of their own are not", () => {
+test("pages are reached in steps, and those in a separate cycle are not", () => {
   const page = (name: string, ...to: string[]) =>
     `page "${name}" id=${name} { ${to.map((each) => `button "x" navigate=${each}`).join(" ")} text "." }`;
   const source = [page("a", "b"), page("b", "c"), page("c"), page("d", "e"), page("e", "d")];
@@ -82,7 +82,7 @@ test("pages are reached in steps, and those in a ring of their own are not", () 
   expect(mapDiagnostics('page "Alone" { text "x" }')).toEqual([]);
 });
 
-test("Mermaid text holds titles of any characters", () => {
+test("Mermaid text contains titles with any characters", () => {
   const text = mermaidOf(
     graphOf({
       "x.wf": 'page "Say \\"hi\\" [now]" { button "a|b" navigate=b }\npage "<b>" id=b { text "x" }',
@@ -130,7 +130,7 @@ page "Help" id=help {
 }
 `;
 
-  test("prints pages with where they lead, and warns on standard error", async () => {
+  test("prints pages with their links, and warns on standard error", async () => {
     const { code, out, err } = await new Workspace({ "shop.wf": shop }).call(["map", "shop.wf"]);
     expect(code).toBe(0);
     expect(out).toBe(`home  "Home"  (start)
@@ -145,7 +145,7 @@ help  "Help"
     expect(err).toContain("1 warning, 1 info in 1 file");
   });
 
-  test("prints JSON with what is missing", async () => {
+  test("prints JSON with the gaps", async () => {
     const { out } = await new Workspace({ "shop.wf": shop }).call(["map", "--format", "json"]);
     expect(JSON.parse(out)).toMatchObject({
       start: "home",
@@ -168,7 +168,7 @@ help  "Help"
     expect(code).toBe(wanted);
   });
 
-  test("obeys comments and settings", async () => {
+  test("respects comments and settings", async () => {
     const ignored = shop.replace(
       'page "Help"',
       '// wf-ignore-next-line page-unreachable, page-dead-end\npage "Help"',
@@ -181,7 +181,7 @@ help  "Help"
     expect(await set.call(["map", "--strict"])).toMatchObject({ code: 0, err: "" });
   });
 
-  test("starts at the file called index, and maps a folder", async () => {
+  test("starts at the file named index, and maps a folder", async () => {
     const workspace = new Workspace({
       "about.wf": 'page "About" { link "Home" href="index.wf" }',
       "index.wf": 'page "Home" { link "About" href="about.wf" }',
@@ -191,12 +191,12 @@ help  "Help"
     expect(out).toContain('index.wf#home  "Home"  (start)');
   });
 
-  test("reports what a check reports", async () => {
+  test("reports the diagnostics of a check", async () => {
     const { code, err } = await new Workspace({ "a.wf": "page { buton }" }).call(["map"]);
     expect([code, err.includes("did you mean")]).toEqual([1, true]);
   });
 
-  test("draws the map and prints data that was asked for", async () => {
+  test("draws the map, and prints data on request", async () => {
     const workspace = new Workspace({ "shop.wf": shop });
     const { out } = await workspace.call(["map", "-o", "map.svg", "--format", "json"]);
     expect(JSON.parse(out)).toMatchObject({ start: "home" });

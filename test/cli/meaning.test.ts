@@ -106,7 +106,7 @@ test.each([
   expect(await answer(line)).toBe(message);
 });
 
-test("what is suggested can be called, and no other name is a name of its own", () => {
+test("suggested commands exist, and no alternative name is a real one", () => {
   const names = commandList.map(({ name }) => name);
   const firstWords = new Set([...names, ...commandGroups.map(({ name }) => name)]);
   const taken = new Map<string, string>();

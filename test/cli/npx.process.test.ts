@@ -101,7 +101,7 @@ describe.skipIf(!hasNpx || !isLinux)("npx wf watch", () => {
     // Ctrl-C in a terminal. npm keeps one that is sent to it alone to itself, whatever it runs.
     ["SIGINT", "the group"],
   ] as const)(
-    "%s to %s leaves nothing",
+    "%s to %s leaves no process behind",
     async (signal, target) => {
       const { npm, all, address } = await start();
       expect(all.length).toBeGreaterThan(1);
@@ -123,7 +123,7 @@ describe.skipIf(!hasNpx || !isLinux)("npx wf watch", () => {
 });
 
 describe.skipIf(!isLinux)("wf watch in the background", () => {
-  test("goes on when its shell has ended and its input is empty", async () => {
+  test("continues after its shell has ended and its input is empty", async () => {
     ensureBuilt("cli", "preview");
     const folder = mkdtempSync(join(tmpdir(), "wf-background-"));
     const script = `"${process.execPath}" "${join(root, "bin/wf.js")}" watch --port 0 > out & echo $!`;
@@ -160,7 +160,7 @@ test.each([
   expect(isStartedByNpm(env)).toBe(isFollowed);
 });
 
-test("without npm nothing is watched", () => {
+test("without npm, nothing is monitored", () => {
   vi.useFakeTimers();
   try {
     onStarterGone({ env: {} }, () => expect.fail());

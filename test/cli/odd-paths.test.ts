@@ -12,7 +12,7 @@ async function checkedPaths(workspace: Workspace, ...argv: string[]): Promise<st
   return (JSON.parse(out) as JsonReport).files.map(({ path }) => path);
 }
 
-describe("a path that exists is that path", () => {
+describe("an existing path is that path", () => {
   const names = [
     "!urgent.wf",
     "src/(auth)/[slug]/a.wf",
@@ -62,7 +62,7 @@ describe("a path that exists is that path", () => {
 });
 
 test.each([["--fix.wf"], ["-x.wf"], ["-q.wf"], ["--strict.wf"]])(
-  "two dashes are named where an option is the file %s",
+  "two dashes are suggested if an option is the file %s",
   async (name) => {
     const workspace = new Workspace({ [name]: goodSource });
     for (const command of ["validate", "render", "fmt", "inspect"]) {
@@ -76,12 +76,12 @@ test.each([["--fix.wf"], ["-x.wf"], ["-q.wf"], ["--strict.wf"]])(
   },
 );
 
-test("an unknown option that is no file is explained as ever", async () => {
+test("an unknown option that is not a file is explained as usual", async () => {
   const { err } = await new Workspace({ "a.wf": goodSource }).call(["validate", "--fxi", "a.wf"]);
   expect(err).toBe("wf: unknown option '--fxi' (did you mean --fix?)\n");
 });
 
-test("files that are all gone fail, also where their names look like exclusions", async () => {
+test("missing files fail, even if their names look like exclusions", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   for (const command of ["validate", "fmt", "render", "inspect"]) {
     const { code, err } = await workspace.call([command, "!urgent.wf", "!b.wf"]);
@@ -97,7 +97,7 @@ test("files that are all gone fail, also where their names look like exclusions"
   expect((await workspace.call(["validate", "a.wf", "!a.wf"])).code).toBe(0);
 });
 
-describe("links that lead to no file", () => {
+describe("links without a target", () => {
   const linked = (): Workspace => {
     const workspace = new Workspace({ "d/a.wf": badSource, "d/z.wf": goodSource });
     const at = (name: string) => join(workspace.folder, "d", name);
@@ -114,7 +114,7 @@ describe("links that lead to no file", () => {
     "",
   ].join("\n");
 
-  test.each(["d", "d/**/*.wf"])("are named, and the rest is checked: %s", async (path) => {
+  test.each(["d", "d/**/*.wf"])("are reported, and the rest is checked: %s", async (path) => {
     const workspace = linked();
     const { code, out, err } = await workspace.call(["validate", path]);
     expect([code, err]).toEqual([2, said]);
@@ -140,7 +140,7 @@ describe("links that lead to no file", () => {
   });
 });
 
-describe("other working trees", () => {
+describe("other worktrees", () => {
   const files = {
     "a.wf": goodSource,
     ".git/HEAD": "ref: refs/heads/main\n",
@@ -159,7 +159,7 @@ describe("other working trees", () => {
     "",
   ].join("\n");
 
-  test("are left out, submodules and other repositories are not", async () => {
+  test("are skipped, while submodules and other repositories are not", async () => {
     const workspace = new Workspace(files);
     expect(await checkedPaths(workspace)).toEqual(["a.wf", "own/d.wf", "part/c.wf"]);
     for (const command of ["validate", "fmt", "inspect", "map"]) {
@@ -170,7 +170,7 @@ describe("other working trees", () => {
     expect((await workspace.call(["validate", ".", "!.claude"])).err.split("\n").length).toBe(2);
   });
 
-  test("are checked where they are named, or where the call is made", async () => {
+  test("are checked if they are named, or if the call is made inside", async () => {
     const workspace = new Workspace(files);
     expect(await checkedPaths(workspace, ".worktrees/x")).toEqual([".worktrees/x/a.wf"]);
     const inside = await workspace.call(["validate", "-q"], { cwd: ".worktrees/x" });

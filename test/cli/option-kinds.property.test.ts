@@ -31,7 +31,7 @@ const words = fc.constantFrom(
 );
 
 test.each([[hostCommand], [createKey], [setTier], [removeAccounts]])(
-  "both readers agree on every line that the fast one takes: $name",
+  "both readers agree on every line that the fast one accepts: $name",
   (command) => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 6 }), (line) => {
@@ -70,7 +70,7 @@ test.each([
   expect(readArguments(hostCommand, line.split(" "))).toEqual({ operands: [], given });
 });
 
-test("an option takes one word where there are operands", () => {
+test("a list takes one word if there are operands", () => {
   const read = readArguments(setTier, ["--reason", "a,b", "k1", "--reason", "c", "pro"]);
   expect(read).toEqual({ operands: ["k1", "pro"], given: { reason: ["a", "b", "c"] } });
 });
@@ -97,7 +97,7 @@ test.each([
   expect(called).toEqual({ code: 2, out: "", err: `wf: ${message}\n` });
 });
 
-test("times and sizes are written as they are read", () => {
+test("times and sizes are formatted as they are parsed", () => {
   for (const name of ["duration", "size"] as const) {
     for (const [unit, factor] of measures[name].units) {
       expect(readMeasure(name, `3${unit}`)).toBe(3 * factor);
@@ -122,14 +122,14 @@ test.each([
   ["no", false],
   ["OFF", false],
   ["", false],
-])("a flag's variable may hold %j", (text, expected) => {
+])("a flag's variable may be %j", (text, expected) => {
   expect(completeOptions(hostCommand, {}, { HOST_METRICS: text }).metrics).toBe(expected);
   expect(completeOptions(hostCommand, { metrics: !expected }, { HOST_METRICS: text }).metrics).toBe(
     !expected,
   );
 });
 
-test("a variable that holds neither yes nor no is misuse", async () => {
+test("a variable that is neither yes nor no is misuse", async () => {
   const env = { HOST_METRICS: "maybe" };
   const { code, err } = await new Workspace().call(["host"], { env, commands: sampleSet });
   expect([code, err]).toEqual([
@@ -138,7 +138,7 @@ test("a variable that holds neither yes nor no is misuse", async () => {
   ]);
 });
 
-test("variables hold the other kinds too; an empty one counts as none", () => {
+test("variables may have other types too; an empty one counts as missing", () => {
   const env = { HOST_CORS: "a, b", HOST_WAIT: "1s", HOST_PORT: "", HOST_DATA: "d" };
   const options = completeOptions(hostCommand, {}, env);
   expect(options).toMatchObject({ cors: ["a", "b"], patience: 1000, port: 4400, data: "d" });
@@ -149,7 +149,7 @@ test("variables hold the other kinds too; an empty one counts as none", () => {
   expect([patience, workers]).toEqual([1000, 1]);
 });
 
-test("the help says what the kinds take", async () => {
+test("the help describes the types", async () => {
   const { out } = await new Workspace().call(["host", "--help"], { commands: sampleSet });
   const flat = out.replace(/\s+/g, " ");
   for (const said of [

@@ -11,7 +11,7 @@ test("--compact prints the tree in one line", async () => {
   });
 });
 
-test("it prints indented JSON, with places on demand, and reads standard input", async () => {
+test("it prints indented JSON, with places on request, and reads standard input", async () => {
   const workspace = new Workspace();
   const { out } = await workspace.call(["parse", "-", "--locations"], { input: "page {}" });
   expect(out).toContain('\n  "children": [\n');
@@ -31,7 +31,7 @@ test("a source with errors gives its diagnostics and, with --partial, what could
   expect(JSON.parse(partial.out).type).toBe("Document");
 });
 
-test("what cannot be read is one line or one diagnostic", async () => {
+test("an unreadable file is one line or one diagnostic", async () => {
   const workspace = new Workspace({ "a.wf": Uint8Array.of(0xff, 0x00), "a.md": "" });
   expect(await workspace.call(["parse", "b.wf"])).toEqual({
     code: 2,

@@ -89,7 +89,7 @@ function configWith(...lines: string[]): string {
 }
 
 describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, () => {
-  test("lets a commit of right wireframes pass and stops one with mistakes", async () => {
+  test("passes a commit with valid wireframes, and stops one with mistakes", async () => {
     const project = await Project.create(configOfReadme());
     project.write("pages/sign in.wf", goodSource);
     project.write("it's [a] page.wireframe", goodSource);
@@ -110,14 +110,14 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect(stopped.all).toContain("1 error, 1 warning in 1 file");
   });
 
-  test("takes a commit for its rev, and any letters in the ending of a file", async () => {
+  test("accepts a commit as rev, and any case in the extension of a file", async () => {
     const { stdout: commit } = await execa("git", ["rev-parse", "HEAD"], { cwd: clone, env });
     const project = await Project.create(configOfReadme(commit));
     project.write("HOME.WF", badSource);
     expect((await project.commit()).all).toContain("HOME.WF:2:3 error");
   });
 
-  test("checks Markdown where the config says so", async () => {
+  test("checks Markdown if the configuration says so", async () => {
     const page = `# Page\n\n\`\`\`wf\n${badSource}\`\`\`\n`;
     const plain = await Project.create(configOfReadme());
     plain.write("README.md", page);
@@ -136,7 +136,7 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect((await project.commit()).exitCode).toBe(0);
   });
 
-  test("takes options by args, and settings from the project", async () => {
+  test("accepts options in args, and settings of the project", async () => {
     const args = "args: [--strict, --format, compact]";
     const project = await Project.create(configWith(args));
     project.write("a.wf", 'page "A" {\n  text "x" colour=red\n}\n');
@@ -160,7 +160,7 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect((await project.commit()).exitCode).toBe(0);
   });
 
-  test("formats with wf-fmt, for the next commit, as the README says", async () => {
+  test("formats with wf-fmt, for the next commit, as in the README", async () => {
     const config = `${configOfReadme()}      - id: wf-fmt\n`;
     const project = await Project.create(config);
     const formatted = 'page "A" {\n  button "Go" primary\n}\n';
@@ -178,7 +178,7 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect(project.read("b.wf")).toBe(formatted);
   });
 
-  test("only names what is not formatted with args: [--check], in Markdown too", async () => {
+  test("only lists unformatted files with args: [--check], in Markdown too", async () => {
     const lines = ["- id: wf-fmt", "  args: [--check]", "  files: \\.(wf|wireframe|md)$"];
     const config = configOfReadme() + lines.map((line) => `      ${line}\n`).join("");
     const project = await Project.create(config);
@@ -192,7 +192,7 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect((await project.commit()).exitCode).toBe(0);
   });
 
-  test("gives one report for many files", async () => {
+  test("prints one report for many files", async () => {
     const project = await Project.create(configOfReadme());
     for (let at = 0; at < 200; at++) project.write(`pages/page ${at}.wf`, goodSource);
     project.write("pages/page 150.wf", badSource);
@@ -203,7 +203,7 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect(all.match(/^\d+ errors?, /gm)).toHaveLength(1);
   });
 
-  test("is tried out from a clone", async () => {
+  test("can be tried from a clone", async () => {
     const project = await Project.create("repos: []\n");
     project.write("a page.wf", badSource);
     await project.run("git", "add", "--all");
@@ -213,7 +213,7 @@ describe.skipIf(!hasPreCommit)("the hook in pre-commit", { timeout: 120_000 }, (
     expect(tried.all).toContain("a page.wf:2:3 error unknown component");
   });
 
-  test("names nothing in its manifest that this pre-commit does not know", async () => {
+  test("only uses keys in its manifest that this pre-commit supports", async () => {
     const manifest = join(clone, ".pre-commit-hooks.yaml");
     const checked = await execa("pre-commit", ["validate-manifest", manifest], { env, all: true });
     expect([checked.exitCode, checked.all]).toEqual([0, ""]);

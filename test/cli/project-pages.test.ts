@@ -68,7 +68,7 @@ test.each([
   expect(out).toContain('navigate points to "appointments", which does not exist');
 });
 
-test("a page that the project does not have is missing, with the nearest one as a hint", async () => {
+test("a missing page is reported, with the nearest one as a hint", async () => {
   const workspace = new Workspace({
     ".git/HEAD": "",
     "booking.wf": booking.replace("appointments", "apointments"),
@@ -79,7 +79,7 @@ test("a page that the project does not have is missing, with the nearest one as 
   expect(out).toContain('did you mean "appointments"?');
 });
 
-test("a title is found whatever its source looks like", async () => {
+test("a title is found, however it is written in its source", async () => {
   const workspace = new Workspace({
     ".git/HEAD": "",
     "booking.wf": 'page "Booking" { button "All" navigate="All \\"open\\" ones" }\n',
@@ -89,7 +89,7 @@ test("a title is found whatever its source looks like", async () => {
   expect([code, out]).toEqual([0, clean]);
 });
 
-test("a project that is too large to search is said, and nothing is reported as missing", async () => {
+test("a project that is too large to search is reported, and no page as missing", async () => {
   const files: Record<string, string> = { ".git/HEAD": "", "booking.wf": booking };
   for (let at = 0; at < 1_001; at++) files[`many/${at}.wf`] = `page "P${at}" {}\n`;
   const workspace = new Workspace(files);
@@ -130,7 +130,7 @@ test.each(["booking.wf", "booking.md"])(
   },
 );
 
-test("an editor without a folder finds a page of the project", async () => {
+test("an editor without a folder finds pages of the project", async () => {
   const workspace = new Workspace({ ".git/HEAD": "", "a/appointments.wf": appointments });
   const stderr = { write: async () => {} };
   const io = { cwd: workspace.folder, packageFolder: "", stderr } as unknown as Io;
@@ -146,14 +146,11 @@ const padding = `// ${"x".repeat(98)}\n`.repeat(41_000);
 test.each([
   ["6MB", 0],
   ["4MB", 1],
-])(
-  "a page of a file of more than 4 MB is found where %s are allowed",
-  async (maxFileSize, code) => {
-    const workspace = new Workspace({
-      "wf.config.json": JSON.stringify({ maxFileSize }),
-      "booking.wf": booking,
-      "other.wf": padding + appointments,
-    });
-    expect((await workspace.call(["validate", "--strict", "booking.wf"])).code).toBe(code);
-  },
-);
+])("a page in a file of more than 4 MB is found if %s are allowed", async (maxFileSize, code) => {
+  const workspace = new Workspace({
+    "wf.config.json": JSON.stringify({ maxFileSize }),
+    "booking.wf": booking,
+    "other.wf": padding + appointments,
+  });
+  expect((await workspace.call(["validate", "--strict", "booking.wf"])).code).toBe(code);
+});

@@ -56,7 +56,7 @@ test.each([
   ["fish", "/opt/homebrew/bin/fish"],
   ["bash", "/bin/dash"],
 ])(
-  "completion without a shell says how to install for %s, where $SHELL is %s",
+  "completion without a shell explains the installation for %s, if $SHELL is %s",
   async (shell, path) => {
     const { code, out, err } = await new Workspace().call(["completion"], { env: { SHELL: path } });
     expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test("completion takes the value of $SHELL", async () => {
+test("completion accepts the value of $SHELL", async () => {
   const { code, out } = await new Workspace().call(["completion", "/usr/bin/zsh"]);
   expect(code).toBe(0);
   expect(out).toMatch(/^#compdef wf /);

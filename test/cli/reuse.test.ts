@@ -14,7 +14,7 @@ const page = 'import "parts.wf"\npage "Team" { person "Ada" person "Grace" }\n';
 const project = (files: Record<string, string> = {}) =>
   new Workspace({ "wf.config.json": "{}", "ui/parts.wf": parts, "ui/team.wf": page, ...files });
 
-test("a mistake in an imported file is shown there, with the way to it", async () => {
+test("a mistake in an imported file is shown there, with the use that leads to it", async () => {
   const workspace = project();
   const { out } = await workspace.call(["validate", "ui/team.wf"]);
   expect(out).toContain(`ui/parts.wf:2:23 warning`);
@@ -53,7 +53,7 @@ test("as JSON and SARIF, with related places", async () => {
   });
 });
 
-test("a comment in an imported file ignores what it ignores there", async () => {
+test("a comment in an imported file ignores diagnostics there", async () => {
   const ignoring = parts.replace("  card", "  // wf-ignore-next-line unknown-attribute\n  card");
   const workspace = project({ "ui/parts.wf": ignoring });
   for (const path of ["ui/parts.wf", "ui/team.wf"]) {
@@ -62,7 +62,7 @@ test("a comment in an imported file ignores what it ignores there", async () => 
   }
 });
 
-test("it is told once, however many files import it", async () => {
+test("it is reported once, however many files import it", async () => {
   const workspace = project({ "ui/other.wf": page });
   expect((await workspace.call(["validate", "ui/team.wf", "ui/other.wf"])).out).toMatch(
     /\n1 warning in 2 files/,
@@ -79,7 +79,7 @@ test("it is told once, however many files import it", async () => {
   ]);
 });
 
-test("a drawing says it once too", async () => {
+test("a drawing reports it once too", async () => {
   const workspace = project({ "ui/other.wf": page, "ui/spec.md": `\`\`\`wf\n${page}\`\`\`\n` });
   const { code, err } = await workspace.call(["render", "ui", "ui/*.md", "--out-dir", "out"]);
   expect(err.match(/ui\/parts\.wf:2:23 warning/g)).toHaveLength(1);
@@ -115,7 +115,7 @@ test("a fence imports from the folder of its Markdown file", async () => {
   expect([code, pictures]).toEqual([0, ["spec-team.svg"]]);
 });
 
-test("--fix changes the file that it is given only, and then checks those that import it", async () => {
+test("--fix changes only the given file, and then checks its importers", async () => {
   const wrong = 'component person(name: string) {\n  card { text "$name" }\n  buton "x"\n}\n';
   const workspace = project({ "ui/parts.wf": wrong });
   expect((await workspace.call(["validate", "--fix", "ui/team.wf"])).err).toBe("");
@@ -153,7 +153,7 @@ test("a file of definitions is valid, and is not drawn", async () => {
 });
 
 test.each([[[]], [["--split"]]])(
-  "a picture of a file that now only defines is named %j",
+  "a picture of a file that now contains only definitions is reported with %j",
   async (more) => {
     const workspace = project({ "ui/parts.wf": `${parts}page "Old" { person "Ada" }` });
     const argv = ["render", "ui", "--out-dir", "out", ...more];
@@ -170,7 +170,7 @@ test.each([[[]], [["--split"]]])(
   },
 );
 
-test("where a shell leads is judged by all files of the project, or not at all", async () => {
+test("links in a shell are judged by all files of the project, or not at all", async () => {
   const files = {
     "ui/parts.wf":
       'layout app {\n  link "Home" navigate=home\n  link "Team" navigate=taem\n  slot\n}\n',
@@ -193,7 +193,7 @@ test("where a shell leads is judged by all files of the project, or not at all",
   expect(unjudged.err).not.toContain("warning");
 });
 
-test("parse prints what is written, with --expand what is drawn", async () => {
+test("parse prints the source as written, and with --expand as drawn", async () => {
   const workspace = project();
   const written = JSON.parse((await workspace.call(["parse", "ui/team.wf"])).out);
   expect(written.children.map(({ type }: { type: string }) => type)).toEqual(["Import", "Page"]);
@@ -257,7 +257,7 @@ test.each([
   expect([code, report.unreadable]).toEqual([0, []]);
 });
 
-test("--affected finds what a deleted file leaves behind, from any folder", async () => {
+test("--affected finds the importers of a deleted file, from any folder", async () => {
   const workspace = affecting();
   rmSync(join(workspace.folder, "parts/base.wf"));
   const { code, out } = await workspace.call([
@@ -272,7 +272,7 @@ test("--affected finds what a deleted file leaves behind, from any folder", asyn
   expect(out).toMatch(/^screens\/home\.wf:1:8: error: /m);
 });
 
-test.each([[[]], [["-"]]])("--affected %j names no file that changed", async (operands) => {
+test.each([[[]], [["-"]]])("--affected %j names no changed file", async (operands) => {
   expect(await affecting().call(["validate", "--affected", ...operands])).toMatchObject({
     code: 2,
     err: expect.stringContaining("--affected needs the names of the files that changed"),

@@ -36,7 +36,7 @@ test("an option comes from the command line, then the environment, then the file
   expect(await port(["--port", "3"], { HOST_PORT: "2" })).toBe(3);
 });
 
-test("a flag of the file can be taken back", async () => {
+test("a flag in the file can be overridden", async () => {
   const workspace = new Workspace({ "wf.config.json": fileOf({ metrics: true }) });
   const metrics = async (words: string[], env: Record<string, string> = {}): Promise<unknown> =>
     (await run(workspace, ["host", ...words], env)).options.metrics;
@@ -45,7 +45,7 @@ test("a flag of the file can be taken back", async () => {
   expect(await metrics(["--no-metrics"])).toBe(false);
 });
 
-test("all kinds of values come as from the command line; paths start from the file", async () => {
+test("all types of values are as from the command line; paths are relative to the file", async () => {
   const tiers = { free: { minute: 1, month: null } };
   const host = {
     data: "./data",
@@ -80,7 +80,7 @@ test("a command takes only its own options from a shared section", async () => {
   expect(options).toEqual({ account: "A", port: 1, tags: [] });
 });
 
-test("the nearest file above the current folder holds, and none is none", async () => {
+test("the nearest file at or above the current folder applies, and without a file there are no settings", async () => {
   const workspace = new Workspace({ "wf.config.json": fileOf({ port: 1 }), "a/b/x": "" });
   const inner = Object.create(workspace, { folder: { value: join(workspace.folder, "a/b") } });
   expect((await run(inner, ["host"])).options.port).toBe(1);
@@ -89,7 +89,7 @@ test("the nearest file above the current folder holds, and none is none", async 
   expect([options.port, settings]).toEqual([4400, {}]);
 });
 
-test("a command that names no section does not read the file", async () => {
+test("a command without a section does not read the file", async () => {
   const workspace = new Workspace({ "wf.config.json": "{" });
   const called = await workspace.call(["keys", "tier", "k", "pro", "-y"], { commands: sampleSet });
   expect(called).toEqual({ code: 0, out: "k pro", err: "" });
@@ -125,7 +125,7 @@ test.each([
     { tiers: { free: { minute: 1, month: 0 } } },
     "12: error: host.tiers.free.month must be a whole number of at least 1, or null",
   ],
-])("%j is told with its place, whatever the command", async (host, message) => {
+])("%j is reported with its place, whatever the command", async (host, message) => {
   const text = fileOf(host);
   const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });
   const [, rest] = message.split(/^\d+/);
@@ -149,7 +149,7 @@ test("an unknown key is a warning with a hint", async () => {
   expect(JSON.parse(out)).toMatchObject({ options: { port: 4400 }, settings: {} });
 });
 
-test("the schema takes what the reader takes", () => {
+test("the schema accepts what the reader accepts", () => {
   const fits = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(settingsSchema);
   for (const host of [
     { port: 1, metrics: false, cors: ["a"], events: [], level: "info", name: "x", data: "." },

@@ -100,7 +100,7 @@ function left(ignore: readonly string[], paths: readonly string[]): string[] {
   return paths.filter((path) => settings!.ignores(join("/project", path)));
 }
 
-test("every list of patterns leaves out what git does", () => {
+test("every list of patterns excludes the same files as git does", () => {
   const repository = new Repository(files);
   for (const patterns of lists) {
     expect(left(patterns, files), JSON.stringify(patterns)).toEqual(
@@ -109,7 +109,7 @@ test("every list of patterns leaves out what git does", () => {
   }
 });
 
-test("so do patterns of any kind", () => {
+test("so do random patterns", () => {
   const steps = ["a", "b", "ab", "x y"];
   const paths = steps.flatMap((a) => [
     `${a}.f`,
@@ -150,7 +150,7 @@ test("the patterns of the documentation are among them", () => {
   }
 });
 
-test("a path that starts with ./ is meant from the settings file on", () => {
+test("a path that starts with ./ is relative to the settings file", () => {
   const paths = ["a/b.wf", "x/a/b.wf"];
   expect(left(["./a/"], paths)).toEqual(["a/b.wf"]);
   expect(left(["*.wf", "!./a/b.wf"], paths)).toEqual(["x/a/b.wf"]);

@@ -10,7 +10,7 @@ type Options = Parameters<typeof tellOpenings>[0];
 const path = "/clone/wf.config.json";
 const usual = { host: "127.0.0.1", trustProxy: false } as Options;
 
-test("a setting that opens the server is named with its file", () => {
+test("a setting that opens the server is reported with its file", () => {
   const from = { path, keys: new Set(["host", "trustProxy", "cors", "port"]) };
   const options = { ...usual, host: "0.0.0.0", trustProxy: true, cors: ["*"], port: 1 } as Options;
   expect(tellOpenings(options, from)).toEqual([
@@ -20,7 +20,7 @@ test("a setting that opens the server is named with its file", () => {
   ]);
 });
 
-test("what opens nothing, or comes from elsewhere, is not", () => {
+test("a harmless setting, or one from elsewhere, is not", () => {
   expect(tellOpenings(usual, { path, keys: new Set(["host", "trustProxy"]) })).toEqual([]);
   const open = { ...usual, host: "0.0.0.0" } as Options;
   expect(tellOpenings(open, { path, keys: new Set() })).toEqual([]);
@@ -55,7 +55,7 @@ test.skipIf(process.platform === "win32").each([
   ).not.toThrow();
 });
 
-test("the keys file of a repository keeps the server from starting", async () => {
+test("a keys file in a repository keeps the server from starting", async () => {
   const workspace = new Workspace({
     "keys.json": "[]",
     "wf.config.json": JSON.stringify({ serve: { keys: "keys.json", host: "0.0.0.0", port: 0 } }),

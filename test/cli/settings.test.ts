@@ -25,7 +25,7 @@ test("a code can be raised, lowered and switched off", async () => {
   expect(await outcome("off")).toEqual([0, undefined]);
 });
 
-test("the nearest file above holds", async () => {
+test("the nearest file at or above applies", async () => {
   const off = settings({ severity: { "unknown-attribute": "off" } });
   const workspace = new Workspace({
     "wf.config.json": off,
@@ -101,7 +101,7 @@ test.each([
     '{ "validate": { "severity": { "unknown-icon": "fatal" } } }',
     '1:47: error: validate.severity.unknown-icon must be "off", "info", "warning" or "error"',
   ],
-])("a wrong settings file is misuse with its place: %.40s", async (text, message) => {
+])("an invalid settings file is misuse with its place: %.40s", async (text, message) => {
   const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });
   expect(await workspace.call(["validate", "a.wf"])).toEqual({
     code: 2,
@@ -125,12 +125,12 @@ test("comments, trailing commas and a byte order mark are allowed", async () => 
   });
 });
 
-test("the schema in docs is fresh", () => {
+test("the schema in docs is up to date", () => {
   const path = join(import.meta.dirname, "../../docs/wf.config.schema.json");
   expect(JSON.parse(readFileSync(path, "utf8"))).toEqual(settingsSchema);
 });
 
-test("the schema takes what the reader takes", () => {
+test("the schema accepts what the reader accepts", () => {
   const fits = new Ajv({ allErrors: true }).compile(settingsSchema);
   const good = {
     $schema: "./wf.config.schema.json",

@@ -69,7 +69,7 @@ describe.each([
       .map((path) => path.slice(join(root, chunks).length + 1))
       .filter((name) => !/^(?:start\.js|launch|keep-code)\b/.test(name));
 
-  test("loads nothing for any example but what reads and checks", async () => {
+  test("loads only what reads and checks, for every example", async () => {
     const examples = readdirSync(join(root, "examples")).filter((name) => name.endsWith(".wf"));
     expect(examples.length).toBeGreaterThan(3);
     for (const name of examples) {
@@ -79,13 +79,13 @@ describe.each([
     }
   });
 
-  test("loads the rest when something is wrong", async () => {
+  test("loads the rest if something is wrong", async () => {
     writeFileSync(join(folder, "bad.wf"), 'page { buton "x" }\n');
     const loaded = await load(join(root, program), "validate", join(folder, "bad.wf"));
     expect(chunksOf(loaded).length).toBeGreaterThan(wanted.length);
   });
 
-  test("loads one module of Node that an empty file does not", async () => {
+  test("loads one more module of Node than for an empty file", async () => {
     const empty = await load(join(folder, "empty.cjs"));
     const loaded = await load(join(root, program), "validate", "examples/login.wf");
     const more = loaded.modules.filter((name) => !empty.modules.includes(name));
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test("the chunk of a check holds neither messages, drawing nor what reads by way of the tree", () => {
+test("the chunk of a check contains neither messages, drawing nor the reader by tree", () => {
   const chunk = (name: string): string => readFileSync(join(root, "dist/cli", name), "latin1");
   for (const text of ["unknown component", "no such file or folder", "nodeNames"]) {
     expect(chunk("validate-late.chunk")).toContain(text);

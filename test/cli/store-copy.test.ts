@@ -50,7 +50,7 @@ async function fill(store: Store): Promise<void> {
 }
 
 describe.skipIf(!hasRedis)("wf store copy", () => {
-  test("takes everything to Redis and back, and says what it would do first", async () => {
+  test("copies everything to Redis and back, and shows beforehand what it would do", async () => {
     const items = await inLmdb("a", async (store) => {
       await fill(store);
       // A late request of an account that is gone: nothing belongs to it any more.
@@ -72,7 +72,7 @@ describe.skipIf(!hasRedis)("wf store copy", () => {
     expect(await inLmdb("b", itemsOf)).toEqual(items);
   });
 
-  test("shows no part of a password that has an at sign", async () => {
+  test("shows no part of a password with an at sign", async () => {
     await server!.call("acl", "setuser", "ann", "on", ">ge@heim", "~*", "&*", "+@all");
     await inLmdb("a", fill);
     await inRedis((store) =>
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedis)("wf store copy", () => {
     expect(out + err).not.toMatch(/ann|ge@|heim/);
   });
 
-  test("replaces nothing unasked", async () => {
+  test("replaces nothing without confirmation", async () => {
     await inLmdb("a", fill);
     await inRedis((store) =>
       store.addAccount({ name: "other", createdAt: noon, tokenHash: null, endpoint: null }),
@@ -105,14 +105,14 @@ describe.skipIf(!hasRedis)("wf store copy", () => {
 
   test.each([
     ["the same store", "lmdb:a", "lmdb:./a", "FROM and TO are the same store"],
-    ["a store that is not there", "lmdb:none", "lmdb:b", "no data in none yet"],
+    ["a missing store", "lmdb:none", "lmdb:b", "no data in none yet"],
     ["no store", "mongo:x", "lmdb:b", "is not a known store"],
   ])("refuses %s", async (_, from, to, said) => {
     const refused = await wf("store", "copy", from, to);
     expect([refused.code, refused.err]).toEqual([2, expect.stringContaining(said)]);
   });
 
-  test("goes on where it was interrupted, with the same items only", async () => {
+  test("resumes after an interruption, only with the same items", async () => {
     const account = { name: "acme", createdAt: noon, tokenHash: null, endpoint: null };
     const items: StoreItem[] = [
       { kind: "account", value: account },

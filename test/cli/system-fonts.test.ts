@@ -24,8 +24,8 @@ function workspaceWith(files: Record<string, string>) {
   return { workspace, call, isAsked };
 }
 
-describe.skipIf(process.platform === "win32")("with a font of the machine", () => {
-  test("it is told once which characters it is used for", async () => {
+describe.skipIf(process.platform === "win32")("with a system font", () => {
+  test("the characters that it is used for are reported once", async () => {
     const { call } = workspaceWith({ "a.wf": hebrew, "b.wf": 'page { text "ג" }' });
     const { code, err } = await call(["a.wf", "b.wf", "--png", "--pdf", "--out-dir", "out"]);
     expect([code, err.replace(/^wrote .*\n/gm, "")]).toEqual([
@@ -34,7 +34,7 @@ describe.skipIf(process.platform === "win32")("with a font of the machine", () =
     ]);
   });
 
-  test("pictures of one call have the same layout, and an SVG alone is the same on every machine", async () => {
+  test("pictures of one call have the same layout, and a single SVG is the same on every machine", async () => {
     const { workspace, call, isAsked } = workspaceWith({ "a.wf": hebrew });
     const alone = await call(["a.wf"]);
     expect((await call(["a.wf"], "none")).out).toBe(alone.out);
@@ -48,7 +48,7 @@ describe.skipIf(process.platform === "win32")("with a font of the machine", () =
     expect(workspace.read("out/a.svg")).toBe(workspace.read("given/a.svg"));
   });
 
-  test("nothing is asked for characters that other fonts have", async () => {
+  test("nothing is searched for characters that other fonts have", async () => {
     const { call, isAsked } = workspaceWith({ "a.wf": 'page { text "Größe – Привет → ✓ …" }' });
     expect((await call(["a.wf", "-o", "a.png"])).code).toBe(0);
     const {
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === "win32")("with a font of the machine", () =
     expect(readdirSync(workspace.folder)).not.toContainEqual(expect.stringMatching(/png$/));
   });
 
-  test.each([["none"], ["bin"]])("boxes are drawn where it is not used: %s", async (bin) => {
+  test.each([["none"], ["bin"]])("boxes are drawn if it is not used: %s", async (bin) => {
     const { call } = workspaceWith({ "a.wf": hebrew });
     const argv = bin === "bin" ? ["--system-fonts", "ignore"] : [];
     const boxes = "wf: a.wf: no font for אבגדהו; PNG and PDF show boxes for these characters\n";

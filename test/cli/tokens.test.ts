@@ -10,7 +10,7 @@ const brand = JSON.stringify({
 });
 
 describe("wf render --tokens", () => {
-  it("draws in the design of a file, in all formats", async () => {
+  it("draws with the tokens in a file, in all formats", async () => {
     const workspace = new Workspace({ "a.wf": source, "brand.json": brand });
     const formats = ["--svg", "--html", "--png", "--pdf", "--out-dir", "out"];
     const { code, err } = await workspace.call([
@@ -31,7 +31,7 @@ describe("wf render --tokens", () => {
     }
   });
 
-  it("draws the fences of a Markdown file in it", async () => {
+  it("draws the fences of a Markdown file with them", async () => {
     const workspace = new Workspace({
       "a.md": `\`\`\`wf\n${source}\n\`\`\`\n`,
       "brand.json": brand,
@@ -57,7 +57,7 @@ describe("wf render --tokens", () => {
     ],
     ["with a faint color", '{"accent":"#E5484D"}', 0, "warning accent #e5484d has a contrast of"],
     ["without a token", '{"a":{"$value":1}}', 2, "wf: b.json: no design token was found"],
-  ])("says what is wrong with a file %s", async (_, file, code, message) => {
+  ])("reports the problem of a file %s", async (_, file, code, message) => {
     const workspace = new Workspace({
       "a.wf": source,
       ...(file !== undefined && { "b.json": file }),
@@ -79,7 +79,7 @@ describe("tokens in the settings", () => {
     return await workspace.call(["render", "a.wf", ...argv]);
   };
 
-  it("hold where neither the wireframe nor the command line says otherwise", async () => {
+  it("apply if neither the wireframe nor the command line sets them", async () => {
     const settings = { tokens: { accent: "#5E6AD2", radius: 3, dark: { paper: "#101014" } } };
     const own = await drawn(settings);
     expect(own.err).toBe("");
@@ -121,7 +121,7 @@ describe("wf grammar --tokens", () => {
     expect(list.map(({ name }) => name)).toEqual(designTokens().map(({ name }) => name));
   });
 
-  it("takes no component", async () => {
+  it("accepts no component", async () => {
     expect((await new Workspace().call(["grammar", "button", "--tokens"])).code).toBe(2);
   });
 });

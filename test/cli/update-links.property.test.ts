@@ -114,7 +114,7 @@ describe("links", () => {
     }
   });
 
-  test("each fence has its own, or keeps what it has", () => {
+  test("each fence has its own, or keeps its existing ones", () => {
     const text = ["```wf", "```", ...old, "```wf", "```", ...old, "```wf", "```", "", ...old, "x"];
     const links = [undefined, [], ["![](1.svg)", "[1](1.pdf)"]];
     const after = ["```wf", "```", ...old, "```wf", "```", "```wf", "```", "", begin, ""];
@@ -164,7 +164,7 @@ describe("links", () => {
       0,
       "this fence is not closed, so it cannot get links; close it",
     ],
-  ])("%s is a problem, and the text stays", (_, lines, line, message) => {
+  ])("%s is a problem, and the text stays unchanged", (_, lines, line, message) => {
     const text = lines.join("\n");
     const found = updateLinks(text, {
       dialect: "markdown",
@@ -176,7 +176,7 @@ describe("links", () => {
     expect(text.slice(0, problem!.at).split("\n")).toHaveLength(line + 1);
   });
 
-  test("many blocks and fences take no ages", () => {
+  test("many blocks and fences are fast", () => {
     const fence = "```wf\n```\n";
     for (const text of [
       fence.repeat(20_000),
@@ -244,7 +244,7 @@ function hasOnlyRealMarkers(text: string): boolean {
 }
 
 describe("on random texts", () => {
-  test("only blocks are added, what they stand in stays what it is, and a second run changes nothing", () => {
+  test("only blocks are added, their surroundings keep their meaning, and a second run changes nothing", () => {
     fc.assert(
       fc.property(markdownText, (text) => {
         const linked = update(text);
@@ -259,7 +259,7 @@ describe("on random texts", () => {
     );
   });
 
-  test("whatever a user moves, copies or deletes, links follow their fences", () => {
+  test("links follow their fences, whatever a user moves, copies or deletes", () => {
     const place = fc.nat({ max: 40 });
     const change = fc.record({
       kind: fc.constantFrom("delete", "move", "copy", "insert"),

@@ -18,7 +18,7 @@ test("a clean file gives a summary and exit code 0", async () => {
   });
 });
 
-test("diagnostics give places, a summary and exit code 1", async () => {
+test("diagnostics have places, a summary and exit code 1", async () => {
   const workspace = new Workspace({ "a.wf": badSource });
   const { code, out, err } = await workspace.call(["validate", "a.wf"]);
   expect(code).toBe(1);
@@ -27,7 +27,7 @@ test("diagnostics give places, a summary and exit code 1", async () => {
   expect(out).toMatch(/\n1 error, 1 warning in 1 file; \d can be fixed with --fix\n$/);
 });
 
-test("warnings alone are no failure, with --strict and --max-warnings they are", async () => {
+test("warnings alone are not a failure, except with --strict and --max-warnings", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" { text "x" colour=red }' });
   expect((await workspace.call(["validate", "a.wf"])).code).toBe(0);
   expect((await workspace.call(["validate", "a.wf", "--max-warnings", "1"])).code).toBe(0);
@@ -40,14 +40,14 @@ test("warnings alone are no failure, with --strict and --max-warnings they are",
   expect(strict.out).toContain("a.wf:1:21 error");
 });
 
-test("infos are no failure, not even with --strict", async () => {
+test("infos are never a failure, not even with --strict", async () => {
   const workspace = new Workspace({ "a.wf": 'text "x"' });
   const { code, out } = await workspace.call(["validate", "a.wf", "--strict"]);
   expect(code).toBe(0);
   expect(out).toContain("info");
 });
 
-test("--quiet shows errors only and is silent without any", async () => {
+test("--quiet shows errors only, and prints nothing if there are none", async () => {
   const workspace = new Workspace({ "a.wf": badSource, "b.wf": 'text "x" colour=red' });
   const { out } = await workspace.call(["validate", "a.wf", "-q"]);
   expect(out).toContain("unknown-component");
@@ -65,7 +65,7 @@ test("a missing file among several does not stop the others", async () => {
   expect(out).toContain("in 2 files");
 });
 
-test("folders are searched to the bottom, links to folders, node_modules and kept versions aside", async () => {
+test("folders are searched completely, except for links, node_modules and hidden folders", async () => {
   const workspace = new Workspace({
     "b/deep/er/x.wireframe": goodSource,
     "b/a.wf": goodSource,
@@ -83,7 +83,7 @@ test("folders are searched to the bottom, links to folders, node_modules and kep
   ]);
 });
 
-test("a folder without wireframes is misuse that says so", async () => {
+test("a folder without wireframes is misuse, with a reason", async () => {
   const workspace = new Workspace({ "empty/x.txt": "" });
   expect(await workspace.call(["validate", "empty"])).toEqual({
     code: 2,
@@ -104,7 +104,7 @@ test.each([
   ],
   [".", '.: %; to format the wireframes in its Markdown files, run: wf fmt "**/*.{md,mdx}"'],
   ["empty", "empty: %"],
-])("a folder that holds Markdown only is told how to be formatted: %s", async (path, message) => {
+])("a folder with only Markdown is explained: %s", async (path, message) => {
   const fence = "```wf\npge {}\n```\n";
   const workspace = new Workspace({
     "docs/deep/a.md": fence,
@@ -120,7 +120,7 @@ test.each([
   if (pattern) expect((await workspace.call(["validate", pattern])).out).toContain(".md:2:1 error");
 });
 
-test("the call that is told is one of the same command, and one that works", async () => {
+test("the suggested call uses the same command, and works", async () => {
   const workspace = new Workspace({ "docs/a.md": '```wf\ntext "x"\n```\n', "[a]/a.md": "" });
   const { code, err } = await workspace.call(["render", "docs"]);
   expect([code, err]).toEqual([
@@ -134,7 +134,7 @@ test("the call that is told is one of the same command, and one that works", asy
   );
 });
 
-test("the Markdown files of a folder are checked where they have wireframes", async () => {
+test("the Markdown files of a folder are checked if they contain wireframes", async () => {
   const workspace = new Workspace({
     "a.wf": goodSource,
     "docs/guide.md": "# Guide\n\n```wf\npge {}\n```\n",
@@ -164,7 +164,7 @@ test("the Markdown files of a folder are checked where they have wireframes", as
   });
 });
 
-test("an empty project is told how to begin", async () => {
+test("an empty project is told how to start", async () => {
   const { code, err } = await new Workspace().call(["validate"]);
   expect(code).toBe(2);
   expect(err).toBe(
@@ -172,7 +172,7 @@ test("an empty project is told how to begin", async () => {
   );
 });
 
-test(".gitignore is heeded at every level, the repository's root above included", async () => {
+test(".gitignore applies at every level, including the repository's root above", async () => {
   const workspace = new Workspace({
     ".git/HEAD": "",
     ".git/info/exclude": "excluded.wf\n",
@@ -194,7 +194,7 @@ test(".gitignore is heeded at every level, the repository's root above included"
   expect(await checkedPaths(workspace, "**/*.wf")).toEqual(expected);
 });
 
-test("what is named itself is checked even if git ignores it", async () => {
+test("named files are checked even if git ignores them", async () => {
   const workspace = new Workspace({
     ".git/HEAD": "",
     ".gitignore": "out\n*.tmp.wf\n",
@@ -228,7 +228,7 @@ test("globs match wireframes and Markdown", async () => {
   });
 });
 
-test("- reads standard input under the name that is given", async () => {
+test("- reads standard input under the given name", async () => {
   const workspace = new Workspace();
   const plain = await workspace.call(["validate", "-"], { input: badSource });
   expect(plain.out).toContain("<stdin>:2:3 error");
@@ -242,7 +242,7 @@ test("- reads standard input under the name that is given", async () => {
   expect(markdown.out).toContain("a.md:5:3 error");
 });
 
-test("bytes that are no text are one diagnostic", async () => {
+test("bytes that are not text are one diagnostic", async () => {
   const workspace = new Workspace({
     "binary.wf": Uint8Array.of(0x70, 0x61, 0, 1, 2),
     "fine.wf": 'page "\ufffd Ä" {}',
@@ -258,7 +258,7 @@ test("bytes that are no text are one diagnostic", async () => {
   ]);
 });
 
-test("colour follows options, then the environment, then the terminal", async () => {
+test("color depends on options, then the environment, then the terminal", async () => {
   const workspace = new Workspace({ "a.wf": badSource });
   const isColored = async (
     argv: readonly string[],
@@ -287,7 +287,7 @@ test("at most a hundred diagnostics of a file are shown, all are counted", async
   expect(files[0]!.diagnostics.length + files[0]!.omitted).toBe(summary.errors);
 });
 
-test("machine formats hold nothing but themselves", async () => {
+test("machine formats contain nothing else", async () => {
   const workspace = new Workspace({ "a.wf": badSource });
   for (const format of ["json", "sarif"]) {
     const { out } = await workspace.call(["validate", "a.wf", "--format", format]);
@@ -298,7 +298,7 @@ test("machine formats hold nothing but themselves", async () => {
   expect(err).toMatch(/^1 error, 1 warning in 1 file/);
 });
 
-test("a pattern with ! in front takes files away again", async () => {
+test("a pattern with ! in front excludes files", async () => {
   const workspace = new Workspace({ "a/x.wf": badSource, "b/y.wf": goodSource });
   expect((await workspace.call(["validate", "**/*.wf"])).code).toBe(1);
   expect((await workspace.call(["validate", "**/*.wf", "!a/**"])).code).toBe(0);

@@ -39,7 +39,7 @@ function start(workspace: Workspace, ...argv: string[]): Watching {
   return watching;
 }
 
-test("a save of an imported file or of data draws all pictures again that use it", async () => {
+test("saving an imported file or data redraws all pictures that use it", async () => {
   const workspace = project();
   const watching = start(
     workspace,
@@ -81,7 +81,7 @@ test("a save of an imported file or of data draws all pictures again that use it
   expect(await watching.stop()).toBe(0);
 });
 
-test("the preview tells each wireframe that a save of an imported file concerns", async () => {
+test("the preview reports each wireframe that is affected by an imported file", async () => {
   const workspace = project();
   const watching = start(workspace, "watch", "screens", "--port", "0");
   const address = await watching.address();
@@ -102,7 +102,7 @@ test("the preview tells each wireframe that a save of an imported file concerns"
   expect(await picture()).toContain("Prof. Ada");
 });
 
-test("a folder that comes later is followed too", async () => {
+test("a folder that is created later is followed too", async () => {
   const workspace = project();
   rmSync(join(workspace.folder, "parts"), { recursive: true });
   const watching = start(workspace, "render", "screens", "--out-dir", "out", "--watch");
@@ -114,7 +114,7 @@ test("a folder that comes later is followed too", async () => {
   expect(workspace.read("out/b.svg")).toContain("Dr. Ada");
 });
 
-test("a save of the file of design tokens draws all pictures again, and a broken one keeps them", async () => {
+test("saving the token file redraws all pictures, and an invalid one keeps them", async () => {
   const workspace = new Workspace({
     "brand/tokens.json": '{"accent":"#0969DA"}',
     "screens/a.wf": 'page { button "A" primary }\n',

@@ -33,7 +33,7 @@ async function pathsAt(address: string): Promise<string[]> {
   return files.map(({ path }) => path);
 }
 
-test("the preview shows each fence on its lines, as they come, change and go", async () => {
+test("the preview shows each fence with its lines, as fences are added, changed and removed", async () => {
   const workspace = new Workspace({
     "docs/spec.md": `# Spec\n\n${fence("login", "one")}\n> ${fence("cart", "two").trim().replaceAll("\n", "\n> ")}\n`,
     "docs/a.wf": goodSource,

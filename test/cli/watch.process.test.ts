@@ -22,7 +22,7 @@ function start(workspace: Workspace, argv: string[], env?: Record<string, string
 
 const goodDrawing = (word: string): string => `page "Home" { text "${word}" }\n`;
 
-test("it prints its address, tells each rebuild, and ends with 0", async () => {
+test("it prints its address, reports each rebuild, and ends with 0", async () => {
   const workspace = new Workspace({ "a.wf": goodSource, "b.wf": goodSource });
   const watching = start(workspace, ["watch", "--port", "0"]);
   const address = await watching.address();
@@ -73,7 +73,7 @@ test("it can be stopped while standard input is still open", async () => {
   expect(await watching.stop("SIGINT")).toBe(0);
 });
 
-test("SIGTERM ends it too, though a page listens", async () => {
+test("SIGTERM ends it too, even if a page is connected", async () => {
   const watching = start(new Workspace({ "a.wf": goodSource }), ["watch", "--port", "0"]);
   const stream = await fetch(`${await watching.address()}api/events`);
   const reader = stream.body!.getReader();
@@ -87,7 +87,7 @@ test("SIGHUP ends it as well, as when its terminal is closed", async () => {
   expect(await watching.stop("SIGHUP")).toBe(0);
 });
 
-test("a renamed file is told as one", async () => {
+test("a renamed file is reported as one", async () => {
   const workspace = new Workspace({ "a.wf": goodSource, "b.wf": goodSource });
   const watching = start(workspace, ["watch", "--port", "0"]);
   await watching.address();
@@ -98,12 +98,12 @@ test("a renamed file is told as one", async () => {
   expect(watching.out).not.toContain("a.wf was deleted");
 });
 
-test("without a wireframe it says what to do", async () => {
+test("without a wireframe, it says what to do", async () => {
   const watching = start(new Workspace(), ["watch", "--port", "0"]);
   await watching.says(/^to start, save a wireframe as first\.wf$/m);
 });
 
-test("the usual port gives way to the next one, a port that was asked for does not", async () => {
+test("the usual port is replaced by the next free one, a given port is not", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const first = start(workspace, ["watch"]);
   const second = start(workspace, ["watch"]);
@@ -119,7 +119,7 @@ test("the usual port gives way to the next one, a port that was asked for does n
   );
 });
 
-test("a folder that is not there is waited for, with a message", async () => {
+test("a missing folder is waited for, with a message", async () => {
   const workspace = new Workspace();
   const watching = start(workspace, ["watch", "designs", "--port", "0"]);
   const address = await watching.address();
@@ -149,7 +149,7 @@ test.each([
   expect(err).toContain(`wf: ${message}`);
 });
 
-test("other hosts and names are let in only when they are named", async () => {
+test("other hosts and names are only allowed if they are named", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const argv = ["watch", "--port", "0", "--host", "0.0.0.0", "--allow-host", "my.lan,other.lan"];
   const { port } = new URL(await start(workspace, argv).address());
@@ -167,7 +167,7 @@ test("other hosts and names are let in only when they are named", async () => {
   expect(await statusFor("evil.example")).toBe(403);
 });
 
-test("an editor of the environment is opened by the server", async () => {
+test("the server opens an editor from the environment", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   workspace.write("editor.cjs", 'require("fs").writeFileSync("seen", process.argv[2])');
   const env = { WF_EDITOR: `"${process.execPath}" editor.cjs {file}:{line}` };

@@ -35,7 +35,7 @@ test("each fence has a path below its file, its own lines, and the file for edit
   expect(identity).toMatch(/ x$/);
 });
 
-test("a file that is no text is shown with what is wrong, one with too many fences in part", async () => {
+test("a file that is not text is shown with its problem, one with too many fences in part", async () => {
   const workspace = new Workspace({
     "a.md": Uint8Array.of(0xff),
     "b.md": "```wf\n```\n".repeat(2_000),
@@ -47,7 +47,7 @@ test("a file that is no text is shown with what is wrong, one with too many fenc
   expect(set.read(files[0]!.absolute).unreadable?.code).toBe("text-encoding");
 });
 
-test("Markdown files in a folder are passed over", async () => {
+test("Markdown files in a folder are skipped", async () => {
   const workspace = new Workspace({ "a.md": "```wf\n```\n", "b.wf": goodSource });
   const set = withFences(watchedPaths(["."], workspace.folder));
   expect((await set.find()).files.map(({ path }) => path)).toEqual(["b.wf"]);
@@ -56,7 +56,7 @@ test("Markdown files in a folder are passed over", async () => {
 
 const view = { format: "svg", theme: "light", pageWidth: undefined } as const;
 
-test("a fence is drawn as it says, also when nothing else of it changes", async () => {
+test("a fence is drawn with its options, and redrawn if only these change", async () => {
   const body = 'page { text "Hello" }\n';
   const inFence = (info: string) => `\`\`\`wf a ${info}\n${body}\`\`\`\n`;
   const workspace = new Workspace({
@@ -78,7 +78,7 @@ test("a fence is drawn as it says, also when nothing else of it changes", async 
 });
 
 test.each(["device=mobile,mobile", "width=64 padding=40"])(
-  "options that contradict themselves are left to `wf render`: %s",
+  "contradictory options are left to `wf render`: %s",
   async (info) => {
     const workspace = new Workspace({ "a.md": `\`\`\`wf a ${info}\npage { text "x" }\n\`\`\`\n` });
     const session = new CompileSession(withFences(watchedPaths(["a.md"], workspace.folder)));

@@ -52,7 +52,7 @@ describe("an event", () => {
     expect((await waiting).outcome).toMatchObject({ stage, event: { id, delivery: fields } });
   });
 
-  test("is not waited for any longer when patience ends", async () => {
+  test("is no longer waited for when patience ends", async () => {
     expect(await waitFor(10)).toMatchObject({ outcome: { stage: "idle" }, ms: 5_000 });
     // A second attempt that is under way tells nothing about the first.
     await change({ ...taken(), attempts: 1 });
@@ -65,20 +65,20 @@ describe("an event", () => {
   });
 });
 
-describe("what is said", () => {
+describe("the outcome is described", () => {
   const text = async (fields: Partial<Delivery>, data?: string) => {
     await change(fields);
     return outcomeText("ID", (await waitFor(0)).outcome, data);
   };
 
-  test("when no server runs", async () => {
+  test("if no server runs", async () => {
     const idle =
       "no server has picked up ID within 5 s; start one on the same data to send it: wf serve";
     expect(await text({})).toBe(idle);
     expect(await text({}, "./state")).toBe(`${idle} --data ./state`);
   });
 
-  test("when it is under way, failed, or gone", async () => {
+  test("if it is in progress, failed, or gone", async () => {
     expect(await text(taken())).toMatch(/^ID is still being sent; run `wf webhooks list` to see/);
     expect(await text({ lease: null, nextAt: null, state: "failed", last })).toBe(
       "ID failed: the connection was refused, 12 ms",

@@ -44,7 +44,7 @@ describe("wf webhooks listen", () => {
     ...signWebhook(secrets, id, text, now),
   });
 
-  test("verifies and prints what arrives, and ends with 0", async () => {
+  test("verifies and prints incoming messages, and ends with 0", async () => {
     const listener = listen("--secret", secret);
     const address = await listener.address();
     expect(listener.out).toBe(`listening on ${address} (press Ctrl-C to stop)\n\n`);
@@ -71,7 +71,7 @@ describe("wf webhooks listen", () => {
     expect(listener.err).toBe("");
   });
 
-  test("refuses what its secret has not signed, and says why", async () => {
+  test("refuses messages that are not signed with its secret, and says why", async () => {
     const listener = listen("--secret", secret);
     const address = await listener.address();
     const old = Date.now() - 301_000;
@@ -90,7 +90,7 @@ describe("wf webhooks listen", () => {
     await listener.says(/ verified, answered 204$/m);
   });
 
-  test("marks what has come before, and no forgery as such", async () => {
+  test("marks repeated messages, but not because of forged ones", async () => {
     const listener = listen("--secret", secret);
     const address = await listener.address();
     await send(address, body, { ...signed("evt_1"), "webhook-signature": "v1,x" });
@@ -104,7 +104,7 @@ describe("wf webhooks listen", () => {
     expect(listener.out.match(/delivery \d/g)).toEqual(["delivery 2"]);
   });
 
-  test("takes the secret from the variable, and none that is wrong", async () => {
+  test("takes the secret from the variable, and refuses an invalid one", async () => {
     const env = { WF_WEBHOOK_SECRET: secret };
     const listener = start(new Workspace(), ["webhooks", "listen", "--port", "0"], env);
     await send(await listener.address(), body, signed("evt_1"));
@@ -118,7 +118,7 @@ describe("wf webhooks listen", () => {
     });
   });
 
-  test("without a secret says so once, and takes everything", async () => {
+  test("without a secret, says so once, and accepts everything", async () => {
     const listener = listen("--status", "503");
     const address = await listener.address();
     expect((await send(address, "plain text\nof two lines")).status).toBe(503);
@@ -134,7 +134,7 @@ describe("wf webhooks listen", () => {
     expect(listener.out).toMatch(/ webhook\.test not checked, answered 503$/m);
   });
 
-  test("lets nothing through that a terminal could take for a command", async () => {
+  test("prints nothing that a terminal could interpret as a command", async () => {
     const listener = listen();
     const address = await listener.address();
     const evil = "\u001b[2J\u009b31m\u202e\r\u0007";
@@ -157,7 +157,7 @@ describe("wf webhooks listen", () => {
     expect(Math.max(...listener.out.split("\n").map(({ length }) => length))).toBeLessThan(300);
   });
 
-  test("answers other methods and bodies without end, and goes on", async () => {
+  test("answers other methods and endless bodies, and continues", async () => {
     const listener = listen("--secret", secret);
     const address = await listener.address();
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
@@ -190,7 +190,7 @@ describe("wf webhooks listen", () => {
     ["deep", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
     ["less deep", `${"[".repeat(2_000)}${"]".repeat(2_000)}`],
     ["long", JSON.stringify({ data: "x".repeat(200_000) })],
-  ])("prints the beginning of a message that is too much to lay out: %s", async (_, text) => {
+  ])("prints the start of a message that is too large to format: %s", async (_, text) => {
     const listener = listen("--secret", secret);
     expect((await send(await listener.address(), text, signed("evt_1", text))).status).toBe(204);
     await listener.says(/verified, answered 204[\s\S]*\n\n$/);
@@ -200,7 +200,7 @@ describe("wf webhooks listen", () => {
     }
   });
 
-  test("a port that was asked for is not replaced; the usual one gives way and says so", async () => {
+  test("a given port is not replaced; the usual one is, with a message", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
     await expect.poll(() => other.listening).toBe(true);
@@ -246,12 +246,12 @@ describe("wf webhooks test", () => {
     return { out: command.out.replaceAll(id!, "ID"), code: (await command.ended) ?? -1 };
   }
 
-  test("gives 0 when it was delivered", async () => {
+  test("returns 0 if it was delivered", async () => {
     const delivered = { state: "delivered", attempts: 1, nextAt: null, last } as const;
     expect(await testWhile(delivered)).toEqual({ out: "ID was delivered: 204, 12 ms\n", code: 0 });
   });
 
-  test("gives 1 when its first attempt has failed, and says when the next one is", async () => {
+  test("returns 1 if its first attempt failed, and says when the next one is", async () => {
     const problem = "it answered 500";
     const nextAt = Date.UTC(2026, 10, 22, 4, 5, 11);
     const failed = { attempts: 1, nextAt, last: { ...last, status: 500, problem } };
@@ -261,7 +261,7 @@ describe("wf webhooks test", () => {
     });
   });
 
-  test("gives 1 when it was skipped", async () => {
+  test("returns 1 if it was skipped", async () => {
     const reason = { ...last, ms: 0, status: null, problem: "the endpoint is disabled" };
     expect(await testWhile({ state: "skipped", nextAt: null, last: reason })).toEqual({
       out: "ID was skipped: the endpoint is disabled\n",

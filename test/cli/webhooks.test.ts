@@ -57,7 +57,7 @@ describe("the account", () => {
   const lines = ["set https://example.com/", "show", "test --no-wait", "list", "redeliver evt_1"];
   const others = ["disable", "enable", "rotate", "remove --yes"];
 
-  test.each([...lines, ...others])("may be left out where there is one: %s", async (line) => {
+  test.each([...lines, ...others])("may be omitted if there is only one: %s", async (line) => {
     expect((await wf(`webhooks ${line}`)).err).toContain("no data in");
     await inStore(async () => {});
     expect(await wf(`webhooks ${line}`)).toEqual({
@@ -84,7 +84,7 @@ describe("the account", () => {
   });
 
   test.each(["show", "test", "redeliver evt_1", "disable", "enable", "rotate", "remove --yes"])(
-    "without an endpoint is told how to make one: %s",
+    "without an endpoint is told how to create one: %s",
     async (line) => {
       await withAccount();
       const next = `wf webhooks set URL --data ${workspace.folder}`;
@@ -101,7 +101,7 @@ describe("the account", () => {
 });
 
 describe("wf webhooks set", () => {
-  test("prints the secret alone, and what to do next beside it", async () => {
+  test("prints only the secret, and suggests what to do next", async () => {
     await withAccount();
     const { code, out, err } = await wf(`webhooks set ${url}`);
     expect(code).toBe(0);
@@ -119,7 +119,7 @@ describe("wf webhooks set", () => {
     ["http://127.0.0.1/", " --port 80"],
     ["http://127.0.0.2:4480/", " --host 127.0.0.2"],
     ["http://[::1]:9000/", " --host ::1 --port 9000"],
-  ])("has a line that listens at %s", async (local, place) => {
+  ])("suggests listening at %s", async (local, place) => {
     await withAccount();
     const set = `webhooks set ${local} --allow-private-webhooks`;
     const { code, out, err } = await wf(set, { isTerminal: true });
@@ -133,7 +133,7 @@ describe("wf webhooks set", () => {
   });
 
   test.each(["http://192.168.0.1:4480/", "https://localhost:4480/"])(
-    "has none for %s, where wf webhooks listen cannot be",
+    "suggests nothing for %s, where wf webhooks listen cannot receive",
     async (other) => {
       await withAccount();
       const { code, err } = await wf(`webhooks set ${other} --allow-private-webhooks`);
@@ -143,7 +143,7 @@ describe("wf webhooks set", () => {
     },
   );
 
-  test("names the account and the data in the next line, as a shell takes them", async () => {
+  test("names the account and the data in the next line, quoted for a shell", async () => {
     const data = "it's here";
     await workspace.call(["accounts", "create", "acme", "--data", data]);
     const set = ["webhooks", "set", url, "--account", "acme", "--data", data];
@@ -152,7 +152,7 @@ describe("wf webhooks set", () => {
     );
   });
 
-  test("keeps the secret and the events of an endpoint that is there, and enables it", async () => {
+  test("keeps the secret and the events of an existing endpoint, and enables it", async () => {
     await withAccount();
     const events = "--events api_key.rotated --events usage.quota_exceeded";
     const made = await wf(`webhooks set ${url} ${events}`);
@@ -182,13 +182,16 @@ describe("wf webhooks set", () => {
     ["https://u:p@example.com/", /the URL contains a user name or password\n$/],
     ["example.com", /the URL must start with https:\/\/\n$/],
     ["https://\u001b[31m/", /"https:\/\/\\u001b\[31m\/": the URL is not well-formed\n$/],
-  ])("refuses %j with the reason, and the flag where that would do", async (address, message) => {
-    await withAccount();
-    const { code, out, err } = await wf(`webhooks set ${address}`);
-    expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toMatch(message);
-    expect((await wf("webhooks show")).err).toContain("has no endpoint");
-  });
+  ])(
+    "refuses %j with the reason, and names the flag if that would help",
+    async (address, message) => {
+      await withAccount();
+      const { code, out, err } = await wf(`webhooks set ${address}`);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toMatch(message);
+      expect((await wf("webhooks show")).err).toContain("has no endpoint");
+    },
+  );
 
   test("takes the flag from the variable and from the settings of the server", async () => {
     await withAccount();
@@ -198,7 +201,7 @@ describe("wf webhooks set", () => {
     expect(await wf("webhooks set http://127.0.0.1:4481/")).toMatchObject({ code: 0 });
   });
 
-  test("does not know other events", async () => {
+  test("refuses unknown events", async () => {
     await withAccount();
     const { code, err } = await wf(`webhooks set ${url} --events usage.quota`);
     expect(code).toBe(2);
@@ -207,7 +210,7 @@ describe("wf webhooks set", () => {
 });
 
 describe("wf webhooks show", () => {
-  test("shows how the endpoint stands, never its secret", async () => {
+  test("shows the state of the endpoint, never its secret", async () => {
     const secret = await withEndpoint();
     const facts = async () => (await wf("webhooks show")).out;
     expect(await facts()).toBe(
@@ -234,7 +237,7 @@ describe("wf webhooks show", () => {
     }
   });
 
-  test("says the same as JSON", async () => {
+  test("prints the same as JSON", async () => {
     const secret = await withEndpoint();
     const at = Date.UTC(2026, 10, 22, 4, 5, 6);
     const old = { secret: "whsec_old", expiresAt: Date.now() + 60_000 };
@@ -261,7 +264,7 @@ describe("wf webhooks show", () => {
     expect(JSON.parse((await wf("webhooks show --json")).out).oldSecretUntil).toBeNull();
   });
 
-  test("lets nothing through that a terminal could take for a command", async () => {
+  test("prints nothing that a terminal could interpret as a command", async () => {
     await withEndpoint();
     await changeEndpoint({ url: "https://example.com/\u001b[2J\u202e\n" });
     for (const line of ["show", "disable", "enable", "remove --yes"]) {
@@ -271,7 +274,7 @@ describe("wf webhooks show", () => {
   });
 });
 
-describe("what changes an endpoint", () => {
+describe("commands that change an endpoint", () => {
   test("disable and enable", async () => {
     await withEndpoint();
     expect(await wf("webhooks disable")).toMatchObject({
@@ -288,7 +291,7 @@ describe("what changes an endpoint", () => {
     expect((await wf("webhooks show")).out).toMatch(/^state +enabled$/m);
   });
 
-  test("rotate prints the new secret alone; the old one signs for the grace", async () => {
+  test("rotate prints only the new secret; the old one keeps signing for the grace period", async () => {
     const now = Date.UTC(2026, 10, 22, 4, 5, 6);
     vi.useFakeTimers({ now, toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -305,7 +308,7 @@ describe("what changes an endpoint", () => {
     expect((await wf("webhooks show")).out).toMatch(/^old secret +signs until 20.* UTC$/m);
   });
 
-  test("rotate without grace asks first", async () => {
+  test("rotate without a grace period asks first", async () => {
     await withEndpoint();
     const line = "webhooks rotate --grace 0s";
     expect((await wf(line)).err).toMatch(/stops signing immediately\. To confirm, pass --yes\n$/);
@@ -356,7 +359,7 @@ describe("events", () => {
     );
   });
 
-  test("are listed with what came of them", async () => {
+  test("are listed with their results", async () => {
     await withEndpoint();
     expect((await wf("webhooks list")).out).toBe("no events yet\n");
     expect((await wf("webhooks list --json")).out).toBe("[]\n");
@@ -394,7 +397,7 @@ describe("events", () => {
     ]);
   });
 
-  test("are listed as many as asked for, those of the account only", async () => {
+  test("are listed up to the requested number, and only for the account", async () => {
     await withEndpoint();
     await withAccount("beta");
     await wf(`webhooks set ${url} --account beta`);
@@ -409,7 +412,7 @@ describe("events", () => {
     expect((await wf("webhooks list --account acme --limit 0")).code).toBe(2);
   });
 
-  test("are sent again by hand", async () => {
+  test("can be sent again by hand", async () => {
     await withEndpoint();
     const id = await queue();
     await changeDelivery(id, { state: "failed", attempts: 10, last, nextAt: null });

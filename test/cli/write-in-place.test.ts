@@ -56,7 +56,7 @@ describe("a file that cannot be replaced", () => {
     expect(fs.statSync(join(workspace.folder, "a.wf")).mode & 0o777).toBe(0o640);
   });
 
-  test("is left alone where the disk is full", async () => {
+  test("is left unchanged if the disk is full", async () => {
     const workspace = new Workspace({ "a.wf": fixable });
     failing.create = "ENOSPC";
     const { code, err } = await workspace.call(["validate", "--fix", "a.wf"]);
@@ -78,7 +78,7 @@ test("a fix that cannot be written says what is forbidden, and reports the probl
   expect(workspace.read("b.wf")).toBe(fixable);
 });
 
-test("a picture in a folder where nothing can be created says so", async () => {
+test("a picture in a folder where nothing can be created is reported", async () => {
   const workspace = new Workspace({ "a.wf": 'page "A" {}\n' });
   failing.create = "EACCES";
   const { code, err } = await workspace.call(["render", "a.wf", "-o", "a.svg"]);
@@ -86,7 +86,7 @@ test("a picture in a folder where nothing can be created says so", async () => {
   expect([code, err]).toEqual([2, `wf: a.svg: ${reason}\n`]);
 });
 
-test("a file that a killed run left does not stop the next one, even if that has its number", async () => {
+test("a file left by a killed run does not stop the next one, even with the same process id", async () => {
   const workspace = new Workspace({ "a.wf": fixable, [`.a.wf.${process.pid}.tmp`]: "half" });
   expect((await workspace.call(["validate", "--fix", "a.wf"])).code).toBe(0);
   expect(workspace.read("a.wf")).toContain("button");

@@ -69,7 +69,7 @@ async function sizeOf(text: string, external: readonly string[]): Promise<number
   return sum.reduce((bytes, each) => bytes + gzipSync(each).length, 0) / 1000;
 }
 
-test("it adds at most what the docs say to a page that has CodeMirror", async () => {
+test("it adds at most the documented size to a page with CodeMirror", async () => {
   const [, stated = ""] = /adds at most (\d+) KB/.exec(section) ?? [];
   const size = await sizeOf('export { wireframe } from "wf-wireframes/codemirror";', [
     "@codemirror/*",
@@ -152,7 +152,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     await page.keyboard.press("Enter");
   }
 
-  test("a screen is typed, with completion, snippets, brackets that close and indentation", async () => {
+  test("a screen is typed, with completion, snippets, matching brackets and indentation", async () => {
     await startWith("");
     await page.keyboard.type("pag");
     await choose("page");
@@ -176,7 +176,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     );
   });
 
-  test("docs have the picture of an example and of an icon, whose shapes are loaded then", async () => {
+  test("docs show the picture of an example and of an icon, whose shapes are loaded on demand", async () => {
     await startWith("page { button icon=roc }");
     for (let back = 0; back < 2; back++) await page.keyboard.press("ArrowLeft");
     await page.keyboard.type("ke");
@@ -193,7 +193,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
       .toBeGreaterThan(100);
   });
 
-  test("words have colors by what they mean", async () => {
+  test("words are colored by their meaning", async () => {
     await startWith('page "A" {\n  card { text "b" bold }\n}');
     const colors = () =>
       page.$$eval(".cm-line span[class]", (spans) =>
@@ -206,7 +206,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     expect(await colorOf("card")).not.toBe(await colorOf('"b"'));
   });
 
-  test("blocks are folded", async () => {
+  test("blocks can be folded", async () => {
     await startWith('page "A" {\n  card "B" {\n    text "c"\n  }\n}');
     await page.waitForSelector('.cm-foldGutter span[title="Fold line"]');
     await page.keyboard.press("Control+Home");
@@ -217,7 +217,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     await expect.poll(text).toContain('text "c"');
   });
 
-  test("what is wrong is marked, and its fix is a click away", async () => {
+  test("problems are marked, and can be fixed with a click", async () => {
     await startWith('page "A" {\n  buton "Save"\n  text "x"\n}');
     await page.hover(".cm-lintRange-error");
     const told = ".cm-tooltip-lint .cm-diagnostic-error";
@@ -228,14 +228,14 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     await expect.poll(() => page.$(".cm-lintRange-error")).toBe(null);
   });
 
-  test("docs show under the pointer", async () => {
+  test("docs appear under the pointer", async () => {
     await startWith('page "A" {\n  button "Save"\n}');
     await page.hover('.cm-line:nth-child(2) span:text("button")');
     await page.waitForSelector(".cm-tooltip-hover .cm-wf-docs h4");
     expect(await page.$eval(".cm-wf-docs h4", (each) => each.textContent)).toBe("button");
   });
 
-  test("Shift-Alt-F formats, and undo takes it back at once", async () => {
+  test("Shift-Alt-F formats, and one undo reverts it", async () => {
     const loose = "page 'A'   {\n button   \"Save\"   primary\n}\n";
     await startWith(loose);
     await page.keyboard.press("Shift+Alt+f");
@@ -244,7 +244,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     await expect.poll(text).toBe(loose);
   });
 
-  test("all docs become elements, of which no sign of Markdown is left", async () => {
+  test("all docs become elements, without any Markdown syntax", async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `import { docsToDom } from "./src/tools/codemirror/docs-to-dom.ts"; globalThis.docsToDom = docsToDom;`,

@@ -58,7 +58,7 @@ describe("the parser", () => {
     },
   );
 
-  it("uses no part of a tree whose brackets were counted where they are not", () => {
+  it("does not reuse parts of a tree whose brackets were counted elsewhere", () => {
     const deep = `page {\n${"card {\n".repeat(300)}${"}\n".repeat(301)}`;
     const state = stateOf(deep);
     const flat = state.update({
@@ -97,7 +97,7 @@ describe("completion", () => {
     'page { card "A" { | } }',
     "page { button size=| }",
     'page { icon "hou|" }',
-  ])("proposes what the language proposes: %s", (text) => {
+  ])("suggests the same as the language: %s", (text) => {
     const { doc, at } = marked(text);
     const found = completeWireframe(new CompletionContext(stateOf(doc), at, true));
     const { from, to, candidates } = complete(new LanguageDocument(doc), at);
@@ -112,19 +112,19 @@ describe("completion", () => {
     ["page { b| }", true],
     ["page { button size=| }", true],
     ["page { // b| \n}", false],
-  ])("comes up by itself where a word starts or after its sign: %j", (text, isShown) => {
+  ])("opens automatically at the start of a word or after its sign: %j", (text, isShown) => {
     const { doc, at } = marked(text);
     const found = completeWireframe(new CompletionContext(stateOf(doc), at, false));
     expect(found !== null).toBe(isShown);
   });
 
-  it("is silent in an editor of something else", () => {
+  it("does nothing in an editor for another language", () => {
     expect(
       completeWireframe(new CompletionContext(EditorState.create({ doc: "b" }), 1, true)),
     ).toBe(null);
   });
 
-  it("reads the paths and files that the page gives", () => {
+  it("uses the paths and files that the page provides", () => {
     const { doc, at } = marked('import "|"\npage { }');
     const state = stateOf(doc, { paths: () => ["parts.wf"] });
     const found = completeWireframe(new CompletionContext(state, at, true));
@@ -137,7 +137,7 @@ describe("completion", () => {
     ["card {\n\t$0\n}", "card {\n\t${}\n\\}"],
     ["a(${2:title: string}) $0", "a(${2:title: string}) ${}"],
     ["cost\\$ \\} \\\\", "cost$ \\} \\"],
-  ])("turns the template %j into %j", (template, expected) => {
+  ])("converts the template %j to %j", (template, expected) => {
     const written = snippetOf(template);
     expect(written.replace(/\n\}$/, "\n\\}")).toBe(expected);
     // The same is written without stops.
@@ -201,21 +201,21 @@ describe("formatting", () => {
     expect(formatted(stateOf(loose))).toBe(format(loose));
   });
 
-  it("takes the width and the indent of the page", () => {
+  it("uses the width and indentation of the page", () => {
     expect(formatted(stateOf("page {\ntext\n}", { indent: 4 }))).toBe("page {\n    text\n}\n");
     const wide = 'page { row { button "One" button "Two" } }\n';
     expect(formatted(stateOf(wide))).toBe(wide);
     expect(formatted(stateOf(wide, { width: 30 }))).toBe(format(wide, { width: 30 }));
   });
 
-  it("formats the elements of a selection only", () => {
+  it("formats only the elements of a selection", () => {
     const doc = 'page   {\n  text   "a"\n  text   "b"\n}\n';
     const at = doc.indexOf('text   "b"');
     const state = stateOf(doc).update({ selection: { anchor: at, head: at + 8 } }).state;
     expect(formatted(state)).toBe('page   {\n  text   "a"\n  text "b"\n}\n');
   });
 
-  it("changes nothing in an editor that is read only", () => {
+  it("changes nothing in a read-only editor", () => {
     const state = EditorState.create({
       doc: "page   {}",
       extensions: [wireframe(), EditorState.readOnly.of(true)],

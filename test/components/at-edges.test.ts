@@ -69,6 +69,34 @@ describe("a table", () => {
   ])("has both %s", (_, source) => expect(lookOf(source)).not.toEqual(bare));
 });
 
+describe("the bullets of a list", () => {
+  const list = 'list ["Milk", "Bread"]';
+  const roomOf = (source: string): number[] => {
+    const frames = framesOf(source);
+    const { x, y, width, height } = frames.find(({ box }) => box.tag === "ul")!;
+    const item = frames.find(({ box }) => box.tag === "li")!;
+    const last = frames.findLast(({ box }) => box.tag === "li")!;
+    return [
+      item.x - x,
+      item.y - y,
+      x + width - item.x - item.width,
+      y + height - last.y - last.height,
+    ];
+  };
+
+  it.each([
+    ["the board", `page w=400 p=0 { ${list} }`],
+    ["a card", `page w=400 { card p=0 { ${list} } }`],
+    ["a card, in a col", `page w=400 { card p=0 { col { ${list} } } }`],
+    ["a line", `page w=400 { col border { ${list} } }`],
+  ])("keep their distance from %s", (_, source) => expect(roomOf(source)).toEqual([16, 8, 16, 8]));
+
+  it.each([
+    ["the page has room of its own", `page w=400 { ${list} }`],
+    ["it has a margin", `page w=400 p=0 { ${list.replace("list", "list mx=4")} }`],
+  ])("have none where %s", (_, source) => expect(roomOf(source)).toEqual([0, 0, 0, 0]));
+});
+
 describe("bare icons at the ends of a row", () => {
   const icons = (source: string) =>
     framesOf(source)

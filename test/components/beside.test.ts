@@ -57,6 +57,28 @@ describe("in a row as wide as its content", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it.each([
+    ['relative { icon "bell" lg badge "3" anchor=top-right danger pill }', 0],
+    ['relative { avatar "Ada" badge "12" anchor=bottom-right pill }', 0],
+    ['button "A" relative { icon "bell" lg badge "128" anchor=top-left pill }', 1],
+  ])("a count over a corner lies on no button beside it: %s", (content, before) => {
+    const source = hugging(content, 480);
+    const [frames] = composedBoards(source, 480);
+    const count = frames!.find(({ lines }) => /^\d+$/.test(lines?.[0]?.text ?? ""))!;
+    const pill = frames!.find(({ children }) => children.includes(count))!;
+    const buttons = frames!.filter(({ box }) => box.tag === "button");
+    const [left, right] = [buttons[before - 1], buttons[before]];
+    if (left) expect(left.x + left.width).toBeLessThanOrEqual(pill.x);
+    if (right) expect(pill.x + pill.width).toBeLessThanOrEqual(right.x);
+  });
+
+  it("the first line of code has room beside the sign for copying", () => {
+    const [frames] = composedBoards(hugging('code "npm install wf-wireframes"', 480), 480);
+    const words = frames!.find(({ lines }) => lines?.[0]?.text.startsWith("npm"))!;
+    const sign = frames!.find(({ box }) => box.kind === "icon")!;
+    expect(words.x + words.width).toBeLessThanOrEqual(sign.x - 8);
+  });
+
   it("long lines of code are clipped at the edge of the code", () => {
     const source = hugging(`code "const total = ${"sum + ".repeat(20)}0;"`, 480);
     const { x, width } = frameOf(source, "button");

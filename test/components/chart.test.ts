@@ -187,6 +187,25 @@ describe("slices", () => {
     expect(middle).toBeCloseTo(chart.x + chart.width / 2);
   });
 
+  it.each(["top", "bottom"])("have all lines of a legend on the %s in their middle", (place) => {
+    const entries = ["Germany", "Austria", "France", "Other"].map(
+      (label) => `{label="${label}" value=10}`,
+    );
+    const frames = chartOf(`chart donut [${entries.join(", ")}] legend=${place} h=260`, 300);
+    const chart = frames.find(({ box }) => box.role === "img")!;
+    const swatches = frames.filter(({ box }) => box.kind === "shape" && box.style.height === 10);
+    const lines = new Map<number, { from: number; to: number }>();
+    for (const swatch of swatches) {
+      const entry = frames.find(({ children }) => children[0] === swatch)!;
+      const { from } = lines.get(entry.y) ?? { from: entry.x };
+      lines.set(entry.y, { from, to: entry.x + entry.width });
+    }
+    expect(lines.size).toBeGreaterThan(1);
+    for (const { from, to } of lines.values()) {
+      expect((from + to) / 2).toBeCloseTo(chart.x + chart.width / 2, 0);
+    }
+  });
+
   it("are centered together with their legend", () => {
     const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
     const chart = frames.find(({ box }) => box.role === "img")!;
@@ -233,6 +252,20 @@ describe("axes", () => {
       expect(shown[at - 1]!.x + shown[at - 1]!.width).toBeLessThanOrEqual(shown[at]!.x);
     }
   });
+
+  it.each([
+    ["alone", 'chart "T" bar [1]', 20],
+    ["in a card", 'card { chart "T" bar [1] }', 20],
+    ["in a section with a title", 'section "S" { chart "T" bar [1] }', 20],
+    ["in a card with a title", 'card "S" { chart "T" bar [1] }', 14],
+    ["as a small line", 'chart "T" sparkline [1, 2]', 14],
+  ])(
+    "have a title in the size of those of cards, but none below another: %s",
+    (_, source, size) => {
+      const title = chartOf(source).find(({ lines }) => lines?.[0]?.text === "T")!;
+      expect(title.box.kind === "text" && title.box.textStyle.size).toBe(size);
+    },
+  );
 
   it("show their titles and the target", () => {
     const words = wordsOf(

@@ -51,6 +51,14 @@ describe("a milestone without a place", () => {
 });
 
 describe("a plan", () => {
+  it("has its bars in the quiet color of those of charts, and none in that of main actions", () => {
+    const frames = framesOf(`gantt ${labels} { item "A" from=0 to=2 item "B" from=1 to=3 danger }`);
+    const grounds = frames
+      .filter(({ box }) => box.role === "img")
+      .map(({ box }) => box.paint?.background);
+    expect(grounds).toEqual([{ token: "mark" }, { token: "dangerLine" }]);
+  });
+
   it("has its bars and diamonds at the edges of its columns", () => {
     const items =
       '{ item "A" from=0 to=2 item "B" from=1.5 to=4 progress=25 milestone "C" at=4 milestone "D" at=0 }';

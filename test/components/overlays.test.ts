@@ -49,7 +49,7 @@ describe("modals and drawers", () => {
   it.each([
     ["a folded accordion", 'accordion "F" collapsed { modal "M" { text "y" } }'],
     ["a folded section", 'section "F" expanded=false { modal "M" { text "y" } }'],
-    ["a tab that is not in sight", 'tabs { tab "A" { } tab "B" { modal "M" { text "y" } } }'],
+    ["a hidden tab", 'tabs { tab "A" { } tab "B" { modal "M" { text "y" } } }'],
   ])("count in %s", (_, source) => {
     const boards = boardsOf(`page { ${source} toast "seen" }`);
     expect(boards.map(({ title }) => title)).toEqual(["", "M"]);

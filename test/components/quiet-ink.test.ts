@@ -44,3 +44,13 @@ it("an icon on the right of a button is after its label", () => {
   const icon = frames.find(({ box }) => box.kind === "icon")!;
   expect(icon.x).toBeGreaterThanOrEqual(label.x + label.width);
 });
+
+it("an own message is in a quiet tint, as only what is pressed is in the color of a main action", () => {
+  const grounds = framesOf('bubble "On my way" mine button "Send" primary').map(
+    ({ box }) => box.paint?.background,
+  );
+  expect(grounds).toContainEqual({ token: "ownFill" });
+  expect(
+    grounds.filter((ground) => ground && "token" in ground && ground.token === "accent"),
+  ).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
+import { lineHeightOf } from "../../src/model/box/geometry.js";
 
 type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
 
@@ -433,10 +434,16 @@ describe("room", () => {
     'text "1,284 events" chip "Open" segmented ["Day", "Week"] avatars ["Ada", "Ben"] pagination pages=5',
     'title "Orders" row { button "A" button "B" }',
     'text "Volume" slider value=3 rating value=4 button "Go"',
+    'text "Beside" row { nav ["A", "B"] active=0 button "Go" }',
+    'text "Beside" nav { item "A" item "B" } button "Go"',
+    'title "Orders" tabs ["All", "Open"] active=1',
     'breadcrumb ["A", "B"] text "x" row { icon "star" row { text "y" badge "z" } }',
   ])("everything in row { %s } has one middle", (content) => {
     const { boards } = compose(analyze(page(`row { ${content} }`, "w=900 p=0")).ast).frames;
-    const middles = boards[0]!.frame.children[0]!.children.map(({ y, height }) => y + height / 2);
+    // A stretched text has its words at its top.
+    const middles = boards[0]!.frame.children[0]!.children.map(
+      ({ box, y, height }) => y + (box.kind === "text" ? lineHeightOf(box.textStyle) : height) / 2,
+    );
     for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(0.51);
   });
 
@@ -604,6 +611,30 @@ describe("a header of three", () => {
   });
 });
 
+it.each([
+  ["pages=12 active=3", 480, "1 2 3 4 5 … 12"],
+  ["pages=12 active=3", 280, "1 2 3 4 … 12"],
+  ["pages=12 active=3", 240, "2 3 4 … 12"],
+  ["pages=12 active=3", 200, "3 … 12"],
+  ["pages=12 active=7", 200, "7 … 12"],
+  ["pages=12 active=12", 200, "1 … 12"],
+  ["pages=5", 200, "1 2 3"],
+  ["pages=12 active=3", 100, "3"],
+])("a pagination leaves out what has no room on its line: %s on %i px", (what, width, shown) => {
+  const source = page(`col w=${width} { pagination ${what} }`, "w=480 p=0");
+  const { boards } = compose(analyze(source).ast).frames;
+  const words: string[] = [];
+  const arrows: number[] = [];
+  const look = (frame: Frame): void => {
+    if (frame.box.kind === "icon") arrows.push(frame.y);
+    for (const { text } of frame.lines ?? []) words.push(text);
+    for (const child of frame.children) look(child);
+  };
+  look(boards[0]!.frame);
+  expect(words.join(" ")).toBe(shown);
+  expect(new Set(arrows).size).toBe(1);
+});
+
 it("the arrows of a pagination are on the margin", () => {
   const glyphs = (source: string) => {
     const { boards } = compose(analyze(source).ast).frames;
@@ -647,6 +678,13 @@ it.each([
     [384],
   ],
   ['card { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
+  ['header { row justify=between flex { text "Inbox" button icon=x ghost } }', [384]],
+  ['appbar "Inbox" { button icon=menu position=left ghost button icon=x ghost }', [16, 384]],
+  ['main { stack { row justify=between { text "Inbox" button icon=x ghost } } }', [384]],
+  ['main p=6 { row justify=between { text "Inbox" button icon=x ghost } }', [376]],
+  ['stack p=6 { row justify=between { text "Inbox" button icon=x ghost } }', [376]],
+  ['row px=6 justify=between { button icon=menu ghost text "A" button icon=x ghost }', [24, 376]],
+  ['main p=2 { row { button icon=menu ghost text "Inbox" } }', []],
   ['card p=0 { row justify=between { text "Inbox" button icon=x ghost } }', [383]],
   [
     'main { row justify=between { button icon=menu ghost text "Inbox" button icon=x ghost } }',
@@ -662,11 +700,13 @@ it.each([
     const { boards } = compose(analyze(page(content, size)).ast).frames;
     const found: number[] = [];
     const look = (frame: Frame): void => {
-      if (frame.box.kind === "icon") found.push(frame.x, frame.x + frame.width);
+      if (frame.box.kind === "icon") {
+        found.push(Math.round(frame.x), Math.round(frame.x + frame.width));
+      }
       for (const child of frame.children) look(child);
     };
     look(boards[0]!.frame);
-    const shared = [16, 24, 383, 384].filter((edge) => found.includes(edge));
+    const shared = [16, 24, 376, 383, 384].filter((edge) => found.includes(edge));
     expect(shared).toEqual(edges);
   },
 );
@@ -813,8 +853,10 @@ describe("a width in a full row", () => {
 });
 
 it.each([
-  [200, "columns=3", 2],
+  [200, "columns=3", 1],
   [100, "columns=3", 1],
+  [240, "columns=3", 2],
+  [300, "columns=3", 2],
   [360, "columns=3", 3],
 ])("a grid of %i px with %s has %i of them, so that words fit", (width, columns, count) => {
   const cells = '"Users", "Orders", "Returns"'
@@ -828,6 +870,11 @@ it.each([
   expect(firstRow.length).toBe(count);
   const codes = renderSvg(source).diagnostics.map(({ code }) => code);
   expect(codes).toEqual(columns === `columns=${count}` ? [] : ["width-narrowed"]);
+});
+
+it("a grid has all columns of which only words are broken that are hyphenated", () => {
+  const cells = 'text "Benachrichtigungen" text "b" text "c"';
+  expect(renderSvg(page(`grid w=300 columns=3 { ${cells} }`)).diagnostics).toEqual([]);
 });
 
 it("a grid of small elements has all of its columns, however narrow they are", () => {

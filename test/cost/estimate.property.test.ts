@@ -110,23 +110,23 @@ function expectSameOfBoth(source: string): void {
 }
 
 describe("an estimate without a document", () => {
-  it.each(corpus)("is that of the document: $name", ({ source }) => expectSameOfBoth(source));
+  it.each(corpus)("equals that of the document: $name", ({ source }) => expectSameOfBoth(source));
 
-  it("is that of the document: a text of two lines", () => {
+  it("equals that of the document: a text of two lines", () => {
     expectSameOfBoth('page { video "two\nlines" text "a\tb" }');
   });
 
-  it("is that of the document: random documents", () => {
+  it("equals that of the document: random documents", () => {
     fc.assert(fc.property(randomSource, expectSameOfBoth), { numRuns: caseCount(300) });
   });
 
-  it("is that of the document: sources that use all there is", () => {
+  it("equals that of the document: sources with all features", () => {
     for (const seed of caseSeeds(100)) {
       expectSameOfBoth(new SourceWriter(new Random(seed), vocabulary, 60).write());
     }
   });
 
-  it("is that of the document: any damage to sources", () => {
+  it("equals that of the document: damaged sources", () => {
     fc.assert(fc.property(damagedSource, expectSameOfBoth), { numRuns: caseCount(300) });
   });
 
@@ -137,8 +137,8 @@ describe("an estimate without a document", () => {
     ],
     ["more attributes than are compared", `page { text "a" ${"w=1 h=2 ".repeat(9)} }`],
     ["attributes instead of labels", 'page { input "a" label="b c" button icon=check label="d" }'],
-    ["labels that are missing", "page { button text title button icon=x }"],
-    ["values that are missing", 'page { text "a" size= button "b" id= hidden }'],
+    ["missing labels", "page { button text title button icon=x }"],
+    ["missing values", 'page { text "a" size= button "b" id= hidden }'],
     ["aliases that change their nodes", 'page { menu { link "a" } heading "b" column width=6 {} }'],
     ["elements without a page", 'text "a" card { text "b" } page { text "c" } row { text "d" }'],
     [
@@ -146,7 +146,7 @@ describe("an estimate without a document", () => {
       'page { tab-bar "a" Page { text "b" } page- { text "c" } }',
     ],
     [
-      "what is hidden",
+      "hidden elements",
       "page hidden { text } page { card hidden=true { text } row hidden=false {} }",
     ],
     ["lists as attributes", 'page { select options=["a", "b"] select "x" ["a", "b"] items=["c"] }'],
@@ -155,15 +155,15 @@ describe("an estimate without a document", () => {
       'page { row { col { input "a" error="b" } } row { input hint="c" } }',
     ],
     ["overlays in overlays", 'page { modal "a" { modal "b" { drawer { text "c" } } } toast "d" }'],
-  ])("is that of the document: %s", (_, source) => expectSameOfBoth(source));
+  ])("equals that of the document: %s", (_, source) => expectSameOfBoth(source));
 });
 
 describe("an estimate", () => {
-  it("bounds what examples and fixtures take", () => {
+  it("is an upper bound for examples and fixtures", () => {
     expectBounds(corpus);
   });
 
-  it("bounds what random sources take", () => {
+  it("is an upper bound for random sources", () => {
     const sources = caseSeeds(120).map((seed) => {
       const source = new SourceWriter(new Random(seed), vocabulary, 60).write();
       return { name: `seed ${seed}`, source };
@@ -171,7 +171,7 @@ describe("an estimate", () => {
     expectBounds(sources);
   });
 
-  it("bounds what arbitrary documents take", () => {
+  it("is an upper bound for arbitrary documents", () => {
     const estimated = fc.property(randomSource, (source) => {
       const { made, total } = compare(source);
       for (const limit of ["boxes", "cells", "boards", "output"] as const) {

@@ -19,7 +19,7 @@ function spyOnDrawing() {
   return Object.values(drawings).map((drawing) => vi.spyOn(drawing, "lower"));
 }
 
-describe("a source that takes too much", () => {
+describe("a source that exceeds a limit", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(tooLarge)("%s: one error, and nothing is drawn", (_, source) => {
@@ -49,14 +49,14 @@ describe("a source that takes too much", () => {
     expect(spies.filter(({ mock }) => mock.calls.length > 0)).not.toEqual([]);
   });
 
-  it("is one on many devices that is none on a single one", () => {
+  it("may be within the limits on one device, but not on many", () => {
     const source = `page { ${repeated(6_000, 'text "a"')} }`;
     expect(check(source)).toEqual([]);
     const devices = Array(10).fill("desktop") as ["desktop"];
     expect(renderSvg(source, { devices }).diagnostics).toMatchObject([{ code: "size-limit" }]);
   });
 
-  it("is not drawn where its texts wrap more often than the tree tells", () => {
+  it("is not drawn if its texts wrap more often than the tree indicates", () => {
     const source = `page { text "${"a ".repeat(60_000)}" w=1 }`;
     const limits = { output: 2_000_000 };
     expect(check(source, { limits })).toEqual([]);
@@ -121,7 +121,7 @@ describe("the error", () => {
     expect(`${source.slice(from, to)}: ${message}; ${hint}`).toBe(expected);
   });
 
-  it("says sizes in megabytes", () => {
+  it("states sizes in megabytes", () => {
     expect(messageOf('page { text "a" }', { output: 1_000 })).toMatch(
       /^page: the picture takes 0\.1 MB, over the limit of 0\.1 MB; draw less here/,
     );
@@ -129,7 +129,7 @@ describe("the error", () => {
 });
 
 describe("the limits", () => {
-  it("are those of the documentation", () => {
+  it("are the documented ones", () => {
     expect(defaultLimits).toEqual({
       boxes: 50_000,
       cells: 20_000,
@@ -141,7 +141,7 @@ describe("the limits", () => {
     });
   });
 
-  it("grow with the size of a source up to the usual ones", () => {
+  it("grow with the size of a source up to the default ones", () => {
     const least = {
       boxes: 2_000,
       elements: 2_000,
@@ -172,7 +172,7 @@ describe("the limits", () => {
     );
   });
 
-  it.each(costNames)("hold exactly: %s", (name) => {
+  it.each(costNames)("are exact: %s", (name) => {
     const source = 'page { table [["a", "b"], ["c", "d"]] modal { } }';
     const count = analyze(source).estimate.total[name];
     expect(check(source, { limits: { [name]: count } })).toEqual([]);

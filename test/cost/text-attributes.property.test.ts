@@ -140,7 +140,7 @@ describe("a long text", () => {
     expect(html.length).toBeLessThan(200_000);
   });
 
-  it("that a component writes more often than any is told before it is written", () => {
+  it("that a component repeats more often than any other is reported before it is drawn", () => {
     const { ast } = analyze(`page { text "${"<".repeat(30_000)}" }`);
     expect(
       new Composition({ document: ast }, { limits: { output: 100_000 } }).htmlExcess(),

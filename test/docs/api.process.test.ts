@@ -212,14 +212,14 @@ test("every endpoint has an example in each language", () => {
   }
 });
 
-test("a line of the log has the fields that are shown", () => {
+test("a line of the log has the documented fields", () => {
   const shown = fences.find(({ content }) => content.startsWith('{"level"'))!;
   const lines = server.log.split("\n").filter((line) => line.includes('"status":200'));
   const withKey = lines.find((line) => line.includes("keyId"))!;
   expect(Object.keys(JSON.parse(withKey))).toEqual(Object.keys(JSON.parse(shown.content)));
 });
 
-test("the keys of a file work, and end on SIGHUP when they are gone from it", async () => {
+test("the keys in a file work, and end on SIGHUP when they are removed from it", async () => {
   const { content } = fences.find(({ info }) => info === "keys.json")!;
   const secret = /"key": "(.*?)"/.exec(content)![1]!;
   writeFileSync(join(folder, "keys.json"), content);
@@ -248,7 +248,7 @@ test("the keys of a file work, and end on SIGHUP when they are gone from it", as
   expect(messages).toContain("keys loaded from keys.json: 0 added, 0 changed, 2 revoked");
 });
 
-test("the table of tiers holds", async () => {
+test("the table of tiers is correct", async () => {
   const { content } = fences.find(({ info }) => info === "wf.config.json")!;
   const workspace = new Workspace({ "wf.config.json": content });
   const call = (line: string) => workspace.call([...line.split(" "), "--data", workspace.folder]);

@@ -50,7 +50,7 @@ describe.each(pages)("%s", (page) => {
     }
   });
 
-  it("links to files and headings that exist", () => {
+  it("links only to existing files and headings", () => {
     const dead = linksOf(page).filter((link) => !leadsSomewhere(page, link));
     expect(dead).toEqual([]);
   });
@@ -250,7 +250,7 @@ function firstLines(text: string, count: string | undefined): string {
 }
 
 describe("the settings of docs/settings.md", () => {
-  it.each(fences("docs/settings.md", /^json$/))("are understood (line $line)", async (shown) => {
+  it.each(fences("docs/settings.md", /^json$/))("are valid (line $line)", async (shown) => {
     const workspace = new Workspace({ "wf.config.json": shown.content, "a.wf": "page { }\n" });
     for (const words of [
       ["validate", "a.wf"],

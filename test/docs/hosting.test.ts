@@ -81,7 +81,7 @@ test("the time to stop is longer than a drain takes", () => {
   }
 });
 
-test("both composes run read-only and without rights", () => {
+test("both compose files run read-only and unprivileged", () => {
   for (const name of ["compose.yaml", "compose.redis.yaml"]) {
     const { services, volumes, secrets } = yaml(name);
     for (const [service, each] of Object.entries<Yaml>(services)) {
@@ -101,14 +101,14 @@ test("both composes run read-only and without rights", () => {
   }
 });
 
-test("Redis keeps what it is given, as the server demands", () => {
+test("Redis keeps data as the server requires", () => {
   const { command } = yaml("compose.redis.yaml").services.redis;
   expect(command).toEqual([
     ..."redis-server --appendonly yes --maxmemory-policy noeviction".split(" "),
   ]);
 });
 
-test("the manifest has probes, a budget, bounds, and objects that fit", () => {
+test("the manifest has probes, a disruption budget, limits, and consistent objects", () => {
   const documents = parseAllDocuments(read("kubernetes.yaml"));
   for (const { errors } of documents) expect(errors).toEqual([]);
   const [deployment, service, budget] = documents.map((each) => each.toJS());
@@ -138,7 +138,7 @@ test("the manifest has probes, a budget, bounds, and objects that fit", () => {
   expect(budget).toMatchObject({ kind: "PodDisruptionBudget", spec: { minAvailable: 1 } });
 });
 
-test("the heap that the page recommends is the sum of what the limits allow", () => {
+test("the recommended heap is the sum of the limits", () => {
   const [, recommended] = /--max-old-space-size=(\d+)/.exec(page)!;
   const table = page.split("| What the heap holds | MiB |\n|---|---|\n")[1]!.split("\n\n")[0]!;
   const rows = table.split("\n").map((row) => row.split("|")[2]!.trim());
@@ -166,7 +166,7 @@ test("the heap that the page recommends is the sum of what the limits allow", ()
 /** Figures that every process has, from the library. */
 const usual = new Set(["up", "nodejs_eventloop_lag_p99_seconds"]);
 
-test("alerts ask for figures and labels that exist", () => {
+test("alerts use existing metrics and labels", () => {
   const rules: Yaml[] = yaml("alerts.yaml").groups.flatMap((group: Yaml) => group.rules);
   expect(rules.length).toBeGreaterThan(5);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
@@ -188,27 +188,27 @@ test("alerts ask for figures and labels that exist", () => {
   }
 });
 
-test("the page lists all figures with their labels", () => {
+test("the page lists all metrics with their labels", () => {
   for (const [name, { help, labels }] of Object.entries(metricTable)) {
     const cell = labels.map((label) => `\`${label}\``).join(", ");
     expect(page).toContain(`| \`${name}\` | ${cell} | ${help} |`);
   }
 });
 
-test("every file is linked, and every link leads to one", () => {
+test("every file is linked, and every link works", () => {
   const linked = [...page.matchAll(/\]\(\.\.\/deploy\/([^)#]+)\)/g)].map(([, name]) => name!);
   expect([...new Set(linked)].sort()).toEqual(names);
   for (const name of linked) expect(existsSync(join(folder, name))).toBe(true);
 });
 
-test("YAML in the page can be read", () => {
+test("YAML in the page is valid", () => {
   const files = readPageFences(page).filter(({ tag }) => tag === "yaml");
   expect(files).toHaveLength(1);
   expect(parse(files[0]!.content, { strict: true }).rule_files).toEqual(["alerts.yaml"]);
 });
 
 test.skipIf(!hasCommand("systemd-analyze"))(
-  "systemd takes the unit, and finds it safe",
+  "systemd accepts the unit, and considers it safe",
   async () => {
     const scratch = mkdtempSync(join(tmpdir(), "wf-unit-"));
     try {

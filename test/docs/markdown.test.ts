@@ -18,7 +18,7 @@ test("the picture and the link of the page are up to date", async () => {
   expect({ code, err }, "run npm run docs").toEqual({ code: 0, err: "" });
 });
 
-test("what it shows becomes what it says", async () => {
+test("the example has the documented result", async () => {
   const workspace = new Workspace({ "spec.md": before! });
   expect((await workspace.call(["render", "spec.md", "--in-place"])).code).toBe(0);
   expect(workspace.read("spec.md")).toBe(after);
@@ -26,7 +26,7 @@ test("what it shows becomes what it says", async () => {
   expect(workspace.read("spec-login.svg")).toBe(picture);
 });
 
-test("errors and stale links are told as it shows", async () => {
+test("errors and stale links are reported as documented", async () => {
   const shown = readPageFences(page).filter(({ tag }) => tag === "text");
   const fence = '```wf login\npage "Sign in" {\n  buton "Sign in" primary\n}\n```\n';
   const wrong = `${"\n".repeat(5)}${fence}`;

@@ -11,7 +11,7 @@ test("docs/dashboard.svg is examples/dashboard.wf, drawn", async () => {
   expect(out === committed, "run npm run docs").toBe(true);
 });
 
-test("the gallery has a picture of every example, and none of another", () => {
+test("the gallery has a picture of every example, and no others", () => {
   const namesIn = (folder: string) =>
     readdirSync(new URL(`../../${folder}`, import.meta.url))
       .map((file) => file.replace(/\.\w+$/, ""))

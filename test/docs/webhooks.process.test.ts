@@ -157,12 +157,12 @@ describe("the commands", () => {
     expect(shown(listening.out).trim()).toBe(maskChanging(block.content).trim());
   });
 
-  test.each(rest)("print what is shown: line $line", async (fence) => {
+  test.each(rest)("print the documented output: line $line", async (fence) => {
     const printed = await run(fence);
     secret = /^whsec_\S+$/m.exec(printed)?.[0] ?? secret;
   });
 
-  test("an event that is sent again is told from a new one, by the old secret too", async () => {
+  test("a redelivered event is distinguished from a new one, even with the old secret", async () => {
     await listening.says(/ verified, delivery 2 of this id, answered 204/);
     expect(listening.out).not.toContain("not verified");
   });
@@ -179,7 +179,7 @@ describe("the events", () => {
   const examples = section("Events").filter(({ tag }) => tag === "json");
   const example = (type: string) => examples.find(({ content }) => content.includes(`"${type}"`))!;
 
-  test("are all there is", () => {
+  test("are complete", () => {
     const types = examples.map(({ content }) => JSON.parse(content).type);
     expect(types).toEqual([...eventTypes, "webhook.test"]);
   });
@@ -229,7 +229,7 @@ describe("the events", () => {
     expect(laidOut(event)).toBe(content);
   });
 
-  test("have all of their fields explained", () => {
+  test("have all of their fields documented", () => {
     const sections = page.split(/^### /m);
     for (const type of ["usage.quota_warning", "api_key.rotated"]) {
       const text = sections.find((each) => each.startsWith(`${type}\n`))!;
@@ -275,7 +275,7 @@ describe("the endpoint in", () => {
 
   for (const [language, tag, isRun] of tools) {
     test.skipIf(!isRun)(
-      `${language} takes what is signed, once, and refuses all else`,
+      `${language} accepts a signed message once, and refuses everything else`,
       async () => {
         const { content, info } = fences.find((fence) => fence.tag === tag)!;
         const port = await freePort();

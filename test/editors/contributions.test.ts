@@ -12,7 +12,7 @@ const read = (...path: string[]): string => readFileSync(join(root, ...path), "u
 const folder = ["editors", "vscode"];
 
 describe("the extension for VS Code", () => {
-  it("has every setting in its docs, with its default", () => {
+  it("documents every setting, with its default", () => {
     const docs = read("docs", "editors.md");
     const rows = [...docs.matchAll(/^\| `wf\.([\w.]+)` \| .* \| (?:`(.+)`)? ?\|$/gm)];
     const written = rows.map(([, name, preset = ""]) => [name, preset]);
@@ -23,7 +23,7 @@ describe("the extension for VS Code", () => {
     expect(written).toEqual(known);
   });
 
-  it("reads every setting that it has, and no other", () => {
+  it("reads every setting that it declares, and no other", () => {
     const code = readdirSync(join(root, ...folder, "src"))
       .filter((name) => name.endsWith(".ts"))
       .map((name) => read(...folder, "src", name))
@@ -37,14 +37,14 @@ describe("the extension for VS Code", () => {
     expect(renderCommands.map(({ format }) => format)).toEqual(fileFormats);
   });
 
-  it("has the version of the package, and files that are there", () => {
+  it("has the version of the package, and its files exist", () => {
     const own = JSON.parse(read("package.json"));
     const manifest = extensionManifest(own);
     expect(manifest.version).toBe(own.version);
     expect(JSON.stringify(manifest)).not.toMatch(/undefined|null/);
   });
 
-  it("indents behind brackets, and not behind those in strings and comments", () => {
+  it("indents after brackets, but not in strings and comments", () => {
     const { indentationRules, wordPattern, folding } = JSON.parse(
       read(...folder, "language-configuration.json"),
     );
@@ -70,7 +70,7 @@ describe("the extension for VS Code", () => {
     expect(new RegExp(folding.markers.start).test("  // #region Header")).toBe(true);
   });
 
-  it("reads hostile lines in time that grows with them", () => {
+  it("reads hostile lines in linear time", () => {
     const { indentationRules } = JSON.parse(read(...folder, "language-configuration.json"));
     const increase = new RegExp(indentationRules.increaseIndentPattern);
     for (const part of ["{", '"', "\\", "/", "'\"", "{ "]) {

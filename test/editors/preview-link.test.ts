@@ -35,7 +35,7 @@ function linked(answers: Record<string, unknown> = {}) {
 }
 
 describe("a preview link", () => {
-  it("draws when the page is there, and not before", async () => {
+  it("draws only when the page is ready", async () => {
     const { link, asked, posted, settle } = linked();
     void link.changed();
     void link.caretAt(start);
@@ -48,7 +48,7 @@ describe("a preview link", () => {
     ]);
   });
 
-  it("asks for one picture at a time, and for the last text in any case", async () => {
+  it("requests one picture at a time, and always the last text", async () => {
     const { link, asked, posted, settle } = linked();
     void link.heard({ type: "ready" });
     for (let at = 0; at < 50; at++) void link.changed();
@@ -61,7 +61,7 @@ describe("a preview link", () => {
     expect(posted).toHaveLength(2);
   });
 
-  it("reveals the last caret only", async () => {
+  it("reveals only the last caret", async () => {
     const { link, asked, posted, settle } = linked();
     void link.heard({ type: "ready" });
     await settle();
@@ -73,7 +73,7 @@ describe("a preview link", () => {
     expect(posted).toEqual([{ type: "reveal", areas: [area] }]);
   });
 
-  it("leads the editor, and is not led back by it", async () => {
+  it("scrolls the editor, and is not scrolled back by it", async () => {
     const { link, posted, told, settle } = linked();
     void link.heard({ type: "ready" });
     await settle();
@@ -95,7 +95,7 @@ describe("a preview link", () => {
     expect(posted).toEqual([{ type: "scroll", area }]);
   });
 
-  it("waits out a server that knows nothing", async () => {
+  it("waits for a server that is not ready", async () => {
     const { link, posted, told, settle } = linked({ show: null, reveal: null, find: null });
     void link.heard({ type: "ready" });
     void link.caretAt(start);

@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
     tell({ type: "picture", theme, ...preview.show({ theme }) });
   const areasAt = (part: string) => preview.areasAt(document.text.indexOf(part) + 1);
 
-  test("says that it is ready, and shows what it gets, in our fonts", async () => {
+  test("reports that it is ready, and shows pictures in our fonts", async () => {
     await expect.poll(posted).toEqual([{ type: "ready" }]);
     await show();
     await expect.poll(() => page.locator("#sheet > svg").count()).toBe(1);
@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
   });
 
-  test("tells what is pressed, in px of the picture, at any zoom", async () => {
+  test("reports clicks in px of the picture, at any zoom", async () => {
     const [button] = areasAt("button");
     const presses = async () =>
       (await posted()).flatMap((message) => (message.type === "press" ? message : []));
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
     }
   });
 
-  test("frames the element at the caret, and brings it into view", async () => {
+  test("frames the element at the caret, and scrolls it into view", async () => {
     const last = document.text.lastIndexOf("text");
     const areas = preview.areasAt(last);
     const scrolls = async () => (await posted()).filter(({ type }) => type === "scroll").length;
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
     await expect.poll(() => mark.count()).toBe(0);
   });
 
-  test("scrolls with the editor, and tells when somebody scrolls it", async () => {
+  test("scrolls with the editor, and reports when the user scrolls", async () => {
     const [card] = areasAt("card");
     const scrolls = async () => (await posted()).filter(({ type }) => type === "scroll");
     const before = (await scrolls()).length;
@@ -167,7 +167,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
     expect(document.text.slice(preview.elementAt(x, y)!.place.from)).toMatch(/^(?:text|page)/);
   });
 
-  test("follows each change, and says when the picture is an old one", async () => {
+  test("follows each change, and indicates an outdated picture", async () => {
     document.update(source.replace("Invite", "Ask"));
     await show("dark");
     await expect.poll(() => page.locator("#sheet > svg").textContent()).toContain("Ask");

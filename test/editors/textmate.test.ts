@@ -97,7 +97,7 @@ function wireframesIn(folder: string): string[] {
 
 describe("the TextMate grammar", () => {
   it.each(["examples", "test/components/fixtures", "test/screens"])(
-    "sees in %s what the language sees",
+    "colors %s as the language reads it",
     async (folder) => {
       const wireframe = await grammar("source.wf");
       const found = wireframesIn(folder).map((path) => compare(wireframe, path));

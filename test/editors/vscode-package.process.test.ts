@@ -49,7 +49,7 @@ describe("the package for VS Code", () => {
     expect(bytes.length).toBeLessThan(most);
   });
 
-  it("is what VS Code installs: all parts have a type, and all that is named is there", () => {
+  it("can be installed: all parts have a type, and all referenced files exist", () => {
     const types = readXml(String(files.get("[Content_Types].xml")));
     expect(types.name).toBe("Types");
     const known = String(files.get("[Content_Types].xml"));
@@ -80,7 +80,7 @@ describe("the package for VS Code", () => {
     }
   });
 
-  it("says nothing of the machine that it was built on", () => {
+  it("contains nothing about the build machine", () => {
     for (const [path, content] of files) {
       const text = content.toString("latin1");
       expect(path).not.toMatch(/\.map$/);
@@ -89,7 +89,7 @@ describe("the package for VS Code", () => {
     }
   });
 
-  it("loads, and registers every command that it announces", () => {
+  it("loads, and registers every declared command", () => {
     const fake = join(import.meta.dirname, "fake-vscode.cjs");
     const told = execFileSync(process.execPath, [fake, extension(manifest().main)]);
     const { registered, hasEnd } = JSON.parse(String(told));
@@ -102,7 +102,7 @@ describe("the package for VS Code", () => {
     for (const { command } of commandPalette) expect(announced).toContain(command);
   });
 
-  it("has the language server in it, with the pages of codes", async () => {
+  it("contains the language server, with the pages of codes", async () => {
     const client = new Client(folder, ["--stdio"], extension("dist/engine.cjs"));
     const { serverInfo } = await client.initialize(folder);
     expect(serverInfo).toEqual({ name: "wf", version: manifest().version });
@@ -120,7 +120,7 @@ describe("the package for VS Code", () => {
     expect(client.errors).toEqual([]);
   });
 
-  it.each(fileFormats)("draws %s, or says what that needs", (format) => {
+  it.each(fileFormats)("draws %s, or says what is required", (format) => {
     const { ending, mark } = formats[format];
     const [source, picture] = [join(folder, "b.wf"), join(folder, `b.${ending}`)];
     writeFileSync(source, 'page "A" w=300 { button "Save" icon=check }\n');

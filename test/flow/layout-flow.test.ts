@@ -31,7 +31,7 @@ describe("boards", () => {
       'page "A" at(0, 0) w=200 h=100 { modal "M" { } text "x" } page "B" at(300, 0) w=200 h=100 { text "x" }',
       { A: [0, 0], "A – M": [0, 196], B: [300, 0] },
     ],
-  ])("stand %s", (_, source, expected) => {
+  ])("are placed %s", (_, source, expected) => {
     expect(places(source)).toMatchObject(expected);
   });
 
@@ -70,7 +70,7 @@ describe("arrows", () => {
     expect(ids(source)).toEqual(expected);
   });
 
-  it("are there where they are asked for, and not in a prototype", () => {
+  it("are drawn on request, and never in a prototype", () => {
     const { ast } = analyze(pages);
     expect(arrowsOf(compose(ast).frames)).toEqual([]);
     expect(arrowsOf(compose(ast, { flow: true }).frames)).toHaveLength(1);
@@ -79,12 +79,12 @@ describe("arrows", () => {
     );
   });
 
-  it("go straight where nothing is in the way", () => {
+  it("are straight if nothing is in the way", () => {
     const [arrow] = arrowsOf(lay(`canvas flow ${pages}`));
     expect(arrow!.points).toHaveLength(2);
   });
 
-  it("are red for what is dangerous, and dashed where the source says so", () => {
+  it("are red for destructive actions, and dashed if the source says so", () => {
     const source = `canvas flow page "A" w=300 { button "Go" danger navigate="B" flow-style=dashed } page "B" w=300 { }`;
     const box = lay(source).over![0]!.frame.box;
     expect(box).toMatchObject({
@@ -108,7 +108,7 @@ describe("arrows", () => {
     expect(startsAndEnds(canvas, arrows)).toEqual([]);
   });
 
-  it("that find no room are reported, and those over the limit", () => {
+  it("without a route, or over the limit, are reported", () => {
     const over = 'canvas flow page "A" at(0, 0) w=200 h=100 { button "Go" navigate="B" } ';
     expect(lay(`${over} page "B" at(0, 0) w=200 h=100 { }`).leftOut).toMatchObject([
       { label: "Go" },

@@ -50,12 +50,12 @@ const samplesOf: Readonly<Record<string, readonly string[]>> = {
 describe.each(FONT_FACES)("advances of $key", (face) => {
   const font = open(face.ttf);
 
-  it.each(samplesOf[face.family] ?? SAMPLES)("sum up to what fontkit measures: %s", (text) => {
+  it.each(samplesOf[face.family] ?? SAMPLES)("add up to what fontkit measures: %s", (text) => {
     const measured = font.layout(text, { kern: false, calt: false, liga: false }).advanceWidth;
     expect(widthOf(face, text)).toBe(measured);
   });
 
-  it("exist exactly where the files have a glyph", () => {
+  it("exist exactly if the files have a glyph", () => {
     const glyphs = ALL.filter((codePoint) => font.hasGlyphForCodePoint(codePoint));
     expect(ALL.filter((codePoint) => advanceOf(face, codePoint) !== undefined)).toEqual(glyphs);
     const different = glyphs.filter(
@@ -66,7 +66,7 @@ describe.each(FONT_FACES)("advances of $key", (face) => {
 });
 
 describe.each(INTER)("tabular figures of $key", (face) => {
-  it("are what the feature of the files gives", () => {
+  it("equal those of the font's own feature", () => {
     const advances = tabularAdvancesOf(face);
     const font = open(face.ttf);
     for (const text of ["0123456789", "1,204.50", "+ 12 %", "(3) [4] {5}", "−3:04 ±1"]) {
@@ -82,7 +82,7 @@ describe.each(INTER)("tabular figures of $key", (face) => {
 describe("coverage", () => {
   const [regular] = FONT_FACES as [FontFace];
 
-  it("holds some thousand code points", () => {
+  it("includes some thousand code points", () => {
     const covered = ALL.filter((codePoint) => advanceOf(regular, codePoint) !== undefined);
     expect(covered.length).toBeGreaterThan(1000);
     expect(covered.length).toBeLessThan(1200);
@@ -95,11 +95,11 @@ describe("coverage", () => {
     ["an Arabic letter", "ش"],
     ["an emoji", "🚀"],
     ["the last code point", "\u{10ffff}"],
-  ])("leaves out %s", (_, character) => {
+  ])("excludes %s", (_, character) => {
     expect(advanceOf(regular, character.codePointAt(0) ?? 0)).toBeUndefined();
   });
 
-  it("knows nothing of numbers that are no code points", () => {
+  it("excludes numbers that are not code points", () => {
     for (const number of [-1, 0.5, Number.NaN, 0x110000]) {
       expect(advanceOf(regular, number)).toBeUndefined();
     }

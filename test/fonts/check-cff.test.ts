@@ -24,20 +24,20 @@ function tableOf(dict: readonly number[]): DataView {
 
 describe("a private dictionary", () => {
   it.each<[string, number[]]>([
-    ["of nothing", []],
+    ["without content", []],
     ["with a width", [140, 20]],
-    ["with as many operands as it says", [140, 141, 140, 23]],
+    ["with as many operands as it declares", [140, 141, 140, 23]],
     ["with a decimal", [30, 0xe1, 0xa5, 0xff, 20]],
-    ["that begins with what takes operands", [23]],
+    ["that begins with an operator", [23]],
   ])("%s is read", (_, dict) => {
     expect(() => checkCff(tableOf(dict))).not.toThrow();
   });
 
   it.each<[string, number[]]>([
-    ["less than no operands", [134, 23]],
-    ["less than no operands, in two bytes", [140, 251, 0, 23]],
-    ["less than no operands, in four", [...integer(-1), 23]],
-    ["less than no operands, as a decimal", [30, 0xe1, 0xff, 23]],
+    ["a negative number of operands", [134, 23]],
+    ["a negative number of operands, in two bytes", [140, 251, 0, 23]],
+    ["a negative number of operands, in four", [...integer(-1), 23]],
+    ["a negative number of operands, as a decimal", [30, 0xe1, 0xff, 23]],
     ["an end within an operand", [28, 1]],
   ])("with %s is not", (_, dict) => {
     expect(() => checkCff(tableOf(dict))).toThrow(RangeError);

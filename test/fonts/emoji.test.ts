@@ -18,11 +18,11 @@ describe("emoji", () => {
     expect(hasEmoji(`a ${emoji} b`)).toBe(true);
   });
 
-  it.each(["a", "漢", "❤", "🦖", "🏽", "", "🎉🎉"])("%j is none of them", (text) => {
+  it.each(["a", "漢", "❤", "🦖", "🏽", "", "🎉🎉"])("%j is not one of them", (text) => {
     expect(isEmoji(text)).toBe(false);
   });
 
-  it("have one advance, that of their glyphs", () => {
+  it("all have the same advance, that of their glyphs", () => {
     const font = create(
       readFileSync(new URL(`../../assets/fonts/${EMOJI_FACE.ttf}`, import.meta.url)),
     );
@@ -40,7 +40,7 @@ describe("emoji", () => {
     expect(svg).toContain(`textLength="${Math.round(200 * 20 * (2600 / 2048)) / 100}"`);
   });
 
-  it("are embedded where they are used, and only then", () => {
+  it("are embedded only if they are used", () => {
     const { family } = EMOJI_FACE;
     const families = (source: string) => rules(embedded(source)).map(([, name]) => name);
     expect(families('page { text "Done" }')).toEqual(["Inter"]);
@@ -54,7 +54,7 @@ describe("emoji", () => {
     expect(rules(page('page { text "Done 🎉" }'))).toHaveLength(2);
   });
 
-  it("have no missing glyph in PNG and PDF, and are letters in a PDF", async () => {
+  it("are never missing in PNG and PDF, and are text in a PDF", async () => {
     const source = 'page w=400 { text "Done 🎉 👍🏽 ❤️" button "🚀 Go" }';
     expect((await renderPng(source)).missing).toBe("");
     const { data, missing } = await renderPdf(source);
@@ -63,7 +63,7 @@ describe("emoji", () => {
     expect(JSON.stringify(pages)).toContain("🎉");
   });
 
-  it("are outlines where letters are", () => {
+  it("are outlines if letters are", () => {
     const { svg } = renderSvg('page w=400 { text "Done 🎉" code "🔥" }', pictureFont("paths"));
     expect(svg).not.toContain("<text");
     expect(svg).toContain('aria-label="🎉"');
@@ -90,7 +90,7 @@ describe("emoji of several characters", () => {
     expect(plainEmoji(text)).toBe(expected);
   });
 
-  it("are read in time that grows with the text", () => {
+  it("are parsed in linear time", () => {
     const long = "👩‍".repeat(50_000) + "🏽".repeat(50_000) + "🇩".repeat(50_001);
     expect(plainEmoji(long).length).toBeLessThanOrEqual(long.length);
   });

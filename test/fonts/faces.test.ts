@@ -7,7 +7,7 @@ import { ALL_FACES, type FONT_FACES, FONT_FAMILY, faceFor } from "../../src/base
 const FOLDER = new URL("../../assets/fonts/", import.meta.url);
 
 describe("faces", () => {
-  it("name every file of the folder", () => {
+  it("refer to all files in the folder", () => {
     const named = ALL_FACES.map(({ ttf }) => ttf);
     expect(readdirSync(FOLDER).sort()).toEqual(
       [
@@ -20,7 +20,7 @@ describe("faces", () => {
     );
   });
 
-  it.each(ALL_FACES)("$key is what its file says", ({ ttf, weight, italic, family, metrics }) => {
+  it.each(ALL_FACES)("$key matches its file", ({ ttf, weight, italic, family, metrics }) => {
     const font = create(readFileSync(new URL(ttf, FOLDER)));
     expect({
       unitsPerEm: font.unitsPerEm,
@@ -45,7 +45,7 @@ describe("faces of one width", () => {
     return [ascent, descent, underlinePosition].map((units) => units / unitsPerEm);
   };
 
-  it("have their lines where the other family has them", () => {
+  it("have the same baseline as the other family", () => {
     const own = places(faceFor({ weight: 400, italic: false, mono: true }));
     const others = places(faceFor({ weight: 400, italic: false }));
     for (const [at, share] of own.entries()) expect(share).toBeCloseTo(others[at]!, 3);

@@ -31,7 +31,7 @@ const asHebrew = (letters: string) =>
   letters.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 65 + 0x5d0));
 
 describe("given fonts", () => {
-  it("draw the same from a packed file", () => {
+  it("are drawn the same from a compressed file", () => {
     const draw = (data: Uint8Array) => {
       const { fonts } = readFonts([{ data, family: "Moved" }]);
       return renderSvg(`page w=400 { text "${asHebrew("HELLO")}" }`, { fonts }).svg;
@@ -39,7 +39,7 @@ describe("given fonts", () => {
     expect(draw(writeWoff(moved()))).toBe(draw(moved()));
   });
 
-  it("measure what ours lack by their own advances", () => {
+  it("are measured by their own advances", () => {
     const { fonts } = readFonts([{ data: moved(), family: "Moved" }]);
     const word = asHebrew("HELLO");
     const { svg } = renderSvg(`page w=400 { text "${word}" }`, { fonts });
@@ -47,7 +47,7 @@ describe("given fonts", () => {
     expect(length).toBeCloseTo(widthOf("HELLO"), 1);
   });
 
-  it("are embedded with no more than what is drawn, and named after ours", () => {
+  it("are embedded with only the glyphs in use, and follow ours", () => {
     const { fonts } = readFonts([{ data: moved(), family: "Moved" }]);
     const source = `page w=400 { text "${asHebrew("ABBA")} and mono" }`;
     for (const markup of [
@@ -64,7 +64,7 @@ describe("given fonts", () => {
     }
   });
 
-  it("are chosen by weight and slant, and keep their order", () => {
+  it("are chosen by weight and slant, in order of precedence", () => {
     const { fonts } = readFonts([
       { data: moved(400), family: "Moved" },
       { data: moved(700), family: "Moved" },
@@ -82,14 +82,14 @@ describe("given fonts", () => {
     expect(fonts.families).toEqual(["Moved", "Other"]);
   });
 
-  it("change nothing of texts that ours have", () => {
+  it("do not affect texts that our fonts cover", () => {
     const { fonts } = readFonts([{ data: moved(), family: "Moved" }]);
     const source = 'page w=400 { heading "Plain" text "Letters and 123" }';
     const strip = (svg: string) => svg.replaceAll("'Moved', ", "");
     expect(strip(renderSvg(source, { fonts }).svg)).toBe(renderSvg(source).svg);
   });
 
-  it("draw ink in PNG and letters in PDF, and leave nothing blank", async () => {
+  it("are visible in PNG and text in PDF, without blanks", async () => {
     const { fonts } = readFonts([{ data: moved(), family: "Moved" }]);
     const source = `page w=300 { text "${asHebrew("AB")} 漢" }`;
     const png = await renderPng(source, { fonts });
@@ -145,7 +145,7 @@ describe("fonts that cannot be used", () => {
     ["an empty collection", new TextEncoder().encode("ttcf\0\x01\0\0\0\0\0\0"), /empty|damaged/],
     ["a large font", huge, /larger than 64 MB/],
     ["a font that is large without compression", bomb, /larger than 64 MB/],
-    ["a font whose tables are larger than it says", lyingBomb, /larger than 64 MB/],
+    ["a font whose tables are larger than declared", lyingBomb, /larger than 64 MB/],
     ["a packed font that breaks off", writeWoff(regular, cutShort), /damaged/],
     ["a packed font with a damaged table", writeWoff(regular, overwrite), /damaged/],
   ])("are refused with a reason: %s", (_, data, reason) => {
@@ -159,7 +159,7 @@ describe("fonts that cannot be used", () => {
     }
   });
 
-  it("never trip over damaged bytes in any other way", () => {
+  it("never fail in any other way on damaged bytes", () => {
     for (let seed = 1; seed < 60; seed++) {
       const data = moved().slice();
       for (let at = 0; at < 8; at++) data[(seed * 7919 + at * 104729) % data.length]! ^= 0xff;
@@ -172,7 +172,7 @@ describe("fonts that cannot be used", () => {
     }
   });
 
-  it("draw nothing for a letter that consists of too many others", () => {
+  it("draw nothing for a letter with too many parts", () => {
     const tables = new Map(readTables(moved())!);
     // Each glyph but the first and the last is twenty times the next one.
     const parts = 20;
@@ -199,7 +199,7 @@ describe("fonts that cannot be used", () => {
     expect(renderSvg(`page { text "${asHebrew("ODD")}" }`, { fonts }).svg).toContain("</svg>");
   });
 
-  it("draw nothing for a letter of as many points and contours as a file can say", () => {
+  it("draw nothing for a letter with the maximum number of points and contours", () => {
     const tables = new Map(readTables(moved())!);
     const maxp = tables.get("maxp")!;
     const [contours, points] = [0x7fff, 0x10000];
@@ -236,7 +236,7 @@ describe("fonts that cannot be used", () => {
     expect(renderSvg(source, { fonts, ...pictureFont("paths") }).svg).toContain("</svg>");
   });
 
-  it("warn where their license forbids embedding", () => {
+  it("cause a warning if their license forbids embedding", () => {
     const tables = new Map(readTables(moved())!);
     const copy = new Uint8Array(tables.get("OS/2")!.byteLength);
     copy.set(
@@ -253,12 +253,12 @@ describe("fonts that cannot be used", () => {
   });
 });
 
-describe("a font of the design", () => {
+describe("a font in the design", () => {
   const { fonts } = readFonts([{ data: bytesOf("jetbrains-mono-400.ttf"), family: "Brand Sans" }]);
   const source =
     'tokens { font="brand sans" fontHeading="Inter" } page "P" { title "T" text "ill 1" }';
 
-  it("is asked before ours, for all that it has", () => {
+  it("takes precedence over ours for all characters that it has", () => {
     const { svg, diagnostics } = renderSvg(source, { fonts });
     expect(diagnostics).toEqual([]);
     // Five letters of 0.6 em.
@@ -269,7 +269,7 @@ describe("a font of the design", () => {
     expect(svg).toContain("@font-face{font-family:'Brand Sans'");
   });
 
-  it("leaves to ours what it lacks", () => {
+  it("is replaced by ours for missing characters", () => {
     const { svg } = renderSvg(source.replace("ill 1", "اЖ 日"), { fonts });
     expect(svg).toContain("Ж");
   });
@@ -283,7 +283,7 @@ describe("a font of the design", () => {
     );
   });
 
-  it("is a warning where nobody gave it, and then ours are used", () => {
+  it("is a warning if it was not provided, and ours are used", () => {
     const { svg, diagnostics } = renderSvg(source);
     expect(diagnostics).toMatchObject([{ code: "design-font", message: /no font "brand sans"/ }]);
     expect(svg).not.toContain("rand sans");

@@ -52,7 +52,7 @@ describe.each(faces)("outlines of $key", ({ bytes }) => {
   const font = create(bytes);
   const letters = font.characterSet.filter((codePoint) => codePoint !== 0xffff);
 
-  it("are those that fontkit reads", () => {
+  it("equal those that fontkit reads", () => {
     for (const codePoint of letters) {
       const own = outlines.pathOf(codePoint, false)!;
       const other = font.glyphForCodePoint(codePoint).path.toSVG();
@@ -62,7 +62,7 @@ describe.each(faces)("outlines of $key", ({ bytes }) => {
     }
   });
 
-  it("have no name that another letter has too", () => {
+  it("have names that differ for all letters", () => {
     const paths = new Set<string>();
     for (const codePoint of letters) {
       for (const isTabular of [false, true]) paths.add(outlines.pathOf(codePoint, isTabular)!);
@@ -78,7 +78,7 @@ const everywhere = new Map<string, string>();
 describe("reading outlines", () => {
   const [{ bytes }] = faces as [(typeof faces)[0]];
 
-  it("knows figures of one width", () => {
+  it("supports tabular figures", () => {
     const outlines = readOutlines(bytes)!;
     const [glyph] = create(bytes).layout("1", { tnum: true }).glyphs;
     expect(stops(outlines.pathOf(0x31, true)!)[0]).toBe(stops(glyph!.path.toSVG())[0]);
@@ -86,7 +86,7 @@ describe("reading outlines", () => {
     expect(outlines.pathOf(0x41, true)).toBe(outlines.pathOf(0x41, false));
   });
 
-  it("draws nothing for blanks, and has nothing for what the font lacks", () => {
+  it("draws nothing for blanks, and returns nothing for missing characters", () => {
     const outlines = readOutlines(bytes)!;
     expect(outlines.pathOf(0x20, false)).toBe("");
     expect(outlines.pathOf(0x6f22, false)).toBeUndefined();

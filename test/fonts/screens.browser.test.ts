@@ -26,13 +26,13 @@ it("there are seven", () => {
 describe.each(drawn)("$name", ({ source, files }) => {
   const { fonts } = readFonts(files());
 
-  it("is valid, and lacks no character", async () => {
+  it("is valid, with a glyph for every character", async () => {
     expect(analyze(source).diagnostics).toEqual([]);
     const { missing } = await renderPng(source, { fonts });
     expect(missing).toBe("");
   });
 
-  it("is outlines alone with paths", () => {
+  it("consists of outlines with paths", () => {
     const { svg } = renderSvg(source, { fonts, ...pictureFont("paths") });
     expect(svg).not.toContain("<text");
     const [, title] = /title "([^"]*)"/.exec(source)!;
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)("in Chromium", () => {
   });
 
   describe.each([900, 640.5])("%s px wide", (width) => {
-    it.each(drawn)("boxes and lines of $name are where SVG has them", async ({ source, files }) => {
+    it.each(drawn)("boxes and lines of $name match the SVG", async ({ source, files }) => {
       const { fonts } = readFonts(files());
       const fluid = source.replace(" w=900", "");
       const canvas = compose(analyze(fluid).ast, { fonts, room: width }).boxes;

@@ -22,7 +22,7 @@ const anyCodePoints = fc.array(
   { maxLength: 80 },
 );
 
-it("keeps the room and the outline of whatever code points", () => {
+it("keeps the advances and outlines of any code points", () => {
   fc.assert(
     fc.property(anyFont, anyCodePoints, (original, codePoints) => {
       const before = create(original);
@@ -52,7 +52,7 @@ const anyDamage = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-it("answers any damage with a font or with nothing, and never with more than the original", () => {
+it("turns any damage into a font or nothing, never larger than the original", () => {
   const tables = originals.map((original) => [...readTables(original)!.values()]);
   fc.assert(
     fc.property(anyFont, anyCodePoints, anyDamage, (original, codePoints, damage) => {
@@ -71,7 +71,7 @@ it("answers any damage with a font or with nothing, and never with more than the
   );
 });
 
-it("answers every beginning of a font", () => {
+it("reads every prefix of a font", () => {
   fc.assert(
     fc.property(anyFont, anyShare, (original, share) => {
       const bytes = original.subarray(0, Math.floor(share * original.length));

@@ -14,11 +14,11 @@ const figures = codePointsOf("0123456789,.");
 /** What a font has glyphs for; fontkit names the end of its map as well. */
 const charactersOf = ({ characterSet }: Font) => characterSet.filter((each) => each !== 0xffff);
 
-describe.each(FONT_FACES)("a cut $key", (face) => {
+describe.each(FONT_FACES)("a subset of $key", (face) => {
   const original = bytesOf(face);
   const before = create(original);
 
-  it("has all glyphs of the original if all are asked for", () => {
+  it("has all glyphs of the original on request", () => {
     const after = create(subsetFont(original, before.characterSet)!);
     expect(after.characterSet).toEqual(before.characterSet);
     for (const codePoint of before.characterSet) {
@@ -28,7 +28,7 @@ describe.each(FONT_FACES)("a cut $key", (face) => {
     }
   });
 
-  it("has the glyphs of its code points and no others", () => {
+  it("has exactly the glyphs of its code points", () => {
     const after = create(subsetFont(original, sample)!);
     const kept = [...new Set(sample)].filter((each) => before.hasGlyphForCodePoint(each));
     expect(charactersOf(after)).toEqual(kept.sort((one, other) => one - other));
@@ -40,7 +40,7 @@ describe.each(FONT_FACES)("a cut $key", (face) => {
     expect(after.numGlyphs).toBeLessThan(2 * kept.length);
   });
 
-  it("keeps its names and measures", () => {
+  it("keeps its names and metrics", () => {
     const after = create(subsetFont(original, sample)!);
     for (const key of ["familyName", "unitsPerEm", "ascent", "descent", "lineGap"] as const) {
       expect(after[key]).toBe(before[key]);
@@ -50,7 +50,7 @@ describe.each(FONT_FACES)("a cut $key", (face) => {
     expect(after["OS/2"].usWeightClass).toBe(face.weight);
   });
 
-  it("has checksums that add up", () => {
+  it("has valid checksums", () => {
     const bytes = subsetFont(original, sample)!;
     const file = new DataView(bytes.buffer);
     let sum = 0;
@@ -58,7 +58,7 @@ describe.each(FONT_FACES)("a cut $key", (face) => {
     expect(sum).toBe(0xb1b0afba);
   });
 
-  it("takes little more than its outlines", () => {
+  it("is hardly larger than its outlines", () => {
     expect(subsetFont(original, [])!.length).toBeLessThan(1_000);
     const letters = codePointsOf("The quick brown fox jumps over the lazy dog");
     expect(subsetFont(original, letters)!.length).toBeLessThan(4_500);
@@ -71,7 +71,7 @@ describe.each(FONT_FACES.filter(({ family }) => family === FONT_FAMILY))(
     const original = bytesOf(face);
     const text = "1,204.5 A";
 
-    it("are those of the original", () => {
+    it("equal those of the original", () => {
       const before = create(original).layout(text, { tnum: true });
       const after = create(
         subsetFont(original, codePointsOf(text), { tabular: codePointsOf(text) })!,
@@ -93,7 +93,7 @@ describe.each(FONT_FACES.filter(({ family }) => family === FONT_FAMILY))(
       );
     });
 
-    it("are left out where nothing is set in them", () => {
+    it("are omitted if they are not used", () => {
       const after = create(subsetFont(original, codePointsOf(text))!);
       expect(after.availableFeatures).not.toContain("tnum");
     });
@@ -103,7 +103,7 @@ describe.each(FONT_FACES.filter(({ family }) => family === FONT_FAMILY))(
 describe("cutting a font", () => {
   const [regular] = FONT_FACES as [FontFace];
 
-  it("gives equal bytes whatever the order, and however often a code point is named", () => {
+  it("gives equal bytes whatever the order and repetitions of code points", () => {
     const original = bytesOf(regular);
     const cut = subsetFont(original, sample, { tabular: figures });
     expect(
@@ -111,7 +111,7 @@ describe("cutting a font", () => {
     ).toEqual(cut);
   });
 
-  it("leaves out what the font lacks", () => {
+  it("omits characters that the font lacks", () => {
     const after = create(subsetFont(bytesOf(regular), codePointsOf("a漢🚀"))!);
     expect(charactersOf(after)).toEqual([0x61]);
   });

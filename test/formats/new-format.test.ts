@@ -33,7 +33,7 @@ vi.mock("../../src/output/formats/formats.js", async (original) => {
 const source = 'page "Home" { text "Hello" }';
 const drawn = /^%!PS-wf light 1 \d+\n$/;
 
-test("the command line draws it by its option and by its ending", async () => {
+test("the command line draws it by option and by extension", async () => {
   const workspace = new Workspace({ "a.wf": source });
   const render = (...words: string[]) => workspace.call(["render", "a.wf", ...words]);
   expect((await render("--eps")).out).toMatch(drawn);
@@ -45,7 +45,7 @@ test("the command line draws it by its option and by its ending", async () => {
   expect(workspace.read("icons.eps")).toMatch(drawn);
 });
 
-test("help, messages and checks name it", async () => {
+test("help, messages and checks include it", async () => {
   const workspace = new Workspace({ "a.wf": source });
   const { out } = await workspace.call(["render", "--help"]);
   expect(out).toMatch(/--eps +draw an EPS/);
@@ -61,7 +61,7 @@ test("help, messages and checks name it", async () => {
   expect(await misuse("a.wf", "--eps", "--theme", "auto")).toContain("--theme auto is only for");
 });
 
-test("the settings take it, and --check knows its pictures", async () => {
+test("the settings accept it, and --check recognizes its pictures", async () => {
   expect(JSON.stringify(settingsSchema)).toContain('"eps"');
   const settings = JSON.stringify({ render: { eps: true, outDir: "out" } });
   const workspace = new Workspace({ "in/a.wf": source, "in/wf.config.json": settings });

@@ -17,6 +17,7 @@ describe("a long text of", () => {
     (text) => `button "${text}"`,
     (text) => `table [["${text}", "a"]]`,
     (text) => `textarea "a" value="${text}" w=30`,
+    (text) => `text "${text}" w=60`,
   ];
 
   it.each(
@@ -37,6 +38,7 @@ describe("a long text of", () => {
         "[",
         "<",
         "\u00ad",
+        "characterization ",
       ],
       5,
     ),

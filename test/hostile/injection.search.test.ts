@@ -186,7 +186,7 @@ describe.each(attacked)("$name", ({ root, examples, tried }) => {
   });
 });
 
-it("writes attacks in a source as the text that they are", () => {
+it("writes attacks as plain text", () => {
   const attack = '\\"><script>alert(1)</script>';
   const source = `page "${attack}" id="${attack}" {
     button "${attack}" icon="${attack}" navigate="${attack}" bg="${attack}"
@@ -204,7 +204,7 @@ it("writes attacks in a source as the text that they are", () => {
   expect(faultsInSvg(readXml(renderSvg(source).svg))).toEqual([]);
 });
 
-it("would find what is not allowed", () => {
+it("would detect what is not allowed", () => {
   expect(
     faultsInHtml(
       '<!DOCTYPE html><style>a{background:url(x)}</style><p onclick="x" style="color:red"><script>x</script><a href="javascript:x">x</a><img src="javascript:x">',

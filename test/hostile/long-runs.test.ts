@@ -9,7 +9,7 @@ import { wrapWords } from "../../src/drawing/text/wrap-words.js";
 const length = 300_000;
 const gap = " ".repeat(length);
 
-test("an address with a gap is cleaned at its ends", () => {
+test("a URL with a gap is trimmed at its ends", () => {
   expect(safeUrl(` \u00a0a${gap}b\u00a0 `)).toBe(`a${gap}b`);
   expect(safeUrl(gap)).toBe("");
 });
@@ -18,12 +18,12 @@ test.each([
   ["a line of YAML", `page "A" {\n${`  title:${" ".repeat(980)}"\n`.repeat(1_000)}}`],
   ["a comment of HTML without an end", `page "A" {\n  <!--${gap}x\n}`],
   ["a block without an end", `page "A" {\n  card {${gap}text "x"\n} text "y" }\npage "B" {`],
-  ["quotes beside one of another kind", `page "A" {\n  text “x” ${'\\"'.repeat(length / 2)}\n}`],
+  ["quotes next to one of another kind", `page "A" {\n  text “x” ${'\\"'.repeat(length / 2)}\n}`],
 ])("%s is checked", (_, source) => {
   expect(analyze(source).diagnostics).not.toEqual([]);
 });
 
-test("a place of many digits is formatted", () => {
+test("a place with many digits is formatted", () => {
   const source = `page "A" {\n  text "x" at(${"1".repeat(length)})\n}\n`;
   expect(format(source)).toBe(source);
 });

@@ -17,7 +17,7 @@ interface Diagnostic {
   nodes: { html: string; failureSummary: string }[];
 }
 
-describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", () => {
+describe.skipIf(!hasBrowser)("the HTML of an example is accessible", () => {
   let browser: Browser;
   let page: Page;
 
@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)("the HTML of an example can be used by everybody", 
     },
   );
 
-  it("would find a label that is missing and ink that is too faint", async () => {
+  it("would detect a missing label and insufficient contrast", async () => {
     const found = await diagnostics(
       '<!DOCTYPE html><html lang="en"><title>x</title><input><p style="color:#ccc">faint</p>',
     );

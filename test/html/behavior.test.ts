@@ -20,16 +20,24 @@ describe("the behavior of a box", () => {
   it.each<[string, Box, RegExp]>([
     ["a link", words({ href: "#b" }), /<a [^>]*href="#wf-b" aria-label="a"/],
     ["a button", icon("x", 16, token("ink"), { behavior: { opens: { id: "m" } } }), /<button /],
-    ["what it opens", words({ opens: { id: "m" } }), /<button [^>]*popovertarget="wf-m" type=/],
     [
-      "what it closes",
+      "a button for what it opens",
+      words({ opens: { id: "m" } }),
+      /<button [^>]*popovertarget="wf-m" type=/,
+    ],
+    [
+      "a button for what it closes",
       row({}, [], { tag: "button", behavior: { opens: { id: "m", action: "hide" } } }),
       /popovertarget="wf-m" popovertargetaction="hide"/,
     ],
-    ["what it means", words({ intent: { navigate: "B" } }), /<span [^>]*data-navigate="B">a</],
-    ["where it comes up", words({ popover: "board" }), / popover="auto" data-over="board"/],
-    ["when it shows", words({ when: "hover" }), / data-when="hover"/],
-    ["which panel it is", words({ panel: 2 }), / data-panel="2"/],
+    [
+      "a data attribute for its intent",
+      words({ intent: { navigate: "B" } }),
+      /<span [^>]*data-navigate="B">a</,
+    ],
+    ["a popover with its place", words({ popover: "board" }), / popover="auto" data-over="board"/],
+    ["a data attribute for when it shows", words({ when: "hover" }), / data-when="hover"/],
+    ["a data attribute for its panel", words({ panel: 2 }), / data-panel="2"/],
   ])("becomes %s", (_, box, markup) => {
     expect(html(box).html).toMatch(markup);
   });
@@ -42,7 +50,7 @@ describe("the behavior of a box", () => {
     [{ when: "hover" }, "[data-when=hover]"],
     [{ href: "#b" }, "[data-cover]"],
     [{ panel: 2 }, '[data-panel="2"]'],
-  ])("brings the rules that it needs: %o", (behavior, rule) => {
+  ])("adds the rules that it needs: %o", (behavior, rule) => {
     expect(html(words(behavior)).css).toContain(rule);
     const saying = ` popover= data-over="place" data-when="off" data-cover data-panel="3"`;
     const plain = html(text(saying, { size: 14 })).css;
@@ -69,7 +77,7 @@ function still(box: Box): Box {
   return "children" in rest ? { ...rest, children: childrenOf(box).map(still) } : rest;
 }
 
-it("names no field like a property of its form", () => {
+it("never gives a field the name of a property of its form", () => {
   for (const name of ["parentNode", "submit", "__proto__"]) {
     const { html } = renderHtml(`page { form { radio "a" name=${name} } }`, { idPrefix: "x" });
     expect(html).toContain(` name="x-${name}`);

@@ -29,7 +29,7 @@ const source = `page "Orders" {
 /** What each element of a fragment looks like and where it is, from the fragment's corner. */
 type Looks = readonly (readonly [tag: string, ...values: string[]])[];
 
-describe.skipIf(!hasBrowser)("a fragment in a page of somebody else", () => {
+describe.skipIf(!hasBrowser)("a fragment in a foreign page", () => {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)("a fragment in a page of somebody else", () => {
       .join("");
 
   it.each(otherSheets)(
-    "keeps its look in that of $name",
+    "keeps its look with the stylesheet of $name",
     async ({ className, css }) => {
       const fragment = renderHtml(source);
       expect(fragment.diagnostics).toEqual([]);

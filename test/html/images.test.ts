@@ -45,7 +45,7 @@ describe.each<[ImageChoice, string[], string]>([
   const { html } = renderHtml(source, { images, fullDocument: true });
   const elements = readHtml(html);
 
-  it("shows these, and tells their servers nothing", () => {
+  it("loads only these, so that other servers learn nothing", () => {
     const pictures = elements.filter(({ name }) => name === "img");
     expect(pictures.map(({ attributes }) => attributes.src)).toEqual(shown);
     for (const { attributes } of pictures) expect(attributes.referrerpolicy).toBe("no-referrer");
@@ -57,17 +57,17 @@ describe.each<[ImageChoice, string[], string]>([
     expect(labels).toHaveLength(3 - shown.length);
   });
 
-  it("has a policy that loads nothing else", () => {
+  it("has a policy that allows nothing else", () => {
     expect(html).toContain(policy);
     if (images !== "all") expect(html).not.toMatch(/https?:|example\.com|photos/);
   });
 });
 
-it("shows all where nothing is said", () => {
+it("shows all by default", () => {
   expect(renderHtml(source)).toEqual(renderHtml(source, { images: "all" }));
 });
 
-it("is refused with another choice", () => {
+it("rejects any other value", () => {
   expect(() => renderHtml(source, { images: "some" as never })).toThrow(
     `images must be ${imageChoices.slice(0, -1).join(", ")} or all, not some`,
   );

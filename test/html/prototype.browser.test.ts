@@ -5,7 +5,7 @@ import { renderHtml } from "../../src/compile.js";
 import type { RenderHtmlOptions } from "../../src/drawing-options.js";
 import { hasBrowser, startBrowser } from "../support/browser.js";
 
-describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
+describe.skipIf(!hasBrowser)("a prototype reacts to clicks", () => {
   let browser: Browser;
   let page: Page;
 
@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
   const link = (name: string): Locator => page.getByRole("link", { name, exact: true });
   const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 
-  it("opens what a phone has no room for by the button in its header", async () => {
+  it("opens what does not fit on a phone with the button in its header", async () => {
     const source =
       'page "Shop" w=1200 { header { logo "Acme" } row { sidebar { nav vertical ["Orders", "Customers"] } main { text "Main" } } }';
     await open(source, { devices: ["iphone14"] });
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await menu.isVisible()).toBe(false);
   });
 
-  it("opens a modal over its board and closes it by cross, key and a click beside it", async () => {
+  it("opens a modal over its board, and closes it by cross, key and a click outside", async () => {
     await open(
       'page "A" w=600 h=500 { button "Open" opens=m modal "Sure?" id=m { text "Really" button "No" toggles=m } }' +
         ' page "B" w=300 { text "b" }',
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(sheet.height).toBeCloseTo(board.height, 0);
   });
 
-  it("opens menus and popovers beside what opens them, and draws those in place that nothing opens", async () => {
+  it("opens menus and popovers beside their buttons, and draws those in place that nothing opens", async () => {
     await open(
       'page w=600 h=400 { row gap=2 { button "Menu" opens=menu dropdown id=menu ["Profile"] } text "below"' +
         ' main { popover "Always" { text "seen" } text "after" } }',
@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     ["item of a block", 'list { item "Go" opens=m }'],
     ["part of a path", 'breadcrumb [{label="Go" opens=m}, "Here"]'],
     ["item of a menu", 'dropdown inline [{label="Go" opens=m}]'],
-  ])("makes of a %s a button, by mouse and by keyboard", async (_, element) => {
+  ])("turns a %s into a button, by mouse and by keyboard", async (_, element) => {
     await open(`page w=600 h=400 { ${element}\nmodal "M" id=m { text "y" } }`);
     const opener = page.locator("[popovertarget]").first();
     const dialog = page.getByRole("dialog");
@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await dialog.isVisible()).toBe(true);
   });
 
-  it("leaves what can be pressed in a card that leads somewhere", async () => {
+  it("keeps controls in a linked card clickable", async () => {
     await open(
       'page "A" w=600 h=400 { card "Deal" navigate="B" { text "x" button "Delete" opens=m checkbox "Pick" } modal "M" id=m { } } page "B" w=300 { text "b" }',
     );
@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await page.getByRole("dialog", { name: "First" }).isVisible()).toBe(true);
   });
 
-  it("offers below the board what no element opens", async () => {
+  it("draws overlays that nothing opens below the board", async () => {
     await open('page w=600 h=400 { text "x" modal "Lonely" { text "y" } }');
     await button("Lonely").click();
     expect(await page.getByText("y", { exact: true }).isVisible()).toBe(true);
@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await seen()).toBe("inner two, b two");
   });
 
-  it("cuts labels of tabs that have no room, and never short ones", async () => {
+  it("truncates labels of tabs without enough space, but never short ones", async () => {
     const labels = ["Overview of all orders", "Activity of the last days", "Go", "Files"];
     const source = `page w=180 { tabs ${JSON.stringify(labels)} }`;
     await page.setContent(renderHtml(source, { prototype: true, fullDocument: true }).html);
@@ -211,7 +211,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect((await isCut("Go"))[0]).toBe(false);
   });
 
-  it("chooses one of the segments, by mouse and by arrow keys", async () => {
+  it("selects a segment, by mouse and by arrow keys", async () => {
     await open('page w=600 { segmented ["Day", "Week"] active=1 segmented ["A", "B"] }');
     const chosen = () =>
       page
@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await chosen()).toEqual(["Week", "A"]);
   });
 
-  it("folds entries of a tree, by mouse and by keyboard, and leads where they lead", async () => {
+  it("folds entries of a tree, by mouse and by keyboard, and follows their links", async () => {
     await open(
       'page "A" w=600 { tree ["src", ["lib", [{label="a.ts" navigate="B"}]], {label="test" collapsed items=["b.ts"]}] } page "B" w=300 { text "b" }',
     );
@@ -307,7 +307,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await sees("inside")).toBe(false);
   });
 
-  it("ticks, chooses and switches", async () => {
+  it("ticks, selects and switches", async () => {
     await open(
       'page "A" { checkbox "Tick" switch "Lamp" checked radio "x" name=r checked radio "y" name=r } page "B" w=200 { radio "z" name=r checked }',
     );
@@ -329,7 +329,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await looks()).toEqual(["on", "off", "off", "on", "on"]);
   });
 
-  it("leads from board to board", async () => {
+  it("links boards", async () => {
     await open(
       'page "A" w=600 h=900 at(0, 0) { button "Next" navigate="B" nav [{label="Second" navigate="B"}] } page "B" w=600 h=900 at(0, 1000) { text "b" link "Back" navigate="A" }',
     );
@@ -346,7 +346,7 @@ describe.skipIf(!hasBrowser)("a prototype answers clicks", () => {
     expect(await isSeen("b")).toBe(true);
   });
 
-  it("shows a tooltip where the pointer or the focus is", async () => {
+  it("shows a tooltip on hover or focus", async () => {
     await open('page w=600 { tooltip "Help" { button "Save" } text "x" }');
     const help = page.getByRole("tooltip");
     expect(await help.isVisible()).toBe(false);

@@ -21,7 +21,7 @@ const cases: { name: string; source: string; html: RegExp[]; svg?: RegExp }[] = 
     html: [/ aria-label="Alerts, 3"/],
   },
   {
-    name: "an icon, which is no decoration then",
+    name: "an icon, which is then not decorative",
     source: 'icon "bell" aria-label="Alerts"',
     html: [/<svg[^>]* role="img" aria-label="Alerts"/],
     svg: /<title>Alerts<\/title>/,
@@ -64,7 +64,7 @@ describe("names and hints", () => {
     if (svg) expect(renderSvg(ast).svg).toMatch(svg);
   });
 
-  it("gives the press of a prototype the name of what is pressed", () => {
+  it("names the clickable element of a prototype", () => {
     const { ast } = analyze(
       'page "P" { card "Plan" navigate=other aria="Open the plan" { text "x" } } page "Q" id=other { }',
     );

@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
   };
 
-  it("is walked through by keyboard, forward and back", async () => {
+  it("can be navigated by keyboard, forward and back", async () => {
     await open(twelve);
     expect(await seen()).toEqual(["Step 1"]);
     // The link to the overview comes first, then the button.
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     expect(await seen()).toEqual(["Step 2"]);
   });
 
-  it("shows all pages in one keypress, and each of them is a link to its screen", async () => {
+  it("shows all pages with one keypress, each linked to its screen", async () => {
     await open(twelve, "#wf-s5");
     expect(await seen()).toEqual(["Step 5"]);
     await pressOverview();
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     expect(await seen()).toEqual(["Step 5"]);
   });
 
-  it("offers the overview as the first thing that the focus reaches, and a click on a board leads there", async () => {
+  it("has the overview as its first focusable element, and a click on a board leads there", async () => {
     await open(twelve);
     await press("Tab", "Enter");
     expect(await seen()).toEqual(titles);
@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     expect(await page.getByText("9:41").count()).toBe(0);
   });
 
-  it("opens at the first page where the address names none of it", async () => {
+  it("opens at the first page if the URL names none", async () => {
     await open(twelve, "#wf-nothing");
     expect(await seen()).toEqual(["Step 1"]);
   });
@@ -189,20 +189,20 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     expect(await page.getByText("said").isVisible()).toBe(true);
   });
 
-  it("fills the window with pages that say no width", async () => {
+  it("fills the window with pages without a width", async () => {
     await open('page "A" { main { text "a" } } page "B" { text "b" }');
     const { width } = (await page.getByLabel("A", { exact: true }).boundingBox())!;
     expect(width).toBe(1200 - 2 * 24);
   });
 
-  it("can be used by everybody, on a screen and in the overview", async () => {
+  it("is accessible, both on a screen and in the overview", async () => {
     await open(twelve);
     expect(await violations()).toEqual([]);
     await pressOverview();
     expect(await violations()).toEqual([]);
   });
 
-  it("moves only for those who want it", async () => {
+  it("moves only for users who want it", async () => {
     await open(twelve, "#wf-s2");
     const animation = () =>
       page
@@ -213,7 +213,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     expect(await animation()).toBe("wf-rise");
   });
 
-  it("shows all pages at once where that is asked for", async () => {
+  it("shows all pages at once on request", async () => {
     await open('page "A" w=300 { text "a" } page "B" w=300 { text "b" }', "", { overview: true });
     expect(await seen()).toEqual(["A", "B"]);
   });

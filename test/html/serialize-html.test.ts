@@ -25,13 +25,13 @@ describe("a fragment", () => {
     expect(html).toMatch(/^<div class="wf wf-light wf-[a-z0-9]{1,7}"><main /);
   });
 
-  it("runs nothing and loads nothing that is not a picture", () => {
+  it("runs nothing, and loads only pictures", () => {
     expect(html + css).not.toMatch(
       /<script|<style|javascript:|\son\w+=|\sstyle="(?!fill)|@import|url\(/i,
     );
   });
 
-  it("keeps the meaning of boxes", () => {
+  it("keeps the semantics of boxes", () => {
     expect(html).toMatch(/<h1 [^>]*>A &lt;title&gt; &amp; &quot;quotes&quot;<\/h1>/);
     expect(html).toMatch(/<button class="[^"]+" id="wf-press" type="button" disabled>/);
     expect(html).toContain('role="table" aria-label="Table"');
@@ -46,13 +46,13 @@ describe("a fragment", () => {
     );
   });
 
-  it("breaks lines where the text does, and drops addresses that run code", () => {
+  it("breaks lines at line breaks of the text, and drops URLs that run code", () => {
     expect(html).toContain("One<br>two \ufffd three");
     expect(html).toMatch(/<a class="[^"]+">Go<\/a>/);
     expect(html).toMatch(/<a [^>]*href="#wf-press">Stay<\/a>/);
   });
 
-  it("draws the hyphen of a soft one that all fonts have", () => {
+  it("draws the hyphen of a soft one with a character that all fonts have", () => {
     const page = write(text("inter\u00adnational", { size: 14 }));
     const [, name] = /<span class="([^"]+)">inter\u00adnational<\/span>/.exec(page.html)!;
     expect(page.css).toMatch(new RegExp(`\\.${name}\\{hyphenate-character:'-'\\}`));
@@ -73,7 +73,7 @@ describe("a fragment", () => {
     },
   );
 
-  it("shows a picture instead of its stand-in, and the stand-in where there is no safe address", () => {
+  it("shows a picture instead of its placeholder if it has a safe URL", () => {
     expect(html).not.toContain("stand-in");
     const image = {
       kind: "image",
@@ -94,7 +94,7 @@ describe("a fragment", () => {
     expect(write(row({}, [])).css).not.toContain(".wf-dark");
   });
 
-  it("has its ids and classes to itself", () => {
+  it("has ids and classes of its own", () => {
     const other = write(everyBox(), { idPrefix: "a2" });
     expect(other.html).toContain('id="a2-press"');
     expect(other.html).toContain('href="#a2-press"');
@@ -120,7 +120,7 @@ describe("a fragment", () => {
     }
   });
 
-  it("refers to its own ids, whatever its texts say", () => {
+  it("refers to its own ids, whatever its texts are", () => {
     const words = text("a", { size: 14 }, { attributes: { id: "x", "aria-labelledby": "x y" } });
     const { html } = write(column({}, [words, text("\u0001-x \u0001", { size: 14 })]));
     const [, root] = /^<div class="wf wf-\w+ (wf-\w+)">/.exec(html)!;
@@ -128,7 +128,7 @@ describe("a fragment", () => {
     expect(html).toContain(">\ufffd-x \ufffd</span>");
   });
 
-  it("numbers boxes in preorder when asked", () => {
+  it("numbers boxes in preorder on request", () => {
     expect(html).not.toContain("data-box");
     expect(write(row({}, [text("a", { size: 14 })]), { marks: true }).html).toMatch(
       /data-box="0"><span [^>]*data-box="1">a/,
@@ -191,7 +191,7 @@ describe("several boards", () => {
     ],
   };
 
-  it("have titles and stand where the canvas says", () => {
+  it("have titles, and are at the places from the canvas", () => {
     const { html, css } = serializeHtml(canvas, { theme: "light" });
     expect(html).toMatch(/<p [^>]*>One<\/p>[\s\S]*<p [^>]*>Two<\/p>/);
     expect(css).toContain("grid-area:2/1;margin-top:64px");
@@ -199,7 +199,7 @@ describe("several boards", () => {
   });
 });
 
-it("writes no more columns of a span than the grid has", () => {
+it("are never wider than their grid", () => {
   const box = (columns: "list" | "fill") =>
     grid(
       { columns: columns === "list" ? [{ kind: "auto" }, { kind: "auto" }] : { autoFill: 50 } },
@@ -215,7 +215,7 @@ describe("boards on a canvas", () => {
   });
   const html = (canvas: Canvas) => serializeHtml(canvas, { theme: "light", idPrefix: "wf" }).html;
 
-  it("keep copies away from readers, with ids of their own", () => {
+  it("hide copies from readers, which have ids of their own", () => {
     const link = text("y", { size: 14 }, { tag: "a", attributes: { href: "#x" } });
     const copied = column({}, [...box.children, link], { attributes: { "aria-labelledby": "x" } });
     const markup = html({
@@ -252,7 +252,7 @@ describe("boards on a canvas", () => {
     ).toEqual(["x", "under", "right"]);
   });
 
-  it("dim what lies behind with the strength of the theme", () => {
+  it("dim the content below overlays with the theme's opacity", () => {
     const scrim = column({}, [], { paint: { background: token("scrim") } });
     const { css } = serializeHtml({ boards: [{ title: "", box: scrim }] }, { theme: "dark" });
     expect(css).toContain("--wf-scrim:#10121599");

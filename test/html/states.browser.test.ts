@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)("states in a prototype", () => {
     expect(await seen("Closed", "Open")).toEqual(["Closed"]);
   });
 
-  it("of several values have radios below their page, which clicks and keys choose", async () => {
+  it("with several values have radios below their page, for clicks and keys", async () => {
     await open(tabs);
     const panels = () => seen("Panel 1", "Panel 2", "Panel 3");
     const radio = (name: string) => page.getByRole("radio", { name, exact: true });
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)("states in a prototype", () => {
     expect(await seen("Nothing", "List")).toEqual(["List"]);
   });
 
-  it("open and close an overlay, by its cross as well", async () => {
+  it("open and close an overlay, also with its cross", async () => {
     await open(dialog);
     expect(await seen("Really?")).toEqual([]);
     for (const close of ["No", "Close"]) {
@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)("states in a prototype", () => {
     expect(await seen("Inside")).toEqual([]);
   });
 
-  it("of one page leave another alone", async () => {
+  it("of one page do not affect another", async () => {
     const one = (name: string) =>
       `page "${name}" w=300 states=[{name=s valueType=boolean}] { button "Set ${name}" ${on("toggle", "state=s")} text "On ${name}" visibleWhen={state=s equals=true} }`;
     await open(`${one("A")} ${one("B")}`, true);
@@ -210,7 +210,7 @@ describe.skipIf(!hasBrowser)("states in a prototype", () => {
     expect(await seen("On A", "On B")).toEqual(["On B"]);
   });
 
-  it.each(initial)("begin with what a picture shows: %#", async (source, plain) => {
+  it.each(initial)("begin as in a picture: %#", async (source, plain) => {
     const { html } = renderHtml(source, { prototype: true });
     const { html: without, css: cssWithout } = renderHtml(plain, { prototype: true });
     const shots: Buffer[] = [];
@@ -224,7 +224,7 @@ describe.skipIf(!hasBrowser)("states in a prototype", () => {
     expect(shots[0]!.equals(shots[1]!)).toBe(true);
   });
 
-  it("variants of a page without an id lead to each other", async () => {
+  it("variants of a page without an id link to each other", async () => {
     await open(variants, true);
     const switchers = page.getByRole("navigation", { name: "Variants" });
     expect(await switchers.count()).toBe(2);

@@ -93,22 +93,28 @@ const requests = {
   listener: "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}",
 };
 
-test.each(Object.entries(requests))("the %s answers a hundred in one write", async (name, text) => {
-  const { socket, answers } = await open(name);
-  socket.write(text.repeat(100));
-  await expect.poll(answers).toBe(100);
-});
+test.each(Object.entries(requests))(
+  "the %s answers a hundred requests in one write",
+  async (name, text) => {
+    const { socket, answers } = await open(name);
+    socket.write(text.repeat(100));
+    await expect.poll(answers).toBe(100);
+  },
+);
 
-test.each(Object.entries(requests))("the %s hangs up on 1,600 in one write", async (name, text) => {
-  const { socket, answers } = await open(name);
-  const closed = once(socket, "close");
-  socket.write(text.repeat(1_600));
-  await closed;
-  expect(answers()).toBeLessThan(300);
-  const other = await open(name);
-  other.socket.write(text);
-  await expect.poll(other.answers).toBe(1);
-});
+test.each(Object.entries(requests))(
+  "the %s closes a connection with 1,600 requests in one write",
+  async (name, text) => {
+    const { socket, answers } = await open(name);
+    const closed = once(socket, "close");
+    socket.write(text.repeat(1_600));
+    await closed;
+    expect(answers()).toBeLessThan(300);
+    const other = await open(name);
+    other.socket.write(text);
+    await expect.poll(other.answers).toBe(1);
+  },
+);
 
 function call(method: string, params: object): string {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
@@ -123,7 +129,7 @@ function call(method: string, params: object): string {
   ].join("\r\n");
 }
 
-test("calls of MCP in one write are over with their connection", async () => {
+test("calls of MCP in one write end with their connection", async () => {
   for (let at = 1; at <= 11; at++) {
     const { socket } = await open("mcp");
     socket.write(call("tools/call", { name: "wait", arguments: {} }).repeat(4));
@@ -162,7 +168,7 @@ describe("requests of many connections at once", () => {
     expect(turns.length).toBeLessThan(2 + 100 / mostInTurn);
   });
 
-  test("take turns: a new one starts before the second ones of others", async () => {
+  test("take turns: a new one starts before the second requests of others", async () => {
     const { started, send } = sender();
     for (let at = 0; at < 40; at++) {
       const socket = connection();
@@ -174,7 +180,7 @@ describe("requests of many connections at once", () => {
     expect(seconds.length).toBeLessThanOrEqual(8);
   });
 
-  test("that are over before they start never do", async () => {
+  test("never start if their connection is closed first", async () => {
     const { started, send } = sender();
     const closing = connection();
     for (let at = 0; at < 20; at++) send(connection(), "kept");
@@ -186,7 +192,7 @@ describe("requests of many connections at once", () => {
     expect(started).not.toContain("closed");
   });
 
-  test("start at once where there are few", async () => {
+  test("start immediately if there are few", async () => {
     const { started, send } = sender();
     const socket = connection();
     for (let at = 0; at < 50; at++) {

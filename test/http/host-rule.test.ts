@@ -19,7 +19,7 @@ test.each([
   ["[fe80::1]:4411", open],
   ["wires.example.com", open],
   ["my-machine:4411", hostNames({ listening: "my-machine" })],
-])("the host %s is answered", (host, names) => {
+])("the host %s is accepted", (host, names) => {
   expect(refuseRequest({ host }, names)).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ test.each([
   [{ host: name, site: "cross-site", origin: "https://evil.example", opensPage: true }],
   [{ host: "localhost:4411", site: "cross-site", opensPage: true }],
   [{ host: "evil.example", origin: `https://${name}` }],
-])("an allowed name lets nobody else in: %j", (source) => {
+])("an allowed name allows no other: %j", (source) => {
   expect(refuseRequest(source, tunnel, given)).toEqual(expect.any(String));
 });
 
@@ -77,7 +77,7 @@ test.each([
   ["GET", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" }, false],
   ["GET", { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }, false],
   ["GET", {}, false],
-])("what opens a page is told apart: %s %j", (method, headers, opens) => {
+])("requests that open a page are distinguished: %s %j", (method, headers, opens) => {
   expect(opensPage(method, headers)).toBe(opens);
 });
 
@@ -89,7 +89,7 @@ test.each([
   [{ site: "same-origin" }],
   [{ site: "none" }],
   [{ origin: "http://localhost:4411", site: "same-origin" }],
-])("a request of our own passes: %j", (headers) => {
+])("a request of our own pages is accepted: %j", (headers) => {
   expect(refuseRequest({ host, ...headers }, local)).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ test("a page is a whole document, and its title is escaped", () => {
   expect(parse(html).childNodes).toHaveLength(2);
 });
 
-test("the policy names the style's hash, and no script unless there is one", () => {
+test("the policy contains the hash of the style, and a script only if there is one", () => {
   const { html, headers } = renderPage({ title: "t", body: "", style: ".a{color:red}" });
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)![1]!;
   const hash = createHash("sha256").update(css).digest("base64");

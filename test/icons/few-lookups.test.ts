@@ -1,7 +1,7 @@
 /** The first few look-ups search the lists; they answer as the later ones do. */
 import { expect, test, vi } from "vitest";
 
-test("a name is known from the first look-up on, and so is one that is not", async () => {
+test("known and unknown names are distinguished from the first lookup on", async () => {
   const names = [
     "mail",
     "home",

@@ -33,7 +33,7 @@ describe("names of icons", () => {
     expect(iconNames().filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
   });
 
-  it("lead to an icon that exists", () => {
+  it("refer to an existing icon", () => {
     const canonical = new Set(canonicalIconNames());
     expect(iconNames().filter((name) => !canonical.has(canonicalIconName(name) ?? ""))).toEqual([]);
     expect([...canonical].filter((name) => canonicalIconName(name) !== name)).toEqual([]);
@@ -51,12 +51,12 @@ describe("names of icons", () => {
 describe("other names", () => {
   const pairs = pairsOf(OTHER_NAMES);
 
-  it("are given once each, in alphabetical order", () => {
+  it("are unique, and in alphabetical order", () => {
     const others = pairs.map(([other]) => other);
     expect(others).toEqual([...new Set(others)].sort());
   });
 
-  it("hide no name of Lucide's and lead to present ones", () => {
+  it("hide no Lucide name, and refer to current ones", () => {
     expect(pairs.filter(([other]) => files.includes(other))).toEqual([]);
     expect(pairs.filter(([, name]) => !(name in nodes))).toEqual([]);
     expect(pairsOf(FORMER_NAMES).filter(([, name]) => !(name in nodes))).toEqual([]);

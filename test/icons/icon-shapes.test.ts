@@ -33,7 +33,7 @@ describe("shapes of icons", () => {
     expect(iconShapes("__proto__")).toBeUndefined();
   });
 
-  it("fill with nothing but the current colour", () => {
+  it("are filled only with the current color", () => {
     const fills = iconNames().flatMap((name) =>
       (iconShapes(name) ?? []).flatMap(({ attributes }) => attributes.fill ?? []),
     );

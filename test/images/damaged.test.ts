@@ -20,7 +20,7 @@ const withBadSum = flipped(deflateSync(rgb), deflateSync(rgb).length - 1);
 
 const cases: readonly [what: string, type: PictureType, bytes: Uint8Array, isSound: boolean][] = [
   ["a PNG", "png", whole, true],
-  ["one with a chunk that nobody needs", "png", withText(), true],
+  ["one with an unneeded chunk", "png", withText(), true],
   ["one with bytes after its end", "png", Uint8Array.from([...whole, 0, 0, 0]), true],
   ["one with more pixels than it has", "png", pngOf({}, deflateSync(rows(9, 13))), true],
   ["one of 16 bits", "png", pngOf({ depth: 16 }, deflateSync(rows(4, 25))), true],
@@ -33,7 +33,7 @@ const cases: readonly [what: string, type: PictureType, bytes: Uint8Array, isSou
   ["one whose pixels end", "png", pngOf({}, deflateSync(rgb).subarray(0, 9)), false],
   ["one whose pixels have a wrong sum", "png", pngOf({}, withBadSum), false],
   ["one with an unknown filter", "png", pngOf({}, deflateSync(rows(4, 13, 9))), false],
-  ["one with pixels of no kind", "png", pngOf({ color: 5 }, deflateSync(rgb)), false],
+  ["one with an unknown color type", "png", pngOf({ color: 5 }, deflateSync(rgb)), false],
   ["one without its palette", "png", pngOf({ color: 3 }, deflateSync(rows(4, 5))), false],
   ["one with fewer passes", "png", pngOf({ interlace: 1 }, deflateSync(rows(4, 4))), false],
   ["a JPEG", "jpeg", grayJpeg, true],
@@ -87,7 +87,7 @@ describe("a picture", () => {
     expect(isBlank).toBe(!isSound);
   });
 
-  it("is not unpacked without a limit", () => {
+  it("is not decompressed without a limit", () => {
     const bomb = pngOf({}, deflateSync(new Uint8Array(80_000_000)));
     expect(readPictures({ a: bomb }).reasonFor("a")).toBe("broken");
     const tooLarge = pngOf({ width: 6_000, height: 6_000, color: 6 }, deflateSync(rgb));

@@ -22,13 +22,13 @@ describe("a picture in SVG", () => {
     expect(renderSvg(of(source), { pictures: pictures() }).svg).toBe(drawn);
   });
 
-  it("is called what its description says", () => {
+  it("is named by its description", () => {
     const { svg: drawn } = renderSvg(of('image "a.gif" alt="A & B"'), { pictures: pictures() });
     expect(drawn).toMatch(/<title>A &amp; B<\/title>.*<image /);
   });
 
   it.each(['image "b.gif"', 'image "https://example.com/a.gif"', "image"])(
-    "is a sign where nothing was read: %s",
+    "is a placeholder if nothing was read: %s",
     (source) => {
       expect(renderSvg(of(source), { pictures: pictures() }).svg).not.toContain("<image");
     },
@@ -45,7 +45,7 @@ describe("a picture in HTML", () => {
     expect(html).toContain(`object-fit:${fit}`);
   });
 
-  it("is not shown where no pictures are", () => {
+  it("is not shown if pictures are off", () => {
     const { html } = renderHtml(of('image "a.gif"'), { pictures: pictures(), images: "none" });
     expect(html).not.toContain("data:");
   });
@@ -64,23 +64,23 @@ describe("a picture that cannot be shown", () => {
     ['component poster(of: string) { image "$of" } page { poster "b.gif" }', '"$of"'],
     ['page { repeat 3 { image "b.gif" } }', '"b.gif"'],
     ['page { image "b.gif" modal "M" { text "m" } }', '"b.gif"'],
-  ])("is a diagnostic at its address: %s", (source, text) => {
+  ])("is a diagnostic at its URL: %s", (source, text) => {
     expect(found(source)).toEqual([warning(text)]);
   });
 
-  it("is one for all devices", () => {
+  it("is reported once for all devices", () => {
     const devices = ["mobile", "tablet"] as const;
     expect(found('page { image "b.gif" }', { devices })).toEqual([warning('"b.gif"')]);
   });
 
-  it("is told for HTML too", () => {
+  it("is reported for HTML too", () => {
     const { diagnostics } = renderHtml('page { image "b.gif" }', {
       pictures: readPictures(() => "missing"),
     });
     expect(diagnostics.map(({ code }) => code)).toEqual(["image-not-shown"]);
   });
 
-  it("can be ignored, as what does not fit can be", () => {
+  it("can be ignored, like other drawing diagnostics", () => {
     const ignore = (code: string) => `page {\n  // wf-ignore-next-line ${code}\n`;
     expect(found(`${ignore("image-not-shown")}  image "b.gif"\n}`)).toEqual([]);
     expect(found(`${ignore("text-overflow")}  image "b.gif"\n}`)).toEqual([warning('"b.gif"')]);
@@ -89,13 +89,13 @@ describe("a picture that cannot be shown", () => {
     expect(found(`page {\n${long}`)).toHaveLength(1);
   });
 
-  it("is nothing where nobody gave pictures, or the address is on the web", () => {
+  it("is not reported if no pictures were given, or the URL is on the web", () => {
     expect(found('page { image "b.gif" }', { pictures: undefined })).toEqual([]);
     expect(found('page { image "b.gif" }', { pictures: readPictures() })).toEqual([]);
   });
 });
 
-describe("a picture that is painted", () => {
+describe("a painted picture", () => {
   it.each(["a.gif", "a.svg", "a.webp"])("has its pixels in PNG: %s", async (src) => {
     const source = `page w=100 h=100 { image "${src}" w=60 ratio="1:1" rounded=false }`;
     const shown = await renderPng(source, { pictures: pictures(), padding: 0 });
@@ -105,7 +105,7 @@ describe("a picture that is painted", () => {
     expect(Buffer.compare(shown.data, plain.data)).not.toBe(0);
   });
 
-  it("is a picture in PDF, the same each time", async () => {
+  it("is a picture in PDF, with the same bytes each time", async () => {
     const source = of('image "a.gif" image "a.svg" image "a.gif"');
     const { data } = await renderPdf(source, { pictures: pictures() });
     expect((await countImages(data))[0]).toBe(3);
@@ -115,7 +115,7 @@ describe("a picture that is painted", () => {
     }
   });
 
-  it("is in a PDF once, however often it is shown", async () => {
+  it("is in a PDF only once, however often it is shown", async () => {
     const { data } = await renderPdf(of('image "a.gif" image "a.gif"'), { pictures: pictures() });
     // The picture, and what is transparent of it.
     expect(

@@ -23,7 +23,7 @@ describe("a picture", () => {
     ["a text", bytes("hello"), "type"],
     ["nothing", new Uint8Array(), "type"],
     ["HTML", bytes("<html><body/></html>"), "type"],
-    ["bytes of no type", new Uint8Array([0xff, 0xfe, 0, 1]), "type"],
+    ["bytes of an unknown type", new Uint8Array([0xff, 0xfe, 0, 1]), "type"],
     ["a PNG that ends", pngHeader(3, 2).subarray(0, 20), "broken"],
     ["a PNG without a size", pngHeader(0, 2), "broken"],
     ["a JPEG that ends", jpeg.subarray(0, 10), "broken"],
@@ -51,7 +51,7 @@ function withScans(count: number): Uint8Array {
 }
 
 describe("base64", () => {
-  it("is that of Node, in both directions", () => {
+  it("equals that of Node, in both directions", () => {
     for (let length = 0; length < 70; length++) {
       const given = Uint8Array.from({ length }, (_, at) => (at * 89 + length) & 255);
       const text = Buffer.from(given).toString("base64");
@@ -64,7 +64,7 @@ describe("base64", () => {
 });
 
 describe("the pictures of a document", () => {
-  it("are read once, and those that cannot be are listed", () => {
+  it("are read once, and unreadable ones are listed", () => {
     let asked = 0;
     const pictures = readPictures((src) => {
       asked++;

@@ -64,7 +64,7 @@ describe("an SVG", () => {
     expect(sanitizeSvg(given)).toBeUndefined();
   });
 
-  it("has the size of its view box where it gives no other", () => {
+  it("has the size of its view box if there is no other", () => {
     expect(sanitizeSvg('<svg viewBox="0,0 30 20" width="100%"/>')).toMatchObject({
       width: 30,
       height: 20,

@@ -91,7 +91,7 @@ describe("the pixels of a WebP", () => {
     ["lossless", webps.lossless, green, clear],
     ["lossy, with transparent parts", webps.lossyAlpha, green, clear],
     ["moving", movingWebp, red, red],
-  ])("are those that were written: %s", (_, bytes, left, right) => {
+  ])("equal the encoded ones: %s", (_, bytes, left, right) => {
     const pixels = decoded(bytes)!;
     expect([pixels.width, pixels.height]).toEqual([24, 16]);
     for (const y of [1, 14]) {
@@ -105,7 +105,7 @@ describe("the pixels of a WebP", () => {
     ["lossy", webps.lossy, yellow],
     ["lossless", webps.lossless, green],
     ["lossy, with transparent parts", webps.lossyAlpha, green],
-  ])("are the first picture where that is, of one that moves: %s", (_, bytes, left) => {
+  ])("are the first frame of an animation, at its place: %s", (_, bytes, left) => {
     const pixels = decoded(moving(partsOf(bytes), place, canvas))!;
     expect([pixels.width, pixels.height]).toEqual([40, 20]);
     expectNear(pixels, [6, 4], left);
@@ -119,7 +119,7 @@ describe("the pixels of a WebP", () => {
     }
   });
 
-  it("leave nothing behind", () => {
+  it("leave nothing in memory", () => {
     vi.stubGlobal("ImageData", undefined);
     const names = Object.getOwnPropertyNames(globalThis);
     const pixels = decoded(webps.lossy);
@@ -131,7 +131,7 @@ describe("the pixels of a WebP", () => {
   });
 });
 
-describe("a WebP that is painted", () => {
+describe("a painted WebP", () => {
   const files = { "a.webp": webps.lossy, "b.webp": webps.lossless, "c.webp": movingWebp };
   const source = `page w=200 h=200 {
     image "a.webp" w=96 rounded=false
@@ -140,7 +140,7 @@ describe("a WebP that is painted", () => {
   }`;
   const pictures = () => readPictures(files);
 
-  it("has its pixels in PNG, the same each time, and what is behind it where it is clear", async () => {
+  it("has its pixels in PNG, the same each time, on the background where it is transparent", async () => {
     const options = { padding: 0 };
     const { data, diagnostics } = await renderPng(source, { ...options, pictures: pictures() });
     expect(diagnostics).toEqual([]);
@@ -156,7 +156,7 @@ describe("a WebP that is painted", () => {
     expectNear(shown, [tops[2]![0] + 20, tops[2]![1] + 30], red);
   });
 
-  it("is a picture in PDF, the same each time", async () => {
+  it("is a picture in PDF, with the same bytes each time", async () => {
     const { data, diagnostics } = await renderPdf(source, { padding: 0, pictures: pictures() });
     expect(diagnostics).toEqual([]);
     expect(await countImages(data)).toEqual([3]);
@@ -168,7 +168,7 @@ describe("a WebP that is painted", () => {
     expectNear(page!, [x + 76, y + 30], blue);
   });
 
-  it("stays as it is in SVG", () => {
+  it("is unchanged in SVG", () => {
     const { svg } = renderSvg(source, { pictures: pictures() });
     expect(svg.match(/data:image\/webp;base64,/g)).toHaveLength(3);
   });
@@ -183,20 +183,29 @@ describe("a WebP that is painted", () => {
   }
 });
 
-describe("a WebP that is damaged", () => {
+describe("a damaged WebP", () => {
   it.each<[name: string, bytes: Uint8Array]>([
     ["without its pixels", changed(webps.lossy.subarray(0, 60), 4, 52)],
-    ["of which the pixels are not as large as it says", changed(webps.lossyAlpha, 24, 200)],
-    ["with codes that mean nothing", webps.lossless.map((byte, at) => (at > 25 ? 255 : byte))],
+    ["whose pixels have another size than declared", changed(webps.lossyAlpha, 24, 200)],
+    ["with meaningless codes", webps.lossless.map((byte, at) => (at > 25 ? 255 : byte))],
     [
       "that moves without any picture",
       movingWebp.map((byte, at) => (at === 47 || at === 97 ? 0 : byte)),
     ],
-    ["with a picture beside it", moving(partsOf(webps.lossy), { ...place, x: 18 }, canvas)],
-    ["with a picture below it", moving(partsOf(webps.lossy), { ...place, y: 6 }, canvas)],
-    ["with a larger picture", moving(partsOf(webps.lossy), { ...place, width: 20 }, canvas)],
-    ["with a picture of nothing", moving(new Uint8Array(), place, canvas)],
-  ])("is a sign, and does not change the next one: %s", async (_, bytes) => {
+    [
+      "with a frame beyond its right edge",
+      moving(partsOf(webps.lossy), { ...place, x: 18 }, canvas),
+    ],
+    [
+      "with a frame below its bottom edge",
+      moving(partsOf(webps.lossy), { ...place, y: 6 }, canvas),
+    ],
+    [
+      "with a frame larger than itself",
+      moving(partsOf(webps.lossy), { ...place, width: 20 }, canvas),
+    ],
+    ["with an empty frame", moving(new Uint8Array(), place, canvas)],
+  ])("is a placeholder, and does not affect the next one: %s", async (_, bytes) => {
     const pictures = readPictures({ "a.webp": bytes, "b.webp": webps.lossy });
     const source = 'page { image "a.webp" image "b.webp" }';
     for (const { diagnostics } of [
@@ -211,7 +220,7 @@ describe("a WebP that is damaged", () => {
     expect(paintablePictures(pictures).of("b.webp")?.type).toBe("png");
   });
 
-  it("is not decoded where it has too many pixels", () => {
+  it("is not decoded if it has too many pixels", () => {
     const { of, reasonFor } = paintablePictures(readPictures({ a: bigWebp(16_000, 16_000) }));
     expect([of("a"), reasonFor?.("a")]).toEqual([undefined, "pixels"]);
   });
@@ -227,7 +236,7 @@ describe("painted pictures", () => {
     expect([painted.reasonFor?.("b"), painted.reasonFor?.("c")]).toEqual([undefined, undefined]);
   });
 
-  it("are decoded once, when they are asked for", () => {
+  it("are decoded once, on demand", () => {
     const asked: string[] = [];
     const { of } = readPictures({ a: webp });
     const painted = paintablePictures({
@@ -241,7 +250,7 @@ describe("painted pictures", () => {
     expect(painted.of("a")).toBe(first);
   });
 
-  it("have fewer pixels where many others take the room, and never none", () => {
+  it("have fewer pixels if many others take the space, but never none", () => {
     const painted = paintablePictures(
       readPictures(() => webps.lossy),
       10_000,
@@ -255,7 +264,7 @@ describe("painted pictures", () => {
     expect(widths.at(-1)).toBe(1);
   });
 
-  it("have fewer pixels where there are very many", () => {
+  it("have fewer pixels if there are very many", () => {
     const pictures = readPictures({ a: bigWebp(4_000, 3_000) });
     const { bytes, ...size } = paintablePictures(pictures).of("a") as Picture;
     expect(size).toMatchObject({ width: 4_000, height: 3_000 });
@@ -299,7 +308,7 @@ describe("fewer pixels", () => {
     expect(reduced(given, most)).toEqual(expected);
   });
 
-  it("are what a PNG of them has", () => {
+  it("match those of a PNG", () => {
     const data = Uint8Array.from({ length: 4 * 15 }, (_, at) => (at * 37) % 256);
     const read = PNG.sync.read(Buffer.from(writePng({ data, width: 5, height: 3 })));
     expect([read.width, read.height, [...read.data]]).toEqual([5, 3, [...data]]);

@@ -32,7 +32,7 @@ describe("an example", () => {
   });
 });
 
-it("says of the screens what is known", () => {
+it("has exactly the known problems in the screens", () => {
   const found = screens.flatMap(({ name, source }) =>
     reports(source).map((each) => `${name} ${each}`),
   );

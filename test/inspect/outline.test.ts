@@ -18,25 +18,31 @@ it.each([
     /table .* cut: "[^"]+" by \d+ px, "[^"]+" by \d+ px/,
   ],
   [
-    "what is cut on purpose",
+    "a text in a scrolling row",
     'page w=400 { row w=100 scroll { text "A long line of words" shrink=0 w=300 } }',
     /text "A long line of words" .* cut: "A long line of words" by \d+ px\n/,
   ],
   [
-    "what one has to scroll to",
+    "a text below the fold of a scrolling column",
     'page w=400 { col h=60 scroll { text "One" text "Two" text "Three" text "Four" } }',
     /text "Four" \S+ \S+ L1 not seen\n/,
   ],
-])("says of %s how much is missing", (_, source, line) => {
+])("reports how much of %s is missing", (_, source, line) => {
   expect(outline(source)).toMatch(line);
 });
 
-it("says nothing of texts that fit", () => {
+it("reports nothing about texts that are visible below a card that is too low", () => {
+  const source =
+    'page w=600 h=500 { card "Plan" h=60 { text "Professional" text "Billed monthly" } }';
+  expect(outline(source)).not.toContain("cut:");
+});
+
+it("reports nothing about texts that fit", () => {
   const source = 'page { card "A" { text "One" button "Two" input "Three" value="four" } }';
   expect(outline(source)).not.toMatch(/cut:|not seen/);
 });
 
-it("gives programs the same", () => {
+it("gives programs the same information", () => {
   const { boards } = inspectSource('page w=400 { button "Continue to payment" w=80 text "A" }');
   const [{ elements } = expect.unreachable()] = framesJson(boards);
   const cuts = elements.flatMap(({ cut = [] }) => cut);

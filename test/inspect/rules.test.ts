@@ -41,13 +41,48 @@ describe("element-overlap", () => {
     ["an overlay", 'page w=600 h=400 { text "Below" at(280, 190) modal "Over" { text "x" } }'],
     ["a marker", 'page w=600 h=200 { button "Buy" at(20, 100) marker 1 at(20, 95) }'],
     ["a tooltip", 'page w=600 h=200 { row { button "A" tooltip "Hint" } text "Next" }'],
-    ["what touches", "page w=400 h=200 { card at(0, 0) w=200 h=200 card at(200, 0) w=200 h=200 }"],
+    [
+      "cards that only touch",
+      "page w=400 h=200 { card at(0, 0) w=200 h=200 card at(200, 0) w=200 h=200 }",
+    ],
     [
       "initials that overlap on purpose",
       'page { row gap=0 { avatar "A B" avatar "C D" ml=-8px } }',
     ],
   ])("is not %s", (_, source) => {
     expect(codesOf(source)).not.toContain("element-overlap");
+  });
+});
+
+describe("an element over several others", () => {
+  const many = Array.from({ length: 9 }, (_, at) => `text "Row" at(24, ${84 + 30 * at})`).join(
+    "\n",
+  );
+
+  it.each([
+    [
+      "a card over two buttons and a text",
+      'page w=500 h=400 {\nbutton "One" at(24, 100)\nbutton "Two" at(24, 150)\ntext "Three" at(24, 200)\ncard "Cover" at(20, 80) w=300 h=200 bg="#ffffff"\n}',
+      'card "Cover" also overlaps button "One" (line 2) and button "Two" (line 3)',
+    ],
+    [
+      "a card over many texts",
+      `page w=500 h=400 {\n${many}\ncard "Cover" at(20, 80) w=300 h=280\n}`,
+      ' also overlaps text "Row" (line 3), text "Row" (line 4), text "Row" (line 5), text "Row" (line 6), text "Row" (line 7) and 3 more',
+    ],
+    [
+      "a card over a card and what is in it",
+      'page w=500 h=400 {\ncard "Usage" at(180, 100) w=220 h=120 { text "64 %" }\ncard "Due" at(300, 140) w=220 h=120\n}',
+      'card "Due" and card "Usage 64 %" (line 2) overlap by 100 × 80 px',
+    ],
+    [
+      "a toast over two texts",
+      'page w=200 h=96 {\nrow gap=4 {\ntext "Contract"\ntext "changed"\n}\ntoast "Saved" position=top-left w=190\n}',
+      "; it also covers text ",
+    ],
+  ])("names all of %s", (_, source, words) => {
+    const said = found(source).filter((each) => /^(?:element|board)-overlap: /.test(each));
+    expect(said.filter((each) => each.includes(words))).toHaveLength(1);
   });
 });
 
@@ -72,7 +107,7 @@ describe("board-overlap", () => {
 
   it.each([
     [
-      "a toast beside words",
+      "a toast next to a text",
       'page w=320 h=120 { text "Short" toast "Saved" position=bottom-right }',
     ],
     ["an open menu", 'page { dropdown "More" open { item "A" item "B" } text "Below" }'],
@@ -98,25 +133,25 @@ describe("container-overflow", () => {
       "px wide",
     ],
     [
-      "what is higher than a box with a border",
+      "an image higher than a box with a border",
       "page w=600 h=300 { col border h=60 { image w=40 h=120 } }",
       "image sticks out of col (line 1) by",
       "leave out its `h`",
     ],
     [
-      "what is higher than a box with a color",
+      "an image higher than a box with a color",
       'page w=600 h=300 { col bg="#dddddd" h=60 { image w=40 h=120 } }',
       "image sticks out of col (line 1) by",
       "leave out its `h`",
     ],
     [
-      "what is placed over the edge of a card",
+      "a button placed over the edge of a card",
       'page w=600 h=300 { card w=200 h=100 { relative w=160 h=60 { button "Buy" at(140, 0) } } }',
       "sticks out of card (line 1) by",
       "px wide",
     ],
     [
-      "one of several, and how many",
+      "one of several, with a count of the others",
       'page w=600 h=300 { card h=50 { icon "star" icon "heart" icon "bell" } }',
       "and 1 more stick out of card (line 1) by",
       "px high",
@@ -131,14 +166,17 @@ describe("container-overflow", () => {
   });
 
   it.each([
-    ["what fits", 'page { card w=300 { image "A" w=200 h=90 } }'],
-    ["what is cut on purpose", 'page { card w=200 h=100 scroll { image "A" w=160 h=300 } }'],
-    ["what has no edge to be seen", "page w=600 { col h=60 { chart bar h=120 } }"],
-    ["a color that is that of the page", "page w=600 { col bg=canvas h=60 { chart bar h=120 } }"],
+    ["an image that fits", 'page { card w=300 { image "A" w=200 h=90 } }'],
+    ["an image in a scrolling card", 'page { card w=200 h=100 scroll { image "A" w=160 h=300 } }'],
+    ["a chart in a box without a visible edge", "page w=600 { col h=60 { chart bar h=120 } }"],
+    [
+      "a chart in a box in the color of the page",
+      "page w=600 { col bg=canvas h=60 { chart bar h=120 } }",
+    ],
     ["an open menu", 'page { card w=120 h=60 { dropdown "More" open { item "A" item "B" } } }'],
     ["initials that overlap", 'page { card { row gap=0 { avatar "A B" avatar "C D" mt=-30px } } }'],
     [
-      "what a comment ignores",
+      "an image that a comment ignores",
       "page {\n  card h=50 {\n// wf-ignore-next-line container-overflow\n    image w=40 h=120\n  }\n}",
     ],
   ])("is not %s", (_, source) => {
@@ -152,18 +190,18 @@ describe("container-overflow", () => {
       "text-overflow",
     ],
     [
-      "what is off its board, too",
+      "an image that is also off its board",
       'page w=400 { card w=300 { row { image minW=900 h=40 button "A" } } }',
       "board-overflow",
     ],
-  ])("leaves %s to another finding", (_, source, code) => {
+  ])("leaves %s to another diagnostic", (_, source, code) => {
     expect(codesOf(source)).toContain(code);
     expect(codesOf(source)).not.toContain("container-overflow");
   });
 });
 
 describe("text-overflow", () => {
-  it("says of a text below a box of a fixed height what helps", () => {
+  it("suggests a fix for a text below a box with a fixed height", () => {
     const source = 'page w=600 { card h=60 { text "One" text "Two" } }';
     const [found] = inspectSource(source).diagnostics.filter(
       ({ code }) => code === "text-overflow",
@@ -172,6 +210,23 @@ describe("text-overflow", () => {
     expect(found?.hint).toBe(
       "make the box around it higher, leave out its `h`, or shorten what is in it",
     );
+  });
+});
+
+describe("texts below a box that is too low", () => {
+  it("have one finding, at the box", () => {
+    const source = `page w=600 h=500 {
+  card "Plan" w=200 h=60 {
+    text "Professional"
+    text "Billed every month"
+    button "Change plan"
+  }
+}`;
+    const all = inspectSource(source).diagnostics.filter(({ code }) => code === "text-overflow");
+    expect(all.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^3 texts run over the lower edge of their box, by up to [\d.]+ px$/),
+    ]);
+    expect(source.slice(all[0]!.from)).toMatch(/^card "Plan"/);
   });
 });
 
@@ -188,11 +243,7 @@ describe("low-contrast", () => {
       'relative w=300 h=100 { card at(0, 0) w=300 h=100 bg="#111111" text "A" color="#333333" at(10, 10) }',
       "on #111111",
     ],
-    [
-      "an icon that stands alone",
-      'icon "star" color="#dddddd"',
-      "#dddddd on #ffffff; it needs 3:1",
-    ],
+    ["an icon by itself", 'icon "star" color="#dddddd"', "#dddddd on #ffffff; it needs 3:1"],
   ])("is %s", (_, content, words) => {
     const messages = found(`page w=400 h=300 { ${content} }`);
     expect(messages).toContainEqual(expect.stringMatching(`^low-contrast.*${words}`));
@@ -200,12 +251,12 @@ describe("low-contrast", () => {
 
   it.each([
     ["a large text", 'text "A" size=30 color="#8a8a8a"'],
-    ["what is disabled", 'button "A" disabled'],
+    ["a disabled element", 'button "A" disabled'],
     [
       "text on a picture",
       'relative w=300 h=100 { image "Sea" at(0, 0) w=300 h=100 text "A" color="#999999" at(10, 10) }',
     ],
-    ["an icon beside words", 'button "Go" icon=star color="#ffffff"'],
+    ["an icon next to a text", 'button "Go" icon=star color="#ffffff"'],
   ])("is not %s", (_, content) => {
     expect(codesOf(`page w=400 h=300 { ${content} }`)).not.toContain("low-contrast");
   });
@@ -240,9 +291,27 @@ describe("near-edge", () => {
     ["a width", 'stack { card "A" w=300 card "B" w=302 }', ["right"]],
     ["a height", 'row align=start { card "A" h=100 card "B" h=98 }', ["bottom"]],
     ["4 px", 'stack { card "A" w=300 card "B" w=304 }', []],
-    ["what is centered", 'stack align=center { card "A" w=300 card "B" w=302 }', []],
-    ["what nobody gave a size", 'stack { button "Save" button "Saved" }', []],
-    ["what is far away", 'card "A" at(24, 24) w=300 h=80 card "B" at(26, 220) w=298 h=80', []],
+    ["centered elements", 'stack align=center { card "A" w=300 card "B" w=302 }', []],
+    ["elements without a given size", 'stack { button "Save" button "Saved" }', []],
+    ["a margin in px", 'stack { card "A" { text "x" } card "B" ml="2px" { text "x" } }', ["left"]],
+    ["a margin at the top", 'row { card "A" w=200 card "B" w=200 mt="2px" }', ["top"]],
+    [
+      "a padding in px without a visible edge",
+      'stack { card "A" { text "x" } stack px="2px" { card "B" { text "x" } } }',
+      ["left"],
+    ],
+    [
+      "a padding in px with a visible edge",
+      'stack { card "A" { text "x" } stack px="2px" bg="#dddddd" { card "B" { text "x" } } }',
+      [],
+    ],
+    [
+      "placed elements as wide as their words",
+      'button "Open" at(24, 100) button "Close" at(24, 200)',
+      [],
+    ],
+    ["3.1 px", 'stack { card "A" w=300 card "B" w="303.1px" }', []],
+    ["elements far apart", 'card "A" at(24, 24) w=300 h=80 card "B" at(26, 220) w=298 h=80', []],
   ])("of %s", (_, content, sides) => {
     const messages = found(`page w=600 h=400 { ${content} }`).filter((each) =>
       each.startsWith("near"),
@@ -250,7 +319,13 @@ describe("near-edge", () => {
     expect(messages.map((each) => /the (\w+) edge/.exec(each)?.[1])).toEqual(sides);
   });
 
-  it("moves the one that is out of line", () => {
+  it("names the spacing that sets an edge off", () => {
+    const source = 'page { stack {\ncard "A" { text "x" }\ncard "B" ml="2px" { text "x" } } }';
+    const [near] = inspectSource(source).diagnostics.filter(({ code }) => code === "near-edge");
+    expect(near?.hint).toBe('change `ml` of card "B x" (line 3), which sets it off');
+  });
+
+  it("moves the element that is out of line", () => {
     const source = `page w=600 h=400 {
   card "A" at(24, 24) w=300 h=80
   card "B" at(24, 120) w=300 h=80
@@ -266,9 +341,15 @@ describe("near-edge", () => {
 
 describe("reading-order", () => {
   it.each([
-    ["what is placed above", 'text "B" at(20, 100) text "A" at(20, 20)', 1],
-    ["what is placed before, on a line", 'text "B" at(200, 20) text "A" at(20, 20)', 1],
-    ["what is in order", 'text "A" at(20, 20) text "B" at(20, 100)', 0],
+    ["an element placed above", 'text "B" at(20, 100) text "A" at(20, 20)', 1],
+    ["an element placed before, on a line", 'text "B" at(200, 20) text "A" at(20, 20)', 1],
+    [
+      "each element placed above the one before it",
+      'button "Pay" at(24, 200) text "Total" at(24, 150) title "Checkout" at(24, 24)',
+      2,
+    ],
+    ["a reversed row", 'row direction=row-reverse { text "A" text "B" text "C" }', 1],
+    ["elements in order", 'text "A" at(20, 20) text "B" at(20, 100)', 0],
     ["the next column", 'text "A" at(20, 200) text "B" at(300, 20)', 0],
     ["a line", 'text "B" at(20, 100) divider at(20, 20) w=100', 0],
   ])("of %s", (_, content, count) => {
@@ -295,7 +376,7 @@ describe("heading-skip", () => {
       ["2", "2", "3"],
     ],
     [[1, 2, 4, 1, 2], ["3"]],
-  ])("of levels %j", (written, meant) => {
+  ])("for levels %j", (written, meant) => {
     const { diagnostics } = inspectSource(levels(...written));
     const fixes = diagnostics.map(({ fix }) => fix?.edits[0]?.insert.split(" ")[0]);
     expect(fixes).toEqual(meant);
@@ -341,10 +422,10 @@ describe("page-dead-end", () => {
     `page "Cart" { button "Pay" navigate=done }\npage "Done" id=done { ${content} }`;
 
   it.each([
-    ["a page that nothing leads on from", done('text "Thanks"'), 1],
+    ["a page without a link to another", done('text "Thanks"'), 1],
     ["a page with a way back", done('button "Back" navigate="Cart"'), 0],
     ["a page with a way out", done('link "Home" href="https://example.com"'), 0],
-    ["pages of which none leads anywhere", 'page "A" { text "a" }\npage "B" { text "b" }', 0],
+    ["pages that all lack links", 'page "A" { text "a" }\npage "B" { text "b" }', 0],
   ])("of %s", (_, source, count) => {
     expect(codesOf(source).filter((code) => code === "page-dead-end")).toHaveLength(count);
   });
@@ -361,6 +442,7 @@ describe("empty-half", () => {
   it.each([
     ["a centered page", 'page w=600 h=600 centered { text "A" }'],
     ["a page that is as high as its content", 'page w=600 { card { text "A" } }'],
+    ["a page with only a width and a small button", 'page w=600 { button "A" }'],
     ["an empty page", "page w=600 h=600 { }"],
     ["a page below an open overlay", 'page w=400 h=600 { sheet "A" open { button "B" } }'],
     ["a page below an open panel at its side", 'page w=600 h=600 { drawer "A" open { text "B" } }'],
@@ -377,7 +459,7 @@ it("is ignored by a comment on the line before", () => {
   );
 });
 
-it("names the use of what a definition draws", () => {
+it("names the use for elements of a definition", () => {
   const source = `component toggle { switch }\npage { toggle\ntoggle }`;
   const { diagnostics } = inspectSource(source);
   expect(diagnostics.map(({ code, related }) => [code, related?.[0]?.message])).toEqual([
@@ -385,7 +467,7 @@ it("names the use of what a definition draws", () => {
   ]);
 });
 
-it("says nothing of a source with errors", () => {
+it("reports nothing for a source with errors", () => {
   const { diagnostics, boards } = inspectSource("page { switch");
   expect(diagnostics.map(({ code }) => code)).toEqual(["syntax-unclosed-block"]);
   expect(boards).toEqual([]);

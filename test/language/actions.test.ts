@@ -57,7 +57,7 @@ describe("extracting a component", () => {
       },
     ],
     [
-      "a word that is no name gives none",
+      "a word that cannot be a name is not used as one",
       "page {\n  card { [[]]... }\n}\n",
       {
         "extract component somePart":
@@ -118,7 +118,7 @@ describe("extracting a layout", () => {
       title.startsWith("extract layout"),
     );
 
-  it("takes what pages begin and end with, and leaves what is between", () => {
+  it("moves the common start and end of pages, and keeps the rest", () => {
     const [found] = layout(
       pages(
         '  header "H" { }\n  text "one"\n  footer { text "F" }\n',
@@ -137,11 +137,11 @@ describe("extracting a layout", () => {
   it.each([
     ["have nothing in common", '  text "one"\n', '  text "two"\n'],
     ["begin alike only with other words", '  header "H" { }\n', '  header "I" { }\n'],
-  ])("offers nothing where pages %s", (_, a, b) => {
+  ])("is not offered if pages %s", (_, a, b) => {
     expect(layout(pages(a, b))).toEqual([]);
   });
 
-  it("offers nothing for pages that have a layout", () => {
+  it("is not offered for pages with a layout", () => {
     expect(
       layout('layout l { slot }\npage "[[]]A" uses=l { divider }\npage "B" uses=l { divider }'),
     ).toEqual([]);
@@ -179,7 +179,7 @@ describe("inlining a component", () => {
       'page {\n  [[]]hello "Ann" w=200\n}\n',
       undefined,
     ],
-  ])("writes %s", (_, use, expected) => {
+  ])("gives %s", (_, use, expected) => {
     const found = madeOf(definition + use, "refactor.inline");
     expect(found).toEqual(expected === undefined ? {} : { "inline hello": definition + expected });
   });
@@ -191,13 +191,13 @@ describe("inlining a component", () => {
       "component b { divider }\ncomponent a { use b }\npage {\n  [[]]use a\n}",
     ],
     ["is unknown", "page {\n  [[]]use a\n}"],
-  ])("is not offered for what %s", (_, marked) => {
+  ])("is not offered if it %s", (_, marked) => {
     expect(madeOf(marked, "refactor.inline")).toEqual({});
   });
 });
 
 describe("wrapping", () => {
-  it("puts what is chosen, with its blanks, into each container that fits", () => {
+  it("puts the selection, with its whitespace, into each suitable container", () => {
     const found = madeOf('page {\n  [[button "A"\n  button "B"]]\n}\n', "refactor.rewrite");
     expect(found["wrap in row"]).toBe('page {\n  row {\n    button "A"\n    button "B"\n  }\n}\n');
     expect(Object.keys(found)).toContain("wrap in card");
@@ -206,37 +206,37 @@ describe("wrapping", () => {
     }
   });
 
-  it("leaves empty lines empty, those in code too", () => {
+  it("keeps empty lines empty, even in code", () => {
     const code = "code 'a\n\n  b'";
     expect(
       madeOf(`page {\n  [[${code}\n\n  divider]]\n}\n`, "refactor.rewrite")["wrap in row"],
     ).toBe("page {\n  row {\n    code 'a\n\n    b'\n\n    divider\n  }\n}\n");
   });
 
-  it("keeps line breaks of Windows", () => {
+  it("keeps CRLF line breaks", () => {
     const found = madeOf("page {\r\n\t[[divider]]\r\n}\r\n", "refactor.rewrite");
     expect(found["wrap in row"]).toBe("page {\r\n\trow {\r\n\t  divider\r\n\t}\r\n}\r\n");
   });
 
   it.each([
     ["has to be on the page itself", 'page { button "A" id=a [[callout "B" at=a]] }'],
-    ["belongs to what is around it", 'page { table { columns ["A"] [[row ["x"]]] } }'],
-  ])("is not offered for what %s", (_, marked) => {
+    ["belongs to the surrounding element", 'page { table { columns ["A"] [[row ["x"]]] } }'],
+  ])("is not offered for a selection that %s", (_, marked) => {
     expect(madeOf(marked, "refactor.rewrite")).toEqual({});
   });
 
-  it("puts nothing into a word that means something else there", () => {
+  it("skips a container that would change the meaning of a word", () => {
     const rows = 'page { table { columns ["A"] row ["x"] [[...]] } }';
     expect(Object.keys(madeOf(rows, "refactor.rewrite"))).not.toContain("wrap in row");
   });
 
-  it("is not offered where something is wrong", () => {
+  it("is not offered if there are errors", () => {
     expect(madeOf('page {\n  [[buton "A"]]\n}\n', "refactor.rewrite")).toEqual({});
   });
 });
 
 describe("fixes", () => {
-  it("are offered one by one where they are, and all at once", () => {
+  it("are offered one by one, and all at once", () => {
     const marked = 'page {\n  [[]]buton "A"\n  txet "B"\n}\n';
     expect(Object.values(madeOf(marked, "quickfix"))).toEqual([
       'page {\n  button "A"\n  txet "B"\n}\n',
@@ -259,7 +259,7 @@ describe("in real screens", () => {
     ({ source }) => !new LanguageDocument(source).diagnostics.some(isError),
   );
 
-  it("no change adds an error, and what is extracted looks as before, and is inlined to what it was", () => {
+  it("no change adds an error, extraction changes no picture, and inlining reverts it", () => {
     fc.assert(
       fc.property(fc.constantFrom(...sources), fc.nat(), ({ name, source }, pick) => {
         const document = new LanguageDocument(source);

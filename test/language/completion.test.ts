@@ -22,11 +22,11 @@ function share(count: number, typed: number): number {
 }
 
 describe("completion", () => {
-  it("has the right word among the first five at 98 of 100 places, once its first letter is there", () => {
+  it("has the correct word among the first five at 98 of 100 places, after its first letter", () => {
     expect(share(200, 1)).toBeGreaterThanOrEqual(0.98);
   });
 
-  it("has it there at nine of ten places before anything of it is written", () => {
+  it("has it there at nine of ten places before its first letter", () => {
     // Two samples of 200 places differ by five of a hundred.
     expect(share(isSearching ? 3000 : 1000, 0)).toBeGreaterThanOrEqual(0.9);
   });

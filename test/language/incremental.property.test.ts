@@ -36,7 +36,7 @@ function candidatesAt(document: LanguageDocument, offset: number): string {
 }
 
 describe("an edited document", () => {
-  it("is what a fresh one with its text is", () => {
+  it("equals a new one with the same text", () => {
     const start = fc.record({
       at: fc.nat(texts.length - 1),
       more: fc.nat(3),
@@ -64,7 +64,7 @@ describe("an edited document", () => {
     );
   });
 
-  it("reads a block anew that has become an object, since a bracket ends only the latter", () => {
+  it("reads a block again that has become an object, since a bracket ends only the latter", () => {
     const rows = 'text "a" gap=1\n'.repeat(400);
     const document = new LanguageDocument(`row {\n${rows}]\n${rows}}\n`);
     expect(document.tree.length).toBe(document.text.length);
@@ -72,7 +72,7 @@ describe("an edited document", () => {
     expect(shape(document.tree)).toBe(shape(parseTree(document.text)));
   });
 
-  it("has the tree of a fresh one in a long row of edits that leave it broken", () => {
+  it("has the same tree as a new one after many edits that leave it broken", () => {
     for (const seed of caseSeeds(8)) {
       const draw = drawFrom(seed);
       const start = texts

@@ -41,7 +41,7 @@ describe("selections", () => {
     expect(ranges.at(-1)).toBe(source);
   });
 
-  it("contain the caret, and each the one before it, anywhere in any text", () => {
+  it("contain the caret, and each contains the previous one, anywhere in any text", () => {
     const sources = [...corpus, ...screens].map((entry) => entry.source);
     fc.assert(
       fc.property(fc.constantFrom(...sources), fc.nat(), fc.nat(), (text, start, end) => {
@@ -64,7 +64,7 @@ describe("selections", () => {
 describe("folds", () => {
   it.each<[string, string, [string, string][]]>([
     ["a block over lines", "page {\n  divider\n}\n", [["region", "\n  divider\n"]]],
-    ["nothing of one line", 'page { divider list ["a", "b"] }', []],
+    ["nothing on a single line", 'page { divider list ["a", "b"] }', []],
     [
       "a list over lines in a block",
       'page {\nlist [\n"a",\n"b"\n]\n}',
@@ -106,7 +106,7 @@ describe("links", () => {
     ].join("\n"),
   );
 
-  it("lead to files and addresses, and nowhere else", () => {
+  it("lead only to files and URLs", () => {
     expect(
       linksIn(document).map((link) => [textOf(document, link), link.target, link.isAddress]),
     ).toEqual([
@@ -120,7 +120,7 @@ describe("links", () => {
 });
 
 describe("colors", () => {
-  it("are read in each way that they can be written", () => {
+  it("are read in every notation", () => {
     const document = new LanguageDocument(
       'page { icon "x" color=#F00 icon "x" color=#00ff0080 text "#123" icon "x" color=primary }',
     );
@@ -130,7 +130,7 @@ describe("colors", () => {
     ]);
   });
 
-  it("are written as they were read", () => {
+  it("are written in their original notation", () => {
     const byte = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(byte, byte, byte, byte, (red, green, blue, alpha) => {
@@ -145,7 +145,7 @@ describe("colors", () => {
 });
 
 describe("hints", () => {
-  it("say px of spacing steps and shares of a row", () => {
+  it("show px of spacing steps and percentages of a row", () => {
     const source =
       "page p=6 { row gap=4 { col span=3 p=0 { divider } col span=12 { divider } col p=5px { divider } } }";
     const document = new LanguageDocument(source);
@@ -161,7 +161,7 @@ describe("hints", () => {
     expect(inlayHints(document, { from: 0, to: 5 })).toEqual([]);
   });
 
-  it("say nothing of a span among columns that are given", () => {
+  it("show nothing for a span in a grid with given columns", () => {
     const document = new LanguageDocument("page { grid columns=4 { col span=2 { divider } } }");
     expect(inlayHints(document, { from: 0, to: 60 })).toEqual([]);
   });
@@ -176,7 +176,7 @@ page "Cart" id=cart uses=app { use twice use twice }
 page "Pay" { button "Back" navigate=cart }
 `;
 
-  it("count in all sources, and say what nothing uses", () => {
+  it("count in all sources, and list what is unused", () => {
     const texts = { "main.wf": main, "shell.wf": shell };
     const sources = Object.entries(texts).map(([file, text]) => {
       const document = new LanguageDocument(text, { analysis: { load: filesOf(texts), file } });

@@ -20,7 +20,7 @@ function previewOf(source: string, surroundings = {}) {
 }
 
 describe("the preview of a document", () => {
-  it("finds the element at the caret, and the caret of the element", () => {
+  it("finds the element at the caret, and the place of an element", () => {
     const { preview } = previewOf(text);
     const { width, height, isStale, errors, svg } = preview.show(light);
     expect({ isStale, errors }).toEqual({ isStale: false, errors: 0 });
@@ -38,7 +38,7 @@ describe("the preview of a document", () => {
     expect(preview.areasAt(text.length)).toEqual([]);
   });
 
-  it("keeps the last picture without errors, and finds places in the text as it is", () => {
+  it("keeps the last picture without errors, and finds places in the current text", () => {
     const { document, preview } = previewOf(text);
     const good = preview.show(light);
     const [before] = preview.areasAt(text.indexOf("text"));
@@ -56,14 +56,14 @@ describe("the preview of a document", () => {
     expect(preview.show(light)).toEqual(good);
   });
 
-  it("draws as much as can be drawn of what never was without errors", () => {
+  it("draws as much as possible of a text that always had errors", () => {
     const { preview } = previewOf('page "A" { button "Seen" buton "x" }');
     expect(preview.show(light)).toMatchObject({ isStale: false, errors: 1 });
     expect(preview.show(light).svg).toContain("Seen");
     expect(previewOf("").preview.show(light).svg).toMatch(/^<svg/);
   });
 
-  it("takes view and width, and draws the same only once", () => {
+  it("accepts view and width, and caches pictures", () => {
     const { preview } = previewOf('page "A" { text "x" }');
     const narrow = preview.show({ ...light, pageWidth: 300 });
     expect(narrow.width).toBeLessThan(preview.show(light).width);
@@ -71,7 +71,7 @@ describe("the preview of a document", () => {
     expect(preview.show(light).svg).toBe(preview.show(light).svg);
   });
 
-  it("leads from what a component draws to its use and its body", () => {
+  it("leads from the content of a component to its use and its body", () => {
     const shell = 'component person(name: string) { card "$name" { text "Member" } }\n';
     const source = 'import "shell.wf"\npage "A" { person "Ada" person "Grace" }\n';
     const { preview } = previewOf(source, {
@@ -92,7 +92,7 @@ describe("the preview of a document", () => {
 });
 
 describe("an offset in a changed text", () => {
-  it("stays at its place before and after the change", () => {
+  it("stays at the same text before and after the change", () => {
     const part = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(part, part, part, part, (start, old, now, end) => {

@@ -16,9 +16,9 @@ it.each<[string, Box, number]>([
   ["text that wraps", text(`${long} ${long}`, { size: 14 }), 0],
   ["text that fits", row({}, [text("short", { size: 14, wrapping: "ellipsis" })]), 0],
   ["text that ends in an ellipsis", text(long, { size: 14, wrapping: "ellipsis" }), 1],
-  ["text that stands out of its board", row({}, [text(long, { size: 28 })]), 1],
+  ["text that sticks out of its board", row({}, [text(long, { size: 28 })]), 1],
   ["a long word that breaks", row({}, [text(long, { size: 14 })]), 0],
-  ["text that stands out of its own width", text(long, { size: 14, wrapping: "nowrap" }), 1],
+  ["text that sticks out of its own width", text(long, { size: 14, wrapping: "nowrap" }), 1],
   [
     "text below the edge of a box that cuts",
     column({}, [column({ height: 10, overflow: "hidden" }, [text("a\nb\nc", { size: 14 })])]),
@@ -35,7 +35,7 @@ it.each<[string, Box, number]>([
     0,
   ],
   [
-    "text that stands out of a box of a fixed height",
+    "text that sticks out of a box of a fixed height",
     column({}, [column({ height: 30 }, [text("a\nb\nc", { size: 14 })])]),
     1,
   ],

@@ -341,7 +341,7 @@ describe("sizes", () => {
   it.each<[string, Style, number, number]>([
     ["limits", { width: 500, maxWidth: 60, minHeight: 30 }, 60, 30],
     ["the least one wins", { width: 10, minWidth: 70, maxWidth: 60 }, 70, 0],
-    ["padding is no part of the content", { width: 5, padding: edges(10) }, 20, 20],
+    ["padding is not part of the content", { width: 5, padding: edges(10) }, 20, 20],
     ["shares of the room", { width: { percent: 50 } }, 50, 0],
   ])("%s", (_, style, width, height) => {
     const frame = layoutBox(row(style, []), { width: 100 });

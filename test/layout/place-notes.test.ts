@@ -122,7 +122,7 @@ describe("a callout", () => {
   });
 
   test.each([
-    ["an id that is not there", 'page "A" { callout "B" at=c }', ["reference-missing"]],
+    ["a missing id", 'page "A" { callout "B" at=c }', ["reference-missing"]],
     [
       "an id of another page",
       'page "A" { callout "B" at=c } page "C" { text "x" id=c }',

@@ -30,7 +30,12 @@ describe("a sidebar beside a main area", () => {
 
   it.each<[what: string, source: string, device: Device, options: object]>([
     ["on a tablet", shell, "ipad", {}],
-    ["where its source says how", shell.replace("w=220", "hidden-lg"), "iphone14", {}],
+    [
+      "where its source handles narrow screens",
+      shell.replace("w=220", "hidden-lg"),
+      "iphone14",
+      {},
+    ],
     ["alone", `page { sidebar { ${nav} } }`, "iphone14", {}],
   ])("stays %s", (_, source, device, options) => {
     const html = htmlOn(source, device, options);

@@ -48,7 +48,7 @@ describe.each([
       ["floating", "topmost", "topmost", "lineOnTopmost"],
     ],
     [
-      "what is set off in a card",
+      "a highlighted box in a card",
       box("raised", [box("fillStrong")]),
       ["raised", "fillStrongOnRaised", "lineOnRaised"],
     ],

@@ -29,7 +29,7 @@ function applied(text: string, range: Range, insert: string): string {
   return text.slice(0, from) + insert + text.slice(to);
 }
 
-test("applies changes as if each went over all of the text", () => {
+test("applies changes as if each applied to the whole text", () => {
   fc.assert(
     fc.property(someText, fc.array(change, { maxLength: 12 }), (start, changes) => {
       const edited = new EditedText(start);
@@ -43,7 +43,7 @@ test("applies changes as if each went over all of the text", () => {
   );
 });
 
-test("takes 5,000 changes of a text of 4 MB, whether its lines are short or it is one", () => {
+test("applies 5,000 changes to a text of 4 MB, with short lines or a single one", () => {
   for (const start of ["x".repeat(4_000_000), 'text "x"\n'.repeat(400_000)]) {
     const edited = new EditedText(start);
     for (let at = 0; at < 5_000; at++) {

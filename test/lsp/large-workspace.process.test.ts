@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a workspace of 1,000 files", () => {
-  it("is searched and renamed in as a whole", async () => {
+  it("can be searched and renamed as a whole", async () => {
     const client = new Client(folder);
     await client.initialize(folder);
     const symbols = await client.request("workspace/symbol", { query: "page 99" });

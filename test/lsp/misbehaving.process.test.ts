@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const broken = 'page "A" { buton "x" }\n';
 
 describe("a client that misbehaves", () => {
-  it("gets an error for what it asks too early, and for methods that there are not", async () => {
+  it("gets an error for early requests and unknown methods", async () => {
     const client = new Client(folder);
     const early = await client.ask("textDocument/hover", {
       textDocument: { uri },
@@ -61,7 +61,7 @@ describe("a client that misbehaves", () => {
     expect(await client.close()).toBe(0);
   });
 
-  it("may send a message in pieces, and take back what it asked", async () => {
+  it("may send a message in pieces, and cancel requests", async () => {
     const client = new Client(folder);
     await client.initialize(folder);
     client.openDocument(uri, broken);
@@ -87,7 +87,7 @@ describe("a client that misbehaves", () => {
     expect(await client.close()).toBe(0);
   });
 
-  it("may leave before it was told what is wrong", async () => {
+  it("may leave before diagnostics are sent", async () => {
     const client = new Client(folder);
     await client.initialize(folder);
     client.openDocument(uri, broken);
@@ -96,7 +96,7 @@ describe("a client that misbehaves", () => {
     expect(client.errors).toEqual([]);
   });
 
-  it("may refuse to tell of files", async () => {
+  it("may refuse to watch files", async () => {
     const client = new Client(folder);
     await client.initialize(folder, {
       workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
@@ -109,7 +109,7 @@ describe("a client that misbehaves", () => {
     expect(client.errors).toEqual([]);
   });
 
-  it("is left with a failure where it leaves without a word", async () => {
+  it("makes the server exit with 1 if it leaves without a shutdown", async () => {
     const without = new Client(folder);
     await without.initialize(folder);
     without.notify("exit", null);
@@ -144,7 +144,7 @@ describe("a client that misbehaves", () => {
       said: "how long",
     },
     { name: "whose head does not end", bytes: "X".repeat(9_000), said: "no end" },
-  ])("ends a server with a message $name, which says why", async ({ bytes, said }) => {
+  ])("ends the server with a message $name, with a reason", async ({ bytes, said }) => {
     const client = new Client(folder);
     await client.initialize(folder);
     client.write(bytes);
@@ -152,7 +152,7 @@ describe("a client that misbehaves", () => {
     expect(client.errors.join("")).toMatch(new RegExp(`^wf: a message .*${said}.*\n$`));
   });
 
-  it("may open a document whose folders are without number", async () => {
+  it("may open a document in a project with countless folders", async () => {
     const client = new Client(folder);
     await client.initialize(folder);
     for (const scheme of ["file", "untitled"]) {
@@ -163,7 +163,7 @@ describe("a client that misbehaves", () => {
     expect(await client.close()).toBe(0);
   });
 
-  it("is answered while thousands of documents are checked", async () => {
+  it("gets answers while thousands of documents are checked", async () => {
     const client = new Client(folder);
     await client.initialize(folder);
     const count = 1_500;
@@ -175,7 +175,7 @@ describe("a client that misbehaves", () => {
     expect(await client.close()).toBe(0);
   });
 
-  it("gets an error for parameters that are missing or wrong, and is served on", async () => {
+  it("gets an error for missing or invalid parameters, and can continue", async () => {
     const client = new Client(folder);
     const early = await client.ask("initialize", { workspaceFolders: 5 });
     expect(early.error?.code).toBe(-32_602);
@@ -215,7 +215,7 @@ describe("a client that misbehaves", () => {
     expect(client.errors).toEqual([]);
   });
 
-  it("is told of a document that is larger than a file may be, and nothing else about it", async () => {
+  it("is told that a document is larger than a file may be, and nothing else about it", async () => {
     const client = new Client(folder);
     await client.initialize(folder);
     client.openDocument(uri, `${broken}//${" ".repeat(4_000_000)}`);
@@ -240,7 +240,7 @@ describe("a client that misbehaves", () => {
     expect(await client.close()).toBe(0);
   });
 
-  it("is told of the size that settings allow", async () => {
+  it("may exceed the default size if the settings allow it", async () => {
     const own = mkdtempSync(join(tmpdir(), "wf-lsp-"));
     writeFileSync(join(own, "wf.config.json"), '{ "maxFileSize": 100000 }');
     const client = new Client(own);

@@ -74,14 +74,14 @@ it("draws here a text that became good while the twin drew it with errors", asyn
   expect(await show(1)).toMatchObject({ by: "here" });
 });
 
-it("waits for a twin that is slow, and asks it once", async () => {
+it("waits for a slow twin, and asks it only once", async () => {
   const { twins, twin, show } = open();
   twin.answer = () => new Promise(() => {});
   for (let at = 0; at < 3; at++) expect(await show()).toMatchObject({ by: "here" });
   expect(twins[0]!.heard.filter((method) => method === "wf/preview/show")).toHaveLength(1);
 });
 
-it("draws here again when the twin has ended, and starts at most three", async () => {
+it("draws here again when the twin has ended, and starts it at most three times", async () => {
   const { twins, show } = open();
   for (let at = 0; at < 5; at++) {
     expect(await show()).toMatchObject({ by: "here" });
@@ -101,7 +101,7 @@ it("answers here when the twin ends in the middle of an answer", async () => {
   expect(await show()).toMatchObject({ by: "here" });
 });
 
-it("asks about a picture whoever has drawn it", async () => {
+it("asks whoever has drawn a picture about it", async () => {
   const { pictures, show } = open();
   const about = () => pictures.about("reveal", asked, () => ({ by: "here" }));
   expect(await about()).toMatchObject({ by: "here" });

@@ -37,7 +37,7 @@ function at(text: string, part: string, more = 0) {
 }
 
 describe("wf/preview", () => {
-  it("shows the text as it is in the editor, which is not on the disk", async () => {
+  it("shows the text in the editor, which is not on disk", async () => {
     expect(capabilities.experimental).toEqual({ preview: true });
     await client.diagnostics(uri, 1);
     const shown = await ask("show");
@@ -93,7 +93,7 @@ describe("wf/preview", () => {
     });
   });
 
-  it("answers for what is not open, for odd points, and for nonsense", async () => {
+  it("answers requests about closed documents, odd points and nonsense", async () => {
     const other = { textDocument: { uri: pathToFileURL(join(folder, "none.wf")).href } };
     for (const method of ["show", "reveal", "find"]) {
       const asked = { ...other, position: { line: 0, character: 0 }, x: 0, y: 0 };
@@ -105,7 +105,7 @@ describe("wf/preview", () => {
   });
 
   it.skipIf(process.platform !== "linux")(
-    "has a process of its own draw, and does without when that ends",
+    "draws in a separate process, and continues without it when that ends",
     async () => {
       await expect.poll(() => children().length).toBe(1);
       const before = await ask("show");
@@ -119,7 +119,7 @@ describe("wf/preview", () => {
     },
   );
 
-  it("tells diagnostics once, though two processes know the document", async () => {
+  it("reports diagnostics once, although two processes have the document", async () => {
     const of = (version: number) =>
       client.received.filter(
         ({ method, params }) =>

@@ -59,7 +59,7 @@ function edited(text: string, edits: Json[]): string {
 }
 
 describe("a session", () => {
-  it("tells what is wrong, with the page of the code and the fix", async () => {
+  it("reports diagnostics, with the page of the code and the fix", async () => {
     client.openDocument(uriOf("team.wf"), team);
     const [diagnostic, ...others] = await client.diagnostics(uriOf("team.wf"), 1);
     expect(others).toEqual([]);
@@ -124,7 +124,7 @@ describe("a session", () => {
     client.notify("textDocument/didClose", { textDocument: { uri: uriOf("shell.wf") } });
   });
 
-  it("completes and explains", async () => {
+  it("completes, and shows docs", async () => {
     const place = {
       textDocument: { uri: uriOf("team.wf") },
       position: at(team, "navigate=home", 9),
@@ -171,7 +171,7 @@ describe("a session", () => {
     expect(edited(odd, brace)).not.toContain("text 'y'");
   });
 
-  it("formats as the nearest settings say, and as they say after they change", async () => {
+  it("formats according to the nearest settings, even after they change", async () => {
     const row = 'row { text "Eins" text "Zwei" text "Drei" }';
     const text = `page "A" {\n  ${row}\n}\n`;
     const settings = join(folder, "narrow", "wf.config.json");
@@ -202,7 +202,7 @@ describe("a session", () => {
     }
   });
 
-  it("knows in 2,000 edits what a fresh analysis knows", async () => {
+  it("gives the same results after 2,000 edits as a new analysis", async () => {
     // In a search, after each of them; edits that come faster than they are checked are checked together.
     const compared = isSearching ? 1 : 100;
     const uri = uriOf("long.wf");
@@ -286,7 +286,7 @@ describe("a folder in a repository", () => {
     rmSync(above, { recursive: true });
   });
 
-  it("renames in its own files alone, and not behind a link out of it", async () => {
+  it("renames only in its own files, and never through a link out of it", async () => {
     const textDocument = { uri: uriIn("app/shell.wf") };
     own.openDocument(textDocument.uri, shell);
     const renaming = { textDocument, ...place, newName: "person" };
@@ -304,7 +304,7 @@ describe("a folder in a repository", () => {
     );
   });
 
-  it("is not the folder of files in one with a longer name", async () => {
+  it("does not contain the files of a folder whose name is longer", async () => {
     const text = 'import ""\n';
     writeFileSync(join(above, "app-other/x.wf"), text);
     const textDocument = { uri: uriIn("app-other/x.wf") };

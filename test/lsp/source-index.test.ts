@@ -4,7 +4,7 @@ import { OpenDocuments } from "../../src/tools/lsp/open-documents.js";
 import { SourceIndex } from "../../src/tools/lsp/source-index.js";
 import type { Workspace } from "../../src/tools/lsp/workspace.js";
 
-test("files that cannot be read are tried once", () => {
+test("unreadable files are tried once", () => {
   const files = Array.from({ length: 25 }, (_, at) => `/${at}.wf`);
   const tried: string[] = [];
   const workspace: Partial<Workspace> = {

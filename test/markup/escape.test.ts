@@ -40,7 +40,7 @@ describe("elements", () => {
     expect(xmlElement("g", { id: "a", focusable: true })).toBe('<g id="a" focusable="true"/>');
   });
 
-  it("that are void have neither content nor end", () => {
+  it("without content have no end tag", () => {
     expect(htmlElement("br", {}, "ignored")).toBe("<br>");
     expect(htmlElement("input", { value: "<" })).toBe('<input value="&lt;">');
     expect(htmlElement("div", {})).toBe("<div></div>");

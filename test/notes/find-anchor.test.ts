@@ -57,7 +57,7 @@ test.each([
   ],
   ["an element before it", replaced("row {", 'button "Help" row {'), "link", "Reset", "link Reset"],
   [
-    "what is in its container",
+    "the content of its container",
     replaced('text "Forgot?"', 'text "Lost it?"'),
     "row",
     "Forgot? Reset",
@@ -87,20 +87,17 @@ test.each([
   ],
   ["that all of it is gone", 'page "Other" { title "Hello" }', "button", "Cancel", "lost"],
   ["that there is nothing", "", "button", "Cancel", "lost"],
-] as const)(
-  "a note stays where it belongs when this changes: %s",
-  (_, after, component, words, is) => {
-    expect(found(after, component, words)).toBe(is);
-  },
-);
+] as const)("a note keeps its element if this changes: %s", (_, after, component, words, is) => {
+  expect(found(after, component, words)).toBe(is);
+});
 
-test("an id is found wherever it is and whatever it says", () => {
+test("an element with an id is found wherever it moves and whatever its content", () => {
   const before = 'page "A" { button "Save" id=save button "Save" }';
   const after = 'page "A" { button "Save" col { link "Store" id=save } }';
   expect(found(after, "button", "Save", before)).toBe("link Store");
 });
 
-test("of what a repeat writes out, the same one is found again", () => {
+test("the same copy made by a repeat is found again", () => {
   const before = 'page "A" { repeat 3 { row { text "Row" button "Go" } } }';
   const elements = elementsIn(before);
   const buttons = elements.filter(({ anchor }) => anchor.component === "button");
@@ -111,7 +108,7 @@ test("of what a repeat writes out, the same one is found again", () => {
   );
 });
 
-test("what a component draws is found below its use", () => {
+test("an element drawn by a component is found below its use", () => {
   const before =
     'component Tile(name) { card { title "{name}" button "Open" } }\npage "A" { use Tile("One") use Tile("Two") }';
   const buttons = elementsIn(before).filter(({ anchor }) => anchor.component === "button");
@@ -121,7 +118,7 @@ test("what a component draws is found below its use", () => {
   expect(finder.find(buttons[1]!.anchor)?.anchor.path).toBe(buttons[1]!.anchor.path);
 });
 
-test("elements know their lines, pages and containers", () => {
+test("elements have their lines, pages and containers", () => {
   const button = elementSaying(source, "button", "Sign in");
   expect(button.anchor).toMatchObject({
     path: "page/card/row/button[2]",

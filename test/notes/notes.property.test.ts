@@ -67,7 +67,7 @@ const file: fc.Arbitrary<NotesFile> = fc
     };
   });
 
-test("what is written is read again, and written again the same", () => {
+test("written notes can be read, and writing them again gives the same", () => {
   fc.assert(
     fc.property(file, (given) => {
       const written = writeNotes(given);
@@ -82,7 +82,7 @@ test("what is written is read again, and written again the same", () => {
   );
 });
 
-test("anything at all is read: notes, or what is wrong", () => {
+test("any text gives either notes or a problem", () => {
   const json = fc.oneof(
     fc.json(),
     fc.string(),
@@ -112,7 +112,7 @@ test("anything at all is read: notes, or what is wrong", () => {
   );
 });
 
-test("acts change what they are about, and nothing else", () => {
+test("actions change their note or page, and nothing else", () => {
   const act = (ids: readonly string[]): fc.Arbitrary<NoteAct> =>
     fc.oneof(
       fc.record({ kind: fc.constant("add" as const), id: fc.constant("new"), anchor, text }),
@@ -180,7 +180,7 @@ const source: fc.Arbitrary<string> = fc
     return `page "P" {\n${lines.join("\n")}\n}\n`;
   });
 
-test("no note is dropped, each is on an element of the source or lost, and a source that stays keeps all", () => {
+test("no note is dropped, each is on an element of the source or lost, and an unchanged source keeps all", () => {
   fc.assert(
     fc.property(source, source, (before, after) => {
       const elements = elementsIn(before);
@@ -206,7 +206,7 @@ test("no note is dropped, each is on an element of the source or lost, and a sou
   );
 });
 
-test("places that were brought up to date are found again, and stay as they are", () => {
+test("updated places are found again, and do not change further", () => {
   fc.assert(
     fc.property(source, source, (before, after) => {
       const notes = elementsIn(before).map((element, at) => noteOn(element, { id: `n${at}` }));
@@ -223,7 +223,7 @@ test("places that were brought up to date are found again, and stay as they are"
   );
 });
 
-test("a file over a limit is told, not taken", () => {
+test("a file over a limit is reported, not read", () => {
   const many = Array.from({ length: 1001 }, (_, at) =>
     noteOn({ anchor: { path: "", component: "file", words: "", line: 1 } }, { id: `n${at}` }),
   );

@@ -13,7 +13,7 @@ function digest(source: string, from: Record<string, string> = {}): string {
   return pageDigest(shown!, document);
 }
 
-describe("the name of what a page shows", () => {
+describe("the digest of a page", () => {
   it.each([
     ["spaces", 'page "A"   {\n  button "Go" primary\n}'],
     ["comments", `// why\n${page} // so`],
@@ -30,7 +30,7 @@ describe("the name of what a page shows", () => {
     expect(digest(changed)).not.toBe(digest(page));
   });
 
-  it("changes with a token that is imported, and with its value", () => {
+  it("changes with an imported token, and with its value", () => {
     const source = `import "brand.wf"\n${page}`;
     const of = (color: string) => digest(source, { "brand.wf": `tokens { accent="${color}" }` });
     expect(of("#c2410c")).not.toBe(digest(page));

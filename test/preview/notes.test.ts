@@ -134,9 +134,9 @@ test.each<[string, Act, InjectOptions, Writing, number]>([
     403,
   ],
   ["another name of this machine", settle, { headers: { host: "my.lan" } }, "near", 403],
-  ["a note that is not there", settle, {}, "near", 422],
-  ["an act that is none", { kind: "drop" }, {}, "near", 400],
-  ["an anchor that is none", { kind: "add", anchor: { path: 1 }, text: "x" }, {}, "near", 409],
+  ["a missing note", settle, {}, "near", 422],
+  ["an unknown act", { kind: "drop" }, {}, "near", 400],
+  ["an invalid anchor", { kind: "add", anchor: { path: 1 }, text: "x" }, {}, "near", 409],
   ["an empty text", { kind: "reply", note: "x", text: "" }, {}, "near", 400],
   [
     "a text that is too long",

@@ -30,17 +30,17 @@ test.each([
     () => renderSvg(text, { theme: "dark", width: 438, ...pictureFont("embed") }).svg,
   ],
   [
-    "what a fence says of its picture",
+    "the options of a fence for its picture",
     { ...task, format: "svg", own: { theme: "dark", drawing: { width: 400, padding: 10 } } },
     () => renderSvg(text, { theme: "dark", width: 400, padding: 10, ...pictureFont("embed") }).svg,
   ],
   [
-    "what a fence says of its page",
+    "the options of a fence for its page",
     { ...task, format: "html", own: { theme: "auto", drawing: { width: 400 } } },
     () => html({ theme: "auto", width: 400 }),
   ],
   [
-    "a width that was chosen, whatever a fence says",
+    "a chosen width, which wins over that of a fence",
     { ...task, format: "html", pageWidth: 300, own: { drawing: { width: 400 } } },
     () => html({ width: 300 }),
   ],

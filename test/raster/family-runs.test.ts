@@ -36,12 +36,12 @@ describe("familyRuns", () => {
 });
 
 describe("withFamilies", () => {
-  it("leaves lines alone that one family draws", () => {
+  it("does not change lines that one family draws", () => {
     const svg = '<text x="4" y="8" font-size="10">déjà → vu &amp; 漢</text>';
     expect(withFamilies(svg)).toBe(svg);
   });
 
-  it("says where each piece begins, and in which family it is", () => {
+  it("marks where each piece begins, and its family", () => {
     const svg =
       '<text x="4" y="8" font-size="10" font-family="JetBrains Mono,monospace">&lt;Ж</text><text x="4" y="20" font-size="10">a</text>';
     expect(withFamilies(svg)).toBe(

@@ -42,7 +42,7 @@ const far = [
 ];
 
 describe("elements that are far away", () => {
-  it.each(Object.entries(away))("%s leave a picture as it is", async (_, place) => {
+  it.each(Object.entries(away))("%s do not change a picture", async (_, place) => {
     const page = (more: string) =>
       `page w=400 h=300 { relative w=400 h=300 { ${inside} ${more} } }`;
     const alone = await painted(page(""));
@@ -59,8 +59,8 @@ describe("elements that are far away", () => {
 
   it.each([
     ["a letter that is larger than its picture", ["--padding", "0"], 'text "." size=5000 y=100'],
-    ["what is far from a tiny picture", ["--padding", "0"], 'image "x" w=20 h=20 x=300 y=0'],
-    ["what is far, in more pixels", ["--scale", "8"], 'image "x" w=20 h=20 x=300 y=0'],
+    ["an image far from a tiny picture", ["--padding", "0"], 'image "x" w=20 h=20 x=300 y=0'],
+    ["a distant image, in more pixels", ["--scale", "8"], 'image "x" w=20 h=20 x=300 y=0'],
   ])("do no harm: %s", async (_, options, element) => {
     const source = `page w=20 h=20 p=0 { card w=20 h=20 p=0 { relative { ${element} } } }`;
     const { exitCode, stderr } = await painted(source, ...options);
@@ -79,7 +79,7 @@ describe("an SVG picture of a user", () => {
     expect([...data.subarray(at, at + 3)]).toEqual([255, 0, 0]);
   });
 
-  it.each(["--png", "--pdf"])("over which resvg ends is a sentence: %s", async (format) => {
+  it.each(["--png", "--pdf"])("that makes resvg abort is an error message: %s", async (format) => {
     writeFileSync(join(folder, "a.svg"), farGroup);
     writeFileSync(join(folder, "a.wf"), source);
     const call = [wf, "render", "a.wf", format, "-o", `b.${format.slice(2)}`];

@@ -26,7 +26,7 @@ describe("a document of several boards", async () => {
   const { data, pages: count, diagnostics } = await renderPdf(shop);
   const { info, outline, pages } = await readPdf(data);
 
-  it("has a page for each, as large as the board with its title and its room", () => {
+  it("has a page for each, as large as the board with its title and padding", () => {
     expect(count).toBe(3);
     expect(pages.map(({ width, height }) => [width, height])).toEqual([
       [0.75 * 448, 0.75 * 380],
@@ -36,7 +36,7 @@ describe("a document of several boards", async () => {
     expect(outline).toEqual(["Cart", "Payment", "Payment – Sure?"]);
   });
 
-  it("says what it is, and no time", () => {
+  it("contains metadata, but no time", () => {
     expect(info).toMatchObject({
       Title: "Cart, Payment, Payment – Sure?",
       Creator: "wf",
@@ -46,19 +46,19 @@ describe("a document of several boards", async () => {
     });
   });
 
-  it("holds text that can be selected, in the order of the source, and no pixels", async () => {
+  it("contains selectable text in the order of the source, and no pixels", async () => {
     const texts = ["Cart", "Two things", "Pay", "Help", "Terms", "Run"];
     expect(pages[0]!.texts).toEqual(texts);
     expect(pages[2]!.texts.slice(-2)).toEqual(["Sure?", "Really"]);
     expect(await countImages(data)).toEqual([0, 0, 0]);
   });
 
-  it("links boards and the web, and leaves out what leads nowhere", () => {
+  it("links boards and the web, and omits links that lead nowhere", () => {
     expect(pages[0]!.links).toEqual([1, "https://example.com/help"]);
     expect(pages[1]!.links).toEqual([0, 1]);
   });
 
-  it("tells what is wrong besides", async () => {
+  it("reports diagnostics as well", async () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(["url-unsafe"]);
     const wrong = await renderPdf('page { buton "x" text "still here" }');
     expect(wrong.diagnostics.map(({ code }) => code)).toContain("unknown-component");
@@ -66,7 +66,7 @@ describe("a document of several boards", async () => {
   });
 });
 
-it("escapes its title where metadata are XML, and only there", async () => {
+it("escapes its title in XML metadata, and only there", async () => {
   const { data } = await renderPdf('page "R&D <b>" { text "x" }');
   expect((await readPdf(data)).info.Title).toBe("R&D <b>");
   const metadata = /<\?xpacket begin[\s\S]*<\?xpacket end/.exec(
@@ -84,7 +84,7 @@ it.each([
   expect(Buffer.from(data).toString("latin1")).toContain(`/URI (${address})`);
 });
 
-it("names the characters that our fonts lack", async () => {
+it("lists the characters that our fonts lack", async () => {
   expect((await renderPdf('page { text "Größe ✓ 漢字 漢" }')).missing).toBe("漢字");
   expect((await renderPdf(shop)).missing).toBe("");
 });
@@ -93,7 +93,7 @@ describe("the bytes", () => {
   const idOf = (data: Uint8Array) =>
     /\/ID \[<(\w+)> <\1>\]/.exec(Buffer.from(data).toString("latin1"))?.[1];
 
-  it("are the same for the same source, with an id made from them", async () => {
+  it("are the same for the same source, with an id derived from them", async () => {
     const [first, second] = [await renderPdf(shop), await renderPdf(shop)];
     expect(Buffer.compare(first.data, second.data)).toBe(0);
     const other = await renderPdf(shop.replace("Two things", "Two more"));

@@ -30,7 +30,7 @@ describe("a picture", () => {
     expect([diagnostics, missing]).toEqual([[], ""]);
   });
 
-  it("has the same bytes each time, and others in the other theme", async () => {
+  it("has the same bytes each time, and different ones in the other theme", async () => {
     const { data } = await renderPng(home);
     expect(Buffer.compare(data, (await renderPng(home)).data)).toBe(0);
     expect(Buffer.compare(data, (await renderPng(home, { theme: "dark" })).data)).not.toBe(0);
@@ -47,7 +47,7 @@ describe("a picture", () => {
     expect(Buffer.compare(plain.data, italic.data)).not.toBe(0);
   });
 
-  it("tells what is wrong with its source", async () => {
+  it("reports the diagnostics of its source", async () => {
     const { data, diagnostics } = await renderPng('page { buton "x" }');
     expect(sizeIn(data)[0]).toBe(1200);
     expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-component"]);
@@ -60,7 +60,7 @@ describe("tabular figures", () => {
   const placesOf = (markup: string) =>
     [.../<text x="([^"]*)"[^>]*>[\d,.]+</.exec(placeFigures(markup))![1]!.split(" ")].map(Number);
 
-  it("stand below each other, in the middle of their room", () => {
+  it("are below each other, centered in their space", () => {
     const [ones, eights] = [placesOf(svg("1,111.11")), placesOf(svg("8,888.88"))];
     expect(ones).toHaveLength(8);
     // An eight is wider than a one by 434 units of 2048 to the em.
@@ -69,7 +69,7 @@ describe("tabular figures", () => {
     for (const at of [1, 5]) expect(ones[at]).toBeCloseTo(eights[at]!, 2);
   });
 
-  it("end where their text is held", () => {
+  it("end at the anchor of their text", () => {
     const markup = svg("1,111.11");
     const [, end = ""] = /<text x="([^"]*)"[^>]* text-anchor="end"[^>]*>1,111/.exec(markup)!;
     const places = placesOf(markup);
@@ -78,14 +78,14 @@ describe("tabular figures", () => {
     expect(Number(end) - places.at(-1)!).toBeLessThan(10);
   });
 
-  it("are asked for in SVG, with the length of the line", () => {
+  it("are selected in SVG, with the length of the line", () => {
     expect(svg("1,111.11")).toMatch(/textLength="[\d.]+"[^>]* font-variant="tabular-nums"/);
     expect(placeFigures(svg("1,111.11"))).not.toContain("tabular-nums");
     const plain = svg("a word");
     expect(placeFigures(plain)).toBe(plain);
   });
 
-  it("are placed beside signs that are escaped", () => {
+  it("are placed correctly beside escaped characters", () => {
     const markup = svg("< 5");
     expect(markup).toContain("tabular-nums");
     const [, x = ""] = /<text x="([^"]*)"[^>]*>&lt;\s5</.exec(placeFigures(markup))!;
@@ -93,7 +93,7 @@ describe("tabular figures", () => {
   });
 });
 
-it("that would take too much memory is refused", async () => {
+it("a picture that would take too much memory is refused", async () => {
   await expect(renderPng("page w=20000 h=20000 { }")).rejects.toThrow(RasterError);
   await expect(renderPng("page w=4000 h=4000 { }", { scale: 2 })).rejects.toThrow(
     "a PNG of 8096 x 8096 pixels is too large; the limit is 32 million pixels",
@@ -109,7 +109,7 @@ it.each([
   await expect(renderPng(home, options as object)).rejects.toThrow(new RangeError(message));
 });
 
-it.each(examples)("$name is as large as its SVG", async ({ source }) => {
+it.each(examples)("$name has the size of its SVG", async ({ source }) => {
   const { width, height } = renderSvg(source);
   expect(sizeIn((await renderPng(source)).data)).toEqual([width, height]);
 });

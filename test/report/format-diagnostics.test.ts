@@ -6,7 +6,7 @@ import { Workspace } from "../cli/call.js";
 
 const source = 'page "A" {\n  buton "Save"\n  text "x" id=a\n  text "y" id=a\n}\n';
 
-test("the text is that of wf validate", async () => {
+test("the text equals that of wf validate", async () => {
   const workspace = new Workspace({ "a.wf": source });
   const { out } = await workspace.call(["validate", "a.wf"]);
   const text = formatDiagnostics(source, validate(source).diagnostics, { name: "a.wf" });
@@ -17,7 +17,7 @@ test("the text is that of wf validate", async () => {
   );
 });
 
-test("nothing is said of a source without diagnostics", () => {
+test("there is no text for a source without diagnostics", () => {
   expect(formatDiagnostics("page {}", [])).toBe("");
 });
 
@@ -28,7 +28,7 @@ test("at most 100 are written, and the others counted", () => {
   expect(text).toMatch(/20 more problems not shown\n\n$/);
 });
 
-test("what is in an imported file is shown there, and parts are painted", () => {
+test("problems in an imported file are shown there, and parts are styled", () => {
   const files = { "b.wf": 'component ok { buton "OK" }' };
   const place = { from: 15, to: 20, source: "b.wf" };
   const found = { code: "unknown-component", severity: "error", message: "no", ...place } as const;

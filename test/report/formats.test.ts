@@ -16,7 +16,7 @@ function format(name: FormatName): string {
   return formats[name](sampleReport, options);
 }
 
-test("every format is silent or a list about nothing", () => {
+test("every format is empty, or an empty list, without diagnostics", () => {
   for (const name of formatNames) {
     const text = formats[name]({ files: [], unreadable: [] }, options);
     expect(text === "" || text.endsWith("\n")).toBe(true);
@@ -47,7 +47,7 @@ dir/a b,c:1.wf: 3 more problems not shown
 `);
 });
 
-test("pretty stresses by severity and nothing else", () => {
+test("pretty styles by severity only", () => {
   const marked = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
   const paint = Object.fromEntries(
     Object.keys(plainStyle).map((name) => [name, marked(name)]),
@@ -114,7 +114,7 @@ test("github escapes data and properties, and gives columns within one line only
   ]);
 });
 
-test("sarif fits the schema and names each rule once", () => {
+test("sarif matches the schema, and names each rule once", () => {
   const log = JSON.parse(format("sarif"));
   const isSarif = new Ajv({ allErrors: true }).compile(sarifSchema);
   isSarif(log);
@@ -130,7 +130,7 @@ test("sarif fits the schema and names each rule once", () => {
   expect(run.invocations[0].executionSuccessful).toBe(false);
 });
 
-test("sarif gives absolute paths as file addresses", () => {
+test("sarif uses absolute paths as file URIs", () => {
   const files = ["/tmp/ä.wf", "C:\\x y\\a.wf"].map((name) =>
     fileReport(name, sampleText, sampleReport.files[0]!.diagnostics.slice(0, 1)),
   );

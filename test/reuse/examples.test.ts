@@ -6,7 +6,7 @@ import { renderHtml, renderSvg } from "../../src/compile.js";
 import { folderExamples } from "../corpus/corpus.js";
 
 describe.each(folderExamples)("$name", ({ source, load }) => {
-  it("has nothing to report, nor have its parts", () => {
+  it("has no diagnostics, nor have its parts", () => {
     const { diagnostics, files } = analyze(source, { load });
     expect(diagnostics).toEqual([]);
     for (const id of files.filter((each) => each.endsWith(".wf"))) {
@@ -15,7 +15,7 @@ describe.each(folderExamples)("$name", ({ source, load }) => {
     }
   });
 
-  it("imports components, and data of both formats", () => {
+  it("imports components, and data in both formats", () => {
     const { files } = analyze(source, { load });
     const endings = new Set(files.map((id) => id.replace(/.*\./, "")));
     expect([...endings].sort()).toEqual(["csv", "json", "wf"]);

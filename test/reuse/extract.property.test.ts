@@ -44,7 +44,7 @@ function hasErrors(source: string): boolean {
   );
 }
 
-describe("with an element in a component, the same is drawn", () => {
+describe("moving an element into a component does not change the picture", () => {
   it.each([...corpus, ...screens].filter(({ source }) => !hasErrors(source)))(
     "$name",
     ({ source }) => {

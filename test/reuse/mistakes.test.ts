@@ -85,7 +85,7 @@ const mistakes: readonly Mistake[] = [
     fixed: `${app}\npage "A" uses=app(active="b") { text "b" }`,
   },
   {
-    name: "a fill for a slot that is not there",
+    name: "a fill for a missing slot",
     source: `component box { card { slot actions } }\n${page('box { fill action { text "b" } }')}`,
     code: "reuse-unknown",
     at: "action",
@@ -93,7 +93,7 @@ const mistakes: readonly Mistake[] = [
     fixed: `component box { card { slot actions } }\n${page('box { fill actions { text "b" } }')}`,
   },
   {
-    name: "content for which there is no slot",
+    name: "content without a slot for it",
     source: `component box { card { slot actions } }\n${page('box { text "b" }')}`,
     code: "reuse-slot",
     at: "text",
@@ -187,7 +187,7 @@ const mistakes: readonly Mistake[] = [
     says: 'count cannot be "many"',
   },
   {
-    name: "an argument that is none of the choices",
+    name: "an argument that is not one of the choices",
     source: `component tag(kind: "new" | "old") { text "$kind" }\n${page("use tag(kind=big)")}`,
     code: "attribute-choice",
     at: "big",
@@ -359,7 +359,7 @@ const mistakes: readonly Mistake[] = [
     via: ["a", "b", "c"],
   },
   {
-    name: "components that use each other, and no page them",
+    name: "components that use each other, and that no page uses",
     source: "component a { b }\ncomponent b { a }",
     code: "reuse-circle",
     at: "a",
@@ -474,7 +474,7 @@ const mistakes: readonly Mistake[] = [
     says: '"../cards.wf" is outside of the project',
   },
   {
-    name: "a file that is missing, whatever it would bring",
+    name: "a missing file, whatever it would define",
     source: `import "cards.wf"\npage "A" uses=app { userCard "Ada" use card repeat people as p { text "$p" } }`,
     code: "reuse-file",
     at: '"cards.wf"',
@@ -504,7 +504,7 @@ const mistakes: readonly Mistake[] = [
     says: '"cards.wf" is not UTF-8',
   },
   {
-    name: "a file where there are none",
+    name: "a file where none can be imported",
     source: `import "cards.wf"\n${page('userCard "Ada"')}`,
     load: fails("none"),
     code: "reuse-file",
@@ -648,7 +648,7 @@ const mistakes: readonly Mistake[] = [
     says: '"use" takes no label',
   },
   {
-    name: "a misspelled argument that is needed",
+    name: "a misspelled required argument",
     source: `${card}\n${page('use userCard(nme="Ada")')}`,
     code: "reuse-unknown",
     at: "nme",
@@ -704,7 +704,7 @@ const mistakes: readonly Mistake[] = [
     says: "incomplete import",
   },
   {
-    name: "a CSV file with a quote that is not closed",
+    name: "a CSV file with an unclosed quote",
     source: `data people from "people.csv"\n${page('repeat people as p { text "$p.name" }')}`,
     files: { "people.csv": 'name\n"Ada' },
     code: "reuse-file",
@@ -750,7 +750,7 @@ const mistakes: readonly Mistake[] = [
     says: 'no attribute "use"',
   },
   {
-    name: "two texts, the second of which is a name",
+    name: "two texts, the second of them a name",
     source: `component a(b: string) { button "c" "$b" }\n${page('a "d"')}`,
     code: "label-duplicate",
     at: '"$b"',
@@ -787,21 +787,21 @@ const mistakes: readonly Mistake[] = [
     says: '"repeat" needs a block',
   },
   {
-    name: "an undeclared name of one letter, which any other is as near to",
+    name: "an undeclared name of one letter, which is equally close to any other",
     source: page('repeat 2 as x { text "$x" text "$n" }'),
     code: "reuse-value",
     at: "$n",
     says: 'unknown name "$n"',
   },
   {
-    name: "a list where a text stands",
+    name: "a list where a text belongs",
     source: `data people ["Ada"]\n${page('text "$people"')}`,
     code: "reuse-value",
     at: '"$people"',
     says: "$people is a list, not a text",
   },
   {
-    name: "a record where a text stands",
+    name: "a record where a text belongs",
     source: page('repeat [{a=1}] as p { badge "$p" }'),
     code: "reuse-value",
     at: '"$p"',
@@ -823,7 +823,7 @@ const mistakes: readonly Mistake[] = [
     says: 'unknown field "d"',
   },
   {
-    name: "another name for what an import brings",
+    name: "another name for a definition of an import",
     source: `import { userCard as person } from "cards.wf"\n${page('person "Ada" use person(name="Ada")')}`,
     files: { "cards.wf": card },
     code: "reuse-head",
@@ -831,7 +831,7 @@ const mistakes: readonly Mistake[] = [
     says: '"userCard" cannot be given another name',
   },
   {
-    name: "what an imported file imports",
+    name: "a definition that an imported file imports",
     source: `import "cards.wf"\n${page('board\nuserCard "Ada"')}`,
     files: { "cards.wf": 'import "more.wf" component board { userCard "b" }', "more.wf": card },
     code: "unknown-component",
@@ -873,7 +873,7 @@ const mistakes: readonly Mistake[] = [
     fixed: `data people [{label="Ada"}]\n${page(right!)}`,
   })),
   {
-    name: "variants that are no names",
+    name: "variants that are not names",
     source: 'page "A" variants=[{name=a}] { text "b" }',
     code: "attribute-kind",
     at: "[{name=a}]",
@@ -902,14 +902,14 @@ const mistakes: readonly Mistake[] = [
     says: "version 4.1 of another wireframe language",
   },
   {
-    name: "two equal conditions, of which the last counts",
+    name: "two equal conditions, the last of which counts",
     source: 'page "A" variants=[a, b] { text "c" when=a when=b text "d" when=a }',
     code: "attribute-duplicate",
     at: "when",
     says: 'has "when" twice',
   },
   {
-    name: "an import of names beside another mistake",
+    name: "an import of names next to another mistake",
     source: `import {userCard} from "cards.wf"\n${page('userCard "Ada" buton "b"')}`,
     files: { "cards.wf": card },
     code: "unknown-component",
@@ -960,7 +960,7 @@ describe("one diagnostic for", () => {
   });
 });
 
-it("counts what a source uses in the reading that counts, not in one that was tried", () => {
+it("counts uses only in the final reading of a source", () => {
   // Read by lines, the second line of the string would be a repetition.
   const source = page('text "a\nrepeat row in rows {}\nb" stack $x {} buttn "c"');
   // In a source of this length, nothing of another language is looked for.
@@ -981,7 +981,7 @@ function applied(
 describe("no diagnostic for", () => {
   it.each([
     ["a file of definitions", `${card}\n${app}\ndata people [{name="Ada"}]`, {}],
-    ["what is defined after its use", `${page('userCard "Ada"')}\n${card}`, {}],
+    ["a component defined after its use", `${page('userCard "Ada"')}\n${card}`, {}],
     ["a component without arguments", `component a { text "b" }\n${page("a use a use a()")}`, {}],
     ["a dollar on a page", page('text "$5" text "costs $price" text "$name"'), {}],
     ["a dollar in a body", `component a(n: string) { text "\${n} for $$5" }\n${page('a "b"')}`, {}],
@@ -990,7 +990,7 @@ describe("no diagnostic for", () => {
       'layout app states=[{name=a}] { text "b" visibleWhen={state=a equals=c} slot } component d { button "e" on={event=click effects=[{kind=toggle state=f}]} enabledWhen={state=f equals=true} }',
     ],
     ["an empty list", `data none []\n${page('repeat none as n { text "$n.name" }')}`, {}],
-    ["a repeat of nothing", page('repeat 0 { text "b" }'), {}],
+    ["a repeat over an empty list", page('repeat 0 { text "b" }'), {}],
     [
       "a field that some lack",
       `data d [{a=1}, {b=2}]\n${page('repeat d as p { badge "${p.a}" }')}`,
@@ -1000,7 +1000,7 @@ describe("no diagnostic for", () => {
       'layout l { slot card { text "a" id=t } } component c { modal "M" id=m { text "x" } button "y" opens=m } page "A" uses=l { c } page "B" uses=l { c }',
     ],
     [
-      "a navigation of which no item is active",
+      "a navigation without an active item",
       'layout l(active: string) { nav ["a", "b"] active="$active" slot } page "A" uses=l(active="") { text "b" } page "B" uses=l(active="b") { text "c" }',
     ],
     [
@@ -1035,7 +1035,7 @@ it("one mistake does not hide the others", () => {
   ]);
 });
 
-it("attributes of reuse are proposed for misspelled ones", () => {
+it("attributes of reuse are suggested for misspelled ones", () => {
   const { diagnostics } = analyze(`${app}\npage "A" use=app { text "b" wen=c }`);
   const proposed = diagnostics.flatMap(({ code, hint }) =>
     code === "unknown-attribute" ? hint : [],

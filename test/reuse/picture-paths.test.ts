@@ -76,7 +76,7 @@ it.each<[what: string, files: Record<string, string>, expected: (string | undefi
     ["../x/none.png"],
   ],
   [
-    "what is no path",
+    "sources that are not paths",
     {
       "a.wf": 'import "x/b.wf" page { pic }',
       "x/b.wf":
@@ -90,7 +90,7 @@ it.each<[what: string, files: Record<string, string>, expected: (string | undefi
   expect(addresses(ast)).toEqual(expected);
 });
 
-it("is the same for sources that share what was read", () => {
+it("is the same for sources with a shared cache", () => {
   const files = { "x/b.wf": 'import "../y/c.wf" component pair { pic }', "y/c.wf": badge };
   const load = loaderOf({ files })!;
   const units = new Map();

@@ -30,7 +30,7 @@ const bodies: [string, string][] = [
 ];
 
 describe("states", () => {
-  it.each(bodies)("leave pictures as they are: %s", (body, plain) => {
+  it.each(bodies)("do not change pictures: %s", (body, plain) => {
     const states = analyze(`page w=400 ${declared} { ${body} text "end" }`);
     expect(states.diagnostics).toEqual([]);
     expect(states.ast).toEqual(analyze(`page w=400 { ${plain} text "end" }`).ast);
@@ -86,7 +86,7 @@ describe("states", () => {
     ["{event=click effects=[{kind=set state=u value=true}]}", ["unknown state"]],
     ["{event=click effects=[{kind=reset state=s}]}", []],
     ["{event=click effects=[{kind=set state=t value=true}, {kind=open target=m}]}", ["one effect"]],
-  ])("say what is not shown of on=%s", (on, said) => {
+  ])("report the effects that are not shown for on=%s", (on, said) => {
     const source = `page ${declared} { button "x" on=${on} modal "m" id=m { text "m" } }`;
     const { diagnostics } = analyze(source);
     expect(diagnostics.map(({ message }) => message)).toEqual(

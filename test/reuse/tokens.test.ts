@@ -59,9 +59,9 @@ describe("tokens of a source", () => {
     ["may be wrong", `tokens { accent=blue radius=10 } ${page}`, { radius: 10 }, ["design-value"]],
     ["may be unknown", `tokens { color=#fff } ${page}`, undefined, ["design-token"]],
     ["may be given twice", `tokens { radius=1 radius=2 } ${page}`, { radius: 1 }, ["reuse-head"]],
-    ["are no elements", `tokens { ${page} }`, undefined, ["reuse-head"]],
+    ["are not elements", `tokens { ${page} }`, undefined, ["reuse-head"]],
     [
-      "are read in a source that is not well-formed",
+      "are read in a malformed source",
       `tokens { dark.paper=#101014, radius=2 } page "A" { text "b`,
       { "dark.paper": "#101014", radius: 2 },
       ["syntax-unclosed-block", "syntax-unclosed-string"],
@@ -72,7 +72,7 @@ describe("tokens of a source", () => {
     expect(new Set(found.codes)).toEqual(new Set(codes));
   });
 
-  it("stay in the tree that was written, which draws the same picture", () => {
+  it("stay in the tree as written, which gives the same picture", () => {
     const source = `tokens { accent=#5E6AD2 dark.paper=#101014 radius=10 density=compact }\n${page}`;
     const { ast } = parse(source);
     expect(ast.children[0]).toEqual({
@@ -85,7 +85,7 @@ describe("tokens of a source", () => {
     expect(drawn).not.toBe(renderSvg(page).svg);
   });
 
-  it("give way to those of a call, and win over its defaults", () => {
+  it("are overridden by those of a call, and override its defaults", () => {
     const source = `tokens { accent=#5E6AD2 } ${page}`;
     const given = (options: object) => renderSvg(source, options).svg;
     expect(given({ tokens: { accent: "#0969DA" } })).toContain("#0969da");
@@ -94,7 +94,7 @@ describe("tokens of a source", () => {
     expect(given({ defaultTokens: { radius: 12 } })).toContain('rx="12"');
   });
 
-  it("give way to the accent of a page, which others do not have", () => {
+  it("are overridden by the accent of a page, but not of other pages", () => {
     const two = `tokens { accent=#5E6AD2 } ${page} page "B" accent=#0969DA { button "Save" primary }`;
     for (const drawn of [renderSvg(two).svg, renderHtml(two, { fullDocument: true }).html]) {
       expect(drawn).toContain("#5e6ad2");
@@ -103,7 +103,7 @@ describe("tokens of a source", () => {
   });
 });
 
-describe("colors that text could not be read in", () => {
+describe("colors in which text would be unreadable", () => {
   it("are reported with the nearest that works, which is drawn", () => {
     const source = `tokens { accent=#E5484D } ${page}`;
     const [found] = analyze(source).diagnostics;
@@ -115,12 +115,12 @@ describe("colors that text could not be read in", () => {
     expect(analyze(source.replace("#E5484D", nearest)).diagnostics).toEqual([]);
   });
 
-  it("are reported where a call gives them", () => {
+  it("are reported if a call sets them", () => {
     const { diagnostics } = renderSvg(page, { tokens: { accent: "#E5484D" } });
     expect(diagnostics.map(({ code }) => code)).toEqual(["design-contrast"]);
   });
 
-  it("make a call fail where they are none", () => {
+  it("make a call throw if they are not colors", () => {
     expect(() => renderSvg(page, { tokens: { accent: "red" } })).toThrow(
       new RangeError('tokens: accent must be a hex color such as #5E6AD2, not "red"'),
     );

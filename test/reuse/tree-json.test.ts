@@ -41,7 +41,7 @@ describe("the JSON of", () => {
     [{ type: "Import", names: ["a"] }],
     [{ type: "Page", children: [{ type: "Component", name: "a" }] }],
     [{ type: "Fill", name: "a", children: {} }],
-  ])("what is none has no fix: %j", (json) => {
+  ])("JSON of anything else has no fix: %j", (json) => {
     const { diagnostics } = validate(JSON.stringify(json));
     expect(diagnostics.map(({ code, fix }) => [code, fix])).toEqual([
       ["foreign-syntax", undefined],

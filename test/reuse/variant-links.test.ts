@@ -24,7 +24,7 @@ describe("links between variants", () => {
     for (const name of ["loading", "ready"]) expect(html).toContain(`id="wf-orders#${name}"`);
   });
 
-  it("lead to those next to it where there are many", () => {
+  it("lead to the neighbors if there are many", () => {
     const names = Array.from({ length: 50 }, (_, at) => `v${at}`);
     const many = `page "A" variants=[${names.join(", ")}] w=200 { text "a" when=v49 }`;
     const { html } = renderHtml(many, { prototype: true });

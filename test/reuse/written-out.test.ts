@@ -51,7 +51,7 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
      }`,
   ],
   [
-    "a native call that needs nothing stands bare",
+    "a native call that needs nothing stays bare",
     'component thinLine { divider } page { text "a" thinLine thinLine text "b" }',
     'page { text "a" divider divider text "b" }',
   ],
@@ -61,12 +61,12 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
     'page { card w=300 p=2 { text "x" } card w=200 mt=4 hidden { text "x" } card w=100 { text "x" } }',
   ],
   [
-    "around several elements stands a stack",
+    "several elements get a stack around them",
     'component two { text "a" text "b" } page { two w=200 two use two() gap=2 p=4 }',
     'page { stack w=200 { text "a" text "b" } text "a" text "b" stack gap=2 p=4 { text "a" text "b" } }',
   ],
   [
-    "around a lone repeat stands a stack",
+    "a lone repeat gets a stack around it",
     'component many { repeat 2 { text "a" } } page { many w=200 many }',
     'page { stack w=200 { text "a" text "a" } text "a" text "a" }',
   ],
@@ -154,7 +154,7 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
     'page { select "S" ["12", "x 12"] nav [{label="12" badge=4.5}] text "4.5 €" }',
   ],
   [
-    "dollars that mean nothing",
+    "dollars without a meaning",
     `data d [1] page { text "$5 and $name" text "$$" text "\${x}" } component c { text "$$5 $6" } page "2" { c }`,
     `page { text "$5 and $name" text "$$" text "\${x}" } page "2" { text "$5 $6" }`,
   ],
@@ -203,7 +203,7 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
      }`,
   ],
   [
-    "variants beside each other, where the first says its place",
+    "variants next to each other, where the first has a place",
     'page "P" variants=[a, b] w=300 at(10, 20) { text "x" when=a text "y" when=b }',
     'page "P – a" w=300 at(10, 20) { text "x" } page "P – b" w=300 at(374, 20) { text "y" }',
   ],
@@ -265,7 +265,7 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
     'page { card p=2 { text "a" } }',
   ],
   [
-    "the name of a layout in quotes, and a space before what it takes",
+    "the name of a layout in quotes, and a space before its arguments",
     `layout app(active: string = "Home") { text "$active" slot }
      page "A" uses="app" { text "a" }
      page "B" uses="app"(active="b") { text "b" }
@@ -273,7 +273,7 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
     'page "A" { text "Home" text "a" } page "B" { text "b" text "b" } page "C" { text "c" text "c" }',
   ],
   [
-    "what stands after a slot on its line",
+    "text after a slot on the same line",
     `component c { text "a" }
      component d { slot use c slot b repeat 2 { text "r" } }
      component e { d { slot fill b { slot x } } }
@@ -341,7 +341,7 @@ const table: readonly [name: string, source: string, writtenOut: string][] = [
   ],
 ];
 
-describe("what reuse stands for", () => {
+describe("the expansion of", () => {
   it.each(table)("%s", (_, source, writtenOut) => {
     const reused = analyze(source, { load });
     const said = reused.diagnostics.filter(

@@ -23,7 +23,7 @@ function builtClone(): string {
   return folder;
 }
 
-test("a clone that was built and not changed is fresh", () => {
+test("a built and unchanged clone is fresh", () => {
   expect(isFresh(builtClone())).toBe(true);
 });
 
@@ -34,14 +34,14 @@ test.each([
   ["assets/fonts/a.ttf"],
   ["package.json"],
   ["node_modules/.package-lock.json"],
-])("it is not after a change of %s", (name) => {
+])("it is not fresh after a change of %s", (name) => {
   const folder = builtClone();
   utimesSync(join(folder, name), 3_000, 3_000);
   expect(isFresh(folder)).toBe(false);
 });
 
 test.each([["dist/index.js"], ["dist/cli/launch.cjs"], ["THIRD-PARTY-NOTICES.txt"]])(
-  "it is not without %s",
+  "it is not fresh without %s",
   (name) => {
     const folder = builtClone();
     rmSync(join(folder, name));

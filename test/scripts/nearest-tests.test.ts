@@ -36,11 +36,11 @@ test.each([
     ["test/a/by-support.test.ts", always],
   ],
   ["not what runs processes and browsers", ["test/page.browser.test.ts"], [always]],
-])("chosen is %s: %j", (_, changed, chosen) => {
+])("chooses %s: %j", (_, changed, chosen) => {
   expect(nearestTests({ changed, files, seconds })).toEqual({ chosen, left: [] });
 });
 
-test("the nearest come first: of the same name, then by imports, until the time is over", () => {
+test("the nearest tests come first, by name, then by imports, up to the time limit", () => {
   const near = ["test/a/button.test.ts", "test/a/direct.test.ts"];
   const further = ["test/a/by-support.test.ts", "test/far.test.ts"];
   const mocks = ["test/mocks-1.test.ts", "test/mocks-2.test.ts"];

@@ -52,12 +52,12 @@ async function prepare(npm: string, env: Record<string, string> = {}, hasPackage
   return { exitCode, stdout, stderr, called, folder };
 }
 
-test("builds with the packages that are there", async () => {
+test("builds with the existing packages", async () => {
   const ran = await prepare("exit 1\n", {}, true);
   expect(ran).toMatchObject({ exitCode: 0, stdout: "", stderr: "built", called: undefined });
 });
 
-test("installs what the build needs, whatever npm was called with, and prints nothing", async () => {
+test("installs what the build needs, whatever the arguments of npm, and prints nothing", async () => {
   const env = { npm_config_global: "true", npm_config_omit: "dev", NODE_ENV: "production" };
   const ran = await prepare("exit 0\n", env);
   expect(ran).toMatchObject({ exitCode: 0, stdout: "", stderr: "from npm\nbuilt" });
@@ -68,7 +68,7 @@ test("installs what the build needs, whatever npm was called with, and prints no
   }
 });
 
-test("says what to run where that fails", async () => {
+test("says what to run if that fails", async () => {
   const { exitCode, stderr, folder } = await prepare("exit 1\n");
   expect(exitCode).toBe(1);
   expect(stderr).toBe(`from npm\nwf: the build needs more packages; run npm ci in ${folder}/`);
@@ -88,7 +88,7 @@ test("stops npm before it links a global package to a clone that it removes", as
   });
 });
 
-test("is what package.json names", () => {
+test("is the script in package.json", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   expect(scripts.prepare).toBe("node scripts/prepare.mjs");
 });

@@ -25,7 +25,7 @@ async function openHolder(config: Partial<ServerConfig>): Promise<Holder> {
 
 const pages = ["/", "/docs", "/openapi.json", "/dashboard"];
 
-describe("a host that only the client knows", () => {
+describe("a host name that only the client knows", () => {
   const evil = "evil.example";
   const proxied = { host: "127.0.0.1:4400", "x-forwarded-proto": "https" };
 
@@ -44,7 +44,7 @@ describe("a host that only the client knows", () => {
       { trustProxy: true },
       { host: "localhost", "x-forwarded-proto": "evil" },
     ],
-    ["beside a public URL", { baseUrl: "https://wf.example.com" }, { host: evil }],
+    ["along with a public URL", { baseUrl: "https://wf.example.com" }, { host: evil }],
     ["with a known one in it", { allowedHosts: ["wf.lan"] }, { host: `wf.lan.${evil}` }],
   ])("%s is on no page", async (_what, config, headers) => {
     const api = await openApi(config);
@@ -129,7 +129,7 @@ describe("below a path", () => {
     }
   });
 
-  test("all links, forms and redirects stay there", async () => {
+  test("all links, forms and redirects stay below it", async () => {
     const holder = await openHolder(config);
     holder.host = "example.com";
     const signedIn = await holder.post(
@@ -164,7 +164,7 @@ describe("below a path", () => {
     expect([...seen]).toContain("/dashboard/sign-out");
   });
 
-  test("OpenAPI and the examples name the whole URL", async () => {
+  test("OpenAPI and the examples contain the whole URL", async () => {
     const api = await openApi(config);
     const { body } = await api.app.inject("/openapi.json");
     expect(JSON.parse(body).servers).toEqual([{ url: "https://example.com/team/wf" }]);
@@ -182,7 +182,7 @@ describe("pages without a key", () => {
   afterAll(() => api.app.close());
 
   test.each(["/", "/docs", "/openapi.json"])(
-    "%s may be kept, and is compressed once",
+    "%s may be cached, and is compressed once",
     async (url) => {
       const plain = await api.app.inject(url);
       expect(plain.headers).toMatchObject({
@@ -222,12 +222,15 @@ test.each<[string, Partial<ServerConfig>, string]>([
   ["the address of each request", { trustProxy: true }, "no-cache"],
   ["the names of each request", { allowedHosts: ["wf.lan"] }, "no-cache"],
   ["its own address, which a proxy may change", {}, "no-cache"],
-])("what names %s may be kept as long as it is true", async (_what, config, caching) => {
-  const api = await openApi(config);
-  for (const url of ["/", "/docs", "/openapi.json"]) {
-    expect((await api.app.inject(url)).headers["cache-control"]).toBe(caching);
-  }
-});
+])(
+  "a page that contains %s may be cached as long as that stays correct",
+  async (_what, config, caching) => {
+    const api = await openApi(config);
+    for (const url of ["/", "/docs", "/openapi.json"]) {
+      expect((await api.app.inject(url)).headers["cache-control"]).toBe(caching);
+    }
+  },
+);
 
 test.each([
   ["/dashboard/keys/key_1", "0; url=/dashboard/keys/key_1?done=followed"],

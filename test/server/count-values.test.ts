@@ -11,10 +11,10 @@ test.each([
   ["[,,,", 5],
 ])("%j", (text, count) => expect(countValues(text, 100)).toBe(count));
 
-test("not beyond what is asked for", () => {
+test("stops at the requested number", () => {
   expect(countValues("[".repeat(1_000), 10)).toBe(11);
 });
 
-test("in a text of quotes and backslashes in linear time", () => {
+test("takes linear time for a text of quotes and backslashes", () => {
   expect(countValues(`"${'\\\\\\"'.repeat(1_000_000)}`, 10)).toBe(1);
 });

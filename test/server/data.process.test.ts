@@ -56,7 +56,7 @@ async function usedOf(folder: ServeFolder): Promise<number> {
 }
 
 describe("the durability", () => {
-  test("is one for all servers at a time, and may change when none runs", async () => {
+  test("is the same for all running servers, and may change when none runs", async () => {
     const folder = newFolder();
     const key = await folder.key();
     const first = await folder.serve("--durability", "process");
@@ -79,7 +79,7 @@ describe("the durability", () => {
     expect(await usedOf(folder)).toBe(3);
   });
 
-  test("of servers that start at the same time is that of one of them", async () => {
+  test("of concurrently starting servers is that of one of them", async () => {
     const folder = newFolder();
     await folder.key();
     const starts = ["power", "process", "power", "process"].map((each) =>
@@ -95,7 +95,7 @@ describe("the durability", () => {
   });
 });
 
-test("first starts at the same time share one store", async () => {
+test("concurrent first starts share one store", async () => {
   const folder = newFolder();
   const servers = await Promise.all([folder.serve(), folder.serve(), folder.serve()]);
   const keys = JSON.parse((await folder.call("keys", "list", "--json")).stdout);
@@ -108,7 +108,7 @@ test("first starts at the same time share one store", async () => {
 
 describe("while a server is under load", () => {
   test.each(["power", "process"])(
-    "a backup of %s holds what it had answered",
+    "a backup of %s contains everything that was answered",
     async (durability) => {
       const folder = newFolder();
       const key = await folder.key();
@@ -132,7 +132,7 @@ describe("while a server is under load", () => {
   );
 
   test.each(["power", "process"])(
-    "a restore of %s holds from the next request on",
+    "a restore of %s applies to the next request",
     async (durability) => {
       const folder = newFolder();
       const key = await folder.key();
@@ -156,7 +156,7 @@ describe("while a server is under load", () => {
   );
 });
 
-test("kill -9 in the middle of a restore leaves the old data or the new", async () => {
+test("kill -9 in the middle of a restore leaves either the old or the new data", async () => {
   const folder = newFolder();
   await folder.key();
   const old = path.join(folder.folder, "old.jsonl");
@@ -231,7 +231,7 @@ const unprivileged = ["--bounding-set=-all", "--inh-caps=-all", "--"];
 const canDropPrivileges =
   process.getuid?.() === 0 && spawnSync("setpriv", [...unprivileged, "true"]).status === 0;
 
-test.skipIf(!canDropPrivileges)("files of another user are told", async () => {
+test.skipIf(!canDropPrivileges)("files of another user are reported", async () => {
   const folder = newFolder();
   await folder.call("accounts", "create", "acme");
   const list = () =>
@@ -256,7 +256,7 @@ test.skipIf(!canDropPrivileges)("files of another user are told", async () => {
   expect(await list()).toMatchObject({ code: 0 });
 });
 
-test("a backup that is interrupted leaves nothing but a whole one", async () => {
+test("an interrupted backup leaves a complete one or nothing", async () => {
   const folder = newFolder();
   for (const name of ["one", "two"]) await folder.key("wide", name);
   const codes = new Set<number | null>();

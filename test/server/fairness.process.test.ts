@@ -38,7 +38,7 @@ async function askHealth(): Promise<void> {
 describe("one process", () => {
   serve();
 
-  test("whoever asks waits for what four others have sent before, and not for what they send next", async () => {
+  test("a request waits for earlier ones of four others, but not for their next ones", async () => {
     let answered = 0;
     let isOver = false;
     const client = async (first: number) => {
@@ -67,7 +67,7 @@ describe.each([
 ])("%s", (_, options) => {
   serve(...options);
 
-  test("large sources are worked on beside the thread that answers", async () => {
+  test("large sources are processed in a separate thread", async () => {
     let answered = 0;
     const large = worstInPool.map((work) => send(work).finally(() => answered++));
     for (let at = 0; at < 3; at++) await askHealth();
@@ -75,7 +75,7 @@ describe.each([
     for (const status of await Promise.all(large)) expect([200, 400, 503]).toContain(status);
   });
 
-  test("an account is served while nine connections of another one send the worst", async () => {
+  test("an account is served while nine connections of another one send the worst requests", async () => {
     const other = await folder.key("wide", "other");
     const worst = [...worstAtOnce, ...worstInPool];
     let isOver = false;

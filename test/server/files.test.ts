@@ -33,7 +33,7 @@ describe("a source with files", () => {
     expect(body).toEqual({ valid: true });
   });
 
-  test("has the tree that was written, or the one that is drawn", async () => {
+  test("has the tree as written, or as drawn", async () => {
     const written = await api.post("parse", key, { source, files });
     expect(written.body.ast).toEqual(parse(source, { files }).ast);
     const drawn = await api.post("parse", key, { source, files, expand: true, locations: true });
@@ -49,7 +49,7 @@ describe("a source with files", () => {
     expect(html.body.html).toBe(renderHtml(source, { files }).html);
   });
 
-  test("is answered anew when a file changes", async () => {
+  test("is answered again when a file changes", async () => {
     const request = { source: 'import "a.wf"\npage { a }', files: { "a.wf": "" } };
     const texts: string[] = [];
     for (const label of ["One", "Two", "One"]) {
@@ -65,7 +65,7 @@ describe("a source with files", () => {
   test.each([
     [undefined, '"parts/shell.wf" cannot be read: only this source was given'],
     [{}, '"parts/shell.wf" does not exist'],
-  ])("that are missing is wrong: %j", async (given, message) => {
+  ])("without its files is invalid: %j", async (given, message) => {
     const { status, body } = await api.post("parse", key, {
       source: 'import "parts/shell.wf"\npage { }',
       ...(given && { files: given }),
@@ -74,7 +74,7 @@ describe("a source with files", () => {
     expect(body.details).toContain(`line 1, column 8: ${message}`);
   });
 
-  test("names the file in which something is wrong, with its lines", async () => {
+  test("names the file that contains the error, with its lines", async () => {
     const { body } = await api.post("validate", key, {
       source: 'import "parts/a.wf"\npage { use a use a }',
       files: { "parts/a.wf": 'component a {\n  button "Go" opens=nowhere\n}' },
@@ -115,7 +115,7 @@ describe("files are refused", () => {
     expect([status, body]).toEqual([400, { error: "Invalid request", details }]);
   });
 
-  test("with the rest of the body where it is too large", async () => {
+  test("together with the body if it is too large", async () => {
     const { status } = await api.post("validate", key, {
       source: "",
       files: { "a.wf": "x".repeat(100_000) },
@@ -141,13 +141,13 @@ describe("a task", () => {
     expect(taskBytes(task("é", { "a.wf": "€" }))).toBe(2 + 4 + 3);
   });
 
-  test("may draw more where its files are larger", () => {
+  test("may draw more if its files are larger", () => {
     const own = 'import "a.wf"\npage { a }';
     const body = `component a { ${'text "x" '.repeat(2_500)} }`;
     expect(readTask(task(own, { "a.wf": body })).analysis.diagnostics).toEqual([]);
   });
 
-  test("is not done at once where a little means much", () => {
+  test("does not run inline if a small source causes much work", () => {
     const elements = (count: number) => task(`page { repeat ${count} { text "x" } }`, {});
     expect(readQuickly(elements(190))).toBeDefined();
     expect(readQuickly(elements(210))).toBeUndefined();

@@ -34,7 +34,7 @@ describe("a server with a heap of 512 MB", () => {
     // In the gate, each source is drawn in one of the ways.
     return [what, source, isSearching ? tools : [tools[at % tools.length]!]] as const;
   });
-  test.each(cases)("lives through %s", { timeout: 120_000 }, async (_, source, tools) => {
+  test.each(cases)("survives %s", { timeout: 120_000 }, async (_, source, tools) => {
     for (const status of await Promise.all(tools.map((tool) => send(tool, source)))) {
       expect([200, 400, 503]).toContain(status);
     }
@@ -43,7 +43,7 @@ describe("a server with a heap of 512 MB", () => {
     expect(server.child.exitCode).toBeNull();
   });
 
-  test.skipIf(process.platform !== "linux")("takes little memory for it", () => {
+  test.skipIf(process.platform !== "linux")("uses little memory for it", () => {
     const status = readFileSync(`/proc/${server.child.pid}/status`, "utf8");
     const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(status)!;
     expect(Number(peak) / 1_000).toBeLessThan(mostMemory);

@@ -27,7 +27,7 @@ async function countOf(id: string): Promise<number> {
 }
 
 describe("without a valid key", () => {
-  test("none is 401 with the challenge", async () => {
+  test("a missing key is 401 with the challenge", async () => {
     const { status, text, headers } = await grammar({});
     expect([status, text]).toEqual([401, '{"error":"API key required"}']);
     expect(headers["www-authenticate"]).toBe('Bearer realm="wf"');
@@ -41,7 +41,7 @@ describe("without a valid key", () => {
     [{ authorization: "" }],
     [{ "x-api-key": "" }],
     [{ "x-api-key": "  " }],
-  ] as Record<string, string>[][])("%j counts as none", async (headers) => {
+  ] as Record<string, string>[][])("%j counts as missing", async (headers) => {
     expect((await grammar(headers!)).status).toBe(401);
   });
 
@@ -69,7 +69,7 @@ describe("without a valid key", () => {
     }
   });
 
-  test("a path or method that does not exist is told only to who has a key", async () => {
+  test("unknown paths and methods are only reported to users with a key", async () => {
     const { key } = await api.key();
     for (const [method, url, status] of [
       ["GET", "/tools/nothing", 404],
@@ -99,7 +99,7 @@ describe("without a valid key", () => {
 });
 
 describe("places of the key", () => {
-  test("each of the three works", async () => {
+  test("all three work", async () => {
     const { key } = await api.key();
     expect((await grammar({ "x-api-key": key })).status).toBe(200);
     for (const scheme of ["Bearer", "bearer", "BEARER"]) {
@@ -108,7 +108,7 @@ describe("places of the key", () => {
     expect((await grammar({}, `?api_key=${key}`)).status).toBe(200);
   });
 
-  test("the first that is not empty counts, the others are not looked at", async () => {
+  test("the first one that is not empty counts, and the others are ignored", async () => {
     const { key } = await api.key();
     const bad = "not-a-key-of-anybody";
     const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
@@ -123,7 +123,7 @@ describe("places of the key", () => {
     expect((await grammar({ authorization: "Basic x" }, `?api_key=${key}`)).status).toBe(200);
   });
 
-  test("a place given twice is an invalid key", async () => {
+  test("the same place twice is an invalid key", async () => {
     const { key } = await api.key();
     expect((await grammar({}, `?api_key=${key}&api_key=${key}`)).status).toBe(403);
     expect((await grammar({ "x-api-key": [key, key] })).status).toBe(403);
@@ -139,7 +139,7 @@ describe("limits", () => {
     expect(await countOf(record.id)).toBe(10);
   });
 
-  test("the headers tell of the window with the least room", async () => {
+  test("the headers describe the window with the fewest remaining requests", async () => {
     const { key } = await api.key("free");
     const { headers } = await validate(key);
     expect(headers).toMatchObject({
@@ -156,7 +156,7 @@ describe("limits", () => {
     expect(headers["retry-after"]).toBeUndefined();
   });
 
-  test("of equal windows the longer one is told", async () => {
+  test("of equal windows, the longer one is described", async () => {
     const even = { minute: 5, day: 5, month: 5 };
     const other = await Api.open({ tiers: { ...defaultTiers, free: even } });
     const { key } = await other.key("free");
@@ -165,7 +165,7 @@ describe("limits", () => {
     await other.app.close();
   });
 
-  test("a refusal says when, twice the same, and costs nothing", async () => {
+  test("a refusal says when to retry, consistently, and costs nothing", async () => {
     const { key, record } = await api.key("free");
     for (let index = 0; index < 10; index++) await validate(key);
     api.now = start + 500;
@@ -183,7 +183,7 @@ describe("limits", () => {
     expect((await validate(key)).status).toBe(200);
   });
 
-  test("of several full windows the last to reset is told", async () => {
+  test("of several full windows, the last one to reset is described", async () => {
     const tight = { minute: 2, day: 2, month: 1000 };
     const other = await Api.open({ tiers: { ...defaultTiers, free: tight } });
     const { key } = await other.key("free");
@@ -203,13 +203,13 @@ describe("limits", () => {
     expect((await validate(key)).body.retryAfter).toBe(1);
   });
 
-  test("enterprise has no month", async () => {
+  test("enterprise has no monthly limit", async () => {
     const { key } = await api.key("enterprise");
     const { headers } = await validate(key);
     expect(headers["ratelimit-policy"]).toBe('"minute";q=120;w=60, "day";q=10000;w=86400');
   });
 
-  test("another tier holds at the next request, and rotation keeps the usage", async () => {
+  test("a new tier applies to the next request, and rotation keeps the usage", async () => {
     const { key, record } = await api.key("free");
     for (let index = 0; index < 10; index++) await validate(key);
     expect((await validate(key)).status).toBe(429);
@@ -256,7 +256,7 @@ describe("what a request costs", () => {
     expect(await countOf(record.id)).toBe(1);
   });
 
-  test("a grammar that is known already costs 1", async () => {
+  test("a grammar that the client already has costs 1", async () => {
     const { key, record } = await api.key();
     const { etag } = (await grammar({ "x-api-key": key })).headers;
     await grammar({ "x-api-key": key, "if-none-match": String(etag) });
@@ -284,9 +284,9 @@ class BrokenStore extends MemoryStore {
   }
 }
 
-describe("a store that is down", () => {
+describe("a failing store", () => {
   test.each(["consume", "all"] as const)(
-    "is 503 for tools, and not for health: %s",
+    "is 503 for tools, but not for health: %s",
     async (broken) => {
       const store = new BrokenStore();
       const other = await Api.open({ store });
@@ -302,7 +302,7 @@ describe("a store that is down", () => {
     },
   );
 
-  test("is served without limits when the operator wants it so, but never without a key", async () => {
+  test("allows requests without limits if the operator wants that, but never without a key", async () => {
     const store = new BrokenStore();
     const other = await Api.open({ store, limitsFailOpen: true });
     const { key } = await other.key("free");

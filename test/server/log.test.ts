@@ -50,8 +50,8 @@ describe("an address", () => {
     ["of the connection", {}, "127.0.0.0"],
     ["in full", { logAddresses: "full" }, "127.0.0.1"],
     ["not at all", { logAddresses: "none" }, undefined],
-    ["as the proxy says", { trustProxy: true, logAddresses: "full" }, "203.0.113.77"],
-    ["truncated, as the proxy says", { trustProxy: true }, "203.0.113.0"],
+    ["as the proxy reports it", { trustProxy: true, logAddresses: "full" }, "203.0.113.77"],
+    ["truncated, as the proxy reports it", { trustProxy: true }, "203.0.113.0"],
   ])("is logged with requests and sign-ins: %s", async (_what, config, client) => {
     const api = await openApi(config);
     await api.send({ url: "/tools/grammar", headers: proxied });
@@ -97,7 +97,7 @@ describe("a flood", () => {
     });
   });
 
-  test("of 429 is sampled, and what is admitted is not", async () => {
+  test("of 429 is sampled, and accepted requests are not", async () => {
     const api = await openApi();
     const { key } = await api.key("basic");
     await flood(api, 70, { "x-api-key": key });
@@ -105,7 +105,7 @@ describe("a flood", () => {
     expect(answered(api.lines(), 429)).toBe(20);
   });
 
-  test("is told whole at debug level", async () => {
+  test("is logged completely at debug level", async () => {
     const written: string[] = [];
     const stream = { write: (line: string) => written.push(line) };
     const api = await openApi({ log: { level: "debug", stream } });
@@ -114,7 +114,7 @@ describe("a flood", () => {
   });
 });
 
-test("a sample lets twenty lines of a kind through in a minute", () => {
+test("a sample contains twenty lines of a kind per minute", () => {
   vi.useFakeTimers();
   try {
     const told: [string, number][] = [];
@@ -157,7 +157,7 @@ class FailingStore extends MemoryStore {
   }
 }
 
-describe("a store that fails", () => {
+describe("a failing store", () => {
   test("is one line, and one when it works again", async () => {
     const store = new FailingStore();
     const api = await openApi({ store });
@@ -187,7 +187,7 @@ describe("a store that fails", () => {
     expect(failed).toEqual([]);
   });
 
-  test("works again only once what failed succeeds, and nothing has failed for a while", async () => {
+  test("works again only when the failed operation succeeds, and nothing has failed for a while", async () => {
     let now = start;
     const told: string[] = [];
     const inner = new FailingStore();
@@ -215,7 +215,7 @@ describe("a store that fails", () => {
     expect((await itemsOf(store)).map(({ kind }) => kind)).toEqual(["usage"]);
   });
 
-  test("because its disk is full is left alone for a while", async () => {
+  test("with a full disk is not used for a while", async () => {
     const store = new FailingStore();
     const api = await openApi({ store });
     const { key } = await api.key();
@@ -237,7 +237,7 @@ describe("a store that fails", () => {
     expect(told[1]!.failures).toBe(22);
   });
 
-  test("does not hide errors of ours", async () => {
+  test("does not hide our own errors", async () => {
     const store = new MemoryStore();
     vi.spyOn(store, "consume").mockRejectedValue(new TypeError("a bug"));
     const api = await openApi({ store });
@@ -247,8 +247,8 @@ describe("a store that fails", () => {
   });
 });
 
-describe("what somebody could cause in any number", () => {
-  test("is sampled: a key whose tier is gone", async () => {
+describe("a message that clients can cause in any number", () => {
+  test("is sampled: a key with a missing tier", async () => {
     const api = await openApi({ tiers: { free: { minute: 1, day: 1, month: 1 } } });
     const { key, record } = await api.key("enterprise");
     for (let at = 0; at < 40; at++) {
@@ -259,7 +259,7 @@ describe("what somebody could cause in any number", () => {
     for (const line of api.lines()) expect(line).toMatchObject({ status: 403, reason });
   });
 
-  test("is sampled: an error of ours", async () => {
+  test("is sampled: an internal error", async () => {
     const store = new MemoryStore();
     vi.spyOn(store, "consume").mockRejectedValue(new TypeError("a bug"));
     const api = await openApi({ store });
@@ -286,12 +286,12 @@ test.each([
   [{ reason: "SIGTERM", cut: 0, msg: "stopped" }, "stopped: SIGTERM"],
   [{ reason: "SIGINT", cut: 2, msg: "stopped" }, "stopped: SIGINT, 2 requests cut off"],
   [{ account: "acme", client: "1.2.3.0", msg: "signed in" }, "signed in (acme, 1.2.3.0)"],
-])("%j is written for a person", (line, expected) => {
+])("%j is formatted for people", (line, expected) => {
   const written = prettyLine(false)(JSON.stringify({ level: 30, time: 0, ...line }));
   expect(written.trimEnd().endsWith(`INFO: ${expected}`), written).toBe(true);
 });
 
-test("a request that is not done says why, in one line", async () => {
+test("a failed request is logged with its reason, on one line", async () => {
   const api = await openApi({ renderTimeout: 1 });
   const { key } = await api.key();
   const source = `page {\n${'  text "a line of text that is long enough"\n'.repeat(3000)}}`;

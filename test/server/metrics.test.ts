@@ -27,7 +27,7 @@ async function read(headers: Record<string, string> = local) {
   return readExposition(body);
 }
 
-test("is not there unless it is asked for", async () => {
+test("metrics are only available on request", async () => {
   api = await Api.open();
   expect((await api.app.inject({ url: "/metrics", headers: local })).statusCode).toBe(404);
 });
@@ -39,7 +39,7 @@ describe("without a token", () => {
     ["a proxy on it", { ...local, "x-forwarded-for": "203.0.113.7" }, 401],
     ["another kind of proxy", { ...local, forwarded: "for=203.0.113.7" }, 401],
     ["a page under a name of its own", { host: "evil.example:4400" }, 401],
-  ])("%s gets it, or does not", async (_, headers, status) => {
+  ])("%s has access, or not", async (_, headers, status) => {
     await open();
     const answer = await api.app.inject({ url: "/metrics", headers });
     expect(answer.statusCode).toBe(status);
@@ -51,7 +51,7 @@ describe("without a token", () => {
     }
   });
 
-  test("others do not, by their address", async () => {
+  test("others have no access, judged by their address", async () => {
     await open();
     const from = { url: "/metrics", headers: local, remoteAddress: "203.0.113.7" };
     expect((await api.app.inject(from)).statusCode).toBe(401);
@@ -73,7 +73,7 @@ test.each([
   expect(api.log.join("")).not.toContain(token);
 });
 
-test("counts requests, limits, tasks and the store, and all that is listed", async () => {
+test("metrics include requests, limits, tasks and the store, and everything documented", async () => {
   await open();
   const { key } = await api.key("free");
   for (let at = 0; at < 12; at++) await api.post("validate", key, { source });
@@ -108,7 +108,7 @@ test("counts requests, limits, tasks and the store, and all that is listed", asy
   }
 });
 
-test("says nothing about keys, accounts or paths", async () => {
+test("metrics contain no keys, accounts or paths", async () => {
   await open();
   const { key, record } = await api.key();
   await api.post("validate", key, { source });
@@ -119,7 +119,7 @@ test("says nothing about keys, accounts or paths", async () => {
   }
 });
 
-test("shows events that wait, and since when", async () => {
+test("metrics show waiting events, and their age", async () => {
   const store = new MemoryStore();
   await open({ store });
   await setEndpoint(store, "acme", { url: "https://example.com/hook", allowPrivate: false }, start);
@@ -131,7 +131,7 @@ test("shows events that wait, and since when", async () => {
   expect(totalOf(families, "wf_outbox_delay_seconds")).toBe(90);
 });
 
-test("a store that fails is a figure, and hides no other", async () => {
+test("metrics report a failing store, and stay available", async () => {
   const store = new MemoryStore();
   await open({ store });
   const { key } = await api.key();
@@ -145,7 +145,7 @@ test("a store that fails is a figure, and hides no other", async () => {
   expect(totalOf(families, "wf_requests_total", { status: "503" })).toBe(1);
 });
 
-test("figures of workers are added up, and those of workers that ended stay counted", async () => {
+test("metrics of workers are added up, including those of workers that ended", async () => {
   await open();
   const { key } = await api.key();
   for (let at = 0; at < 3; at++) await api.post("validate", key, { source });

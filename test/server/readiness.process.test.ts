@@ -49,7 +49,7 @@ const failing = async () => {
 describe("readiness", () => {
   test.each<[string, () => Promise<StoreCheck>, object]>([
     ["all is well", async () => ({ free: 1 << 30 }), ok],
-    ["nobody knows the disk", async () => ({ free: undefined }), ok],
+    ["the free space is unknown", async () => ({ free: undefined }), ok],
     ["the disk is nearly full", async () => ({ free: 1 << 20 }), { ...ok, disk: "full" }],
     ["the store fails", failing, { ...ok, store: "failing" }],
   ])("when %s", async (_what, check, checks) => {
@@ -64,19 +64,19 @@ describe("readiness", () => {
     expect((await api.send({ ...ready, method: "HEAD" })).status).toBe(status);
   });
 
-  test("when threads cannot be started", async () => {
+  test("if threads cannot be started", async () => {
     const api = await openApi({ workerFile: "/none/worker.js" });
     const { status, body } = await api.send(ready);
     expect([status, body.checks]).toEqual([503, { ...ok, pool: "failing" }]);
   });
 
-  test("when the store does not answer", async () => {
+  test("if the store does not answer", async () => {
     const api = await openApi({ store: new CheckedStore(() => new Promise(() => {})) });
     const { status, body } = await api.send(ready);
     expect([status, body.checks]).toEqual([503, { ...ok, store: "busy" }]);
   });
 
-  test("is checked once a second, however often it is asked", async () => {
+  test("is checked once a second, however often it is requested", async () => {
     const store = new CheckedStore(async () => ({ free: undefined }));
     const api = await openApi({ store });
     await Promise.all(Array.from({ length: 50 }, () => api.send(ready)));
@@ -91,7 +91,7 @@ describe("readiness", () => {
   });
 
   test.each(["/health?ready", "/health?ready=0", "/health?ready=1&ready=1", "/health?x=1"])(
-    "%s looks at nothing",
+    "%s checks nothing",
     async (url) => {
       const store = new CheckedStore(failing);
       const api = await openApi({ store });
@@ -101,8 +101,8 @@ describe("readiness", () => {
   );
 });
 
-describe("a server that leaves", () => {
-  test("says so first, serves on, and then takes nothing new", async () => {
+describe("a server that shuts down", () => {
+  test("reports it first, continues to serve, and then accepts nothing new", async () => {
     const api = await openApi();
     const port = await listen(api);
     const { key } = await api.key();
@@ -129,7 +129,7 @@ describe("a server that leaves", () => {
     await expect(call()).rejects.toThrow();
   });
 
-  test("tells how many requests it has cut off", async () => {
+  test("reports how many requests it has cut off", async () => {
     const api = await openApi();
     const socket = connect(await listen(api), "127.0.0.1").on("error", () => {});
     const { key } = await api.key();
@@ -171,7 +171,7 @@ describe("connections", () => {
   });
 
   test.each(["", "GET /health HTTP/1.1\r\nHost:"])(
-    "that send %j and no more make room",
+    "that only send %j are closed to make room",
     async (text) => {
       const api = await openApi({ maxConnections: 3 });
       const port = await listen(api);

@@ -122,7 +122,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     expect(await usedOf(folder)).toBe(10);
   });
 
-  test("admit exactly ten of 500 on a cluster of three nodes, and tell its events", async () => {
+  test("admit exactly ten of 500 on a cluster of three nodes, and report its events", async () => {
     const cluster = await RedisCluster.start();
     ends.push(() => cluster.remove());
     const folder = folderOn(cluster.url);
@@ -150,7 +150,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     for (const server of servers) expect(server.err).not.toContain("CROSSSLOT");
   });
 
-  test("tell each event of a quota once, over two processes", async () => {
+  test("report each event of a quota once, over two processes", async () => {
     const { redis, folder } = await open();
     const quota = await Quota.set(folder);
     const servers = await Promise.all([
@@ -161,7 +161,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     await quota.expectToldOnce(redis);
   });
 
-  test("do the same on hosts of their own, where those can be made", async ({ skip }) => {
+  test("do the same on separate hosts, if these can be created", async ({ skip }) => {
     const made = NetworkHosts.make(2);
     if (!made) return skip("this machine allows no network namespaces");
     ends.push(async () => made.remove());
@@ -183,7 +183,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     await quota.expectToldOnce(redis);
   });
 
-  test("lose no acknowledged count when one of them is killed", async () => {
+  test("lose no acknowledged count if one of them is killed", async () => {
     const { folder } = await open();
     const key = await folder.key();
     const [killed, other] = [await folder.serve(), await folder.serve()];
@@ -211,7 +211,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
 });
 
 describe.skipIf(!hasRedis)("a Redis", () => {
-  test("that stops is a 503, and served again soon after it is back, with every count", async () => {
+  test("that stops is a 503, and is used again soon after it is back, with every count", async () => {
     const { redis, folder } = await open("--appendfsync", "always");
     const key = await folder.key();
     const strict = await folder.serve();
@@ -234,7 +234,7 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     expect(strict.err).toContain("cannot use Redis at redis://127.0.0.1");
   });
 
-  test("that stops and comes back under load keeps every count that was answered", async () => {
+  test("that stops and returns under load keeps every acknowledged count", async () => {
     const { redis, folder } = await open("--appendfsync", "always");
     const key = await folder.key();
     const server = await folder.serve();
@@ -262,7 +262,7 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     expect(used).toBeLessThanOrEqual(answered() + (statuses[503] ?? 0));
   });
 
-  test("that comes back empty is noticed and said, until its data are back", async () => {
+  test("that returns empty is noticed and reported until its data are back", async () => {
     const { redis, folder } = await open("--appendonly", "no");
     const key = await folder.key();
     await folder.call("backup", "saved.jsonl");
@@ -279,7 +279,7 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     await expect.poll(() => ask(server, key)).toBe(200);
   });
 
-  test("that would drop keys is refused with the cure", async () => {
+  test("that would evict keys is refused with advice", async () => {
     const redis = await RedisServer.start(["--maxmemory-policy", "allkeys-lru"]);
     ends.push(() => redis.remove());
     const folder = folderOn(redis.url);
@@ -290,7 +290,7 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     await folder.call("accounts", "create", "acme");
   });
 
-  test("is reached with a password and TLS", async () => {
+  test("can have a password and TLS", async () => {
     const [port, keyFile, certificate] = [
       await freePort(),
       "self-signed-key.pem",
@@ -319,7 +319,7 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     await expect(folder.call("accounts", "list")).rejects.toThrow(/WRONGPASS|invalid/);
   });
 
-  test("is found by a Sentinel, also after its primary has changed", async () => {
+  test("is found through a Sentinel, also after its primary has changed", async () => {
     const primary = await RedisServer.start();
     const replica = await RedisServer.start(["--replicaof", "127.0.0.1", String(primary.port)]);
     const sentinel = await startSentinel(primary.port);

@@ -25,7 +25,7 @@ test.each(schemas)("%s", (_, schema) => {
   expect(ajv.errorsText()).toBe("No errors");
 });
 
-test("what is wrong in a schema is found", () => {
+test("problems in a schema are detected", () => {
   ajv.validateSchema({ properties: { source: { type: "strin" } } });
   expect(ajv.errorsText()).toContain("data/properties/source/type must be equal to one of");
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.app.close());
 
 describe("health", () => {
-  test("is open, and never kept", async () => {
+  test("is open, and never cached", async () => {
     const { status, body, headers } = await api.send({ url: "/health" });
     expect([status, body]).toEqual([200, { status: "ok", version: "1.2.3" }]);
     expect(headers["cache-control"]).toBe("no-store");
@@ -27,7 +27,7 @@ describe("health", () => {
     expect([wrong, told.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("is draining once the server is about to end, and the tools are gone", async () => {
+  test("is draining once the server shuts down, and the tools are gone", async () => {
     const other = await Api.open();
     const { key, record } = await other.key();
     other.app.lifecycle.state = "draining";
@@ -41,7 +41,7 @@ describe("health", () => {
   });
 });
 
-describe("what does not exist", () => {
+describe("a path that does not exist", () => {
   test.each([
     ["GET", "/none"],
     ["POST", "/"],
@@ -56,7 +56,7 @@ describe("what does not exist", () => {
     if (status === 405) expect(body.details).toBe(`this path takes GET and HEAD, not ${method}`);
   });
 
-  test("a path refuses every other method that Node parses by its name", async () => {
+  test("is 405 for every other method that Node parses, and names it", async () => {
     const others = METHODS.filter((method) => !["GET", "HEAD", "CONNECT"].includes(method));
     for (const method of others as "PUT"[]) {
       const { status, body, headers } = await api.send({ method, url: "/docs" });
@@ -67,7 +67,7 @@ describe("what does not exist", () => {
     }
   });
 
-  test("no spelling of a path gets around the key", async () => {
+  test("cannot avoid the key by its spelling", async () => {
     for (const url of [
       "/%74ools/grammar",
       "/tools/%67rammar",
@@ -84,7 +84,7 @@ describe("what does not exist", () => {
 });
 
 describe("the version", () => {
-  test("is one everywhere", async () => {
+  test("is the same everywhere", async () => {
     const { key } = await api.key();
     const health = await api.send({ url: "/health" });
     const grammar = await api.send({ url: "/tools/grammar", headers: { "x-api-key": key } });
@@ -98,7 +98,7 @@ describe("the version", () => {
     }
   });
 
-  test("is that of the package where none is given", () => {
+  test("is that of the package by default", () => {
     const manifest = JSON.parse(readFileSync("package.json", "utf8"));
     const { site } = completeConfig({ store: api.store });
     expect([version, library().version, site.version]).toEqual(Array(3).fill(manifest.version));
@@ -106,7 +106,7 @@ describe("the version", () => {
 });
 
 describe("OpenAPI", () => {
-  test("is valid, and lists what there is", async () => {
+  test("is valid and complete", async () => {
     const { body } = await api.send({ url: "/openapi.json" });
     const result = await new Validator().validate(structuredClone(body));
     expect(result.errors ?? []).toEqual([]);
@@ -128,7 +128,7 @@ describe("OpenAPI", () => {
     expect(properties.theme).toMatchObject({ default: "light", enum: themeNames });
   });
 
-  test("is 304 for who has it", async () => {
+  test("is 304 for clients that have it", async () => {
     const { etag } = (await api.send({ url: "/openapi.json" })).headers;
     const again = await api.send({
       url: "/openapi.json",
@@ -139,7 +139,7 @@ describe("OpenAPI", () => {
 });
 
 describe("pages", () => {
-  test.each(["/", "/docs"])("%s is a page without scripts that names the address", async (url) => {
+  test.each(["/", "/docs"])("%s is a page without scripts that contains the URL", async (url) => {
     const { status, text, headers } = await api.send({ url });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -168,7 +168,7 @@ describe("CORS", () => {
   const origin = "https://app.example.com";
   const preflight = { origin, "access-control-request-method": "POST" };
 
-  test("is off unless it is asked for", async () => {
+  test("is off by default", async () => {
     const { status, headers } = await api.send({
       method: "OPTIONS",
       url: "/tools/parse",
@@ -178,7 +178,7 @@ describe("CORS", () => {
     expect(headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("answers preflights before keys, counts nothing, and exposes the rate headers", async () => {
+  test("answers preflights before checking keys, counts nothing, and exposes the rate headers", async () => {
     const other = await Api.open({ cors: [origin] });
     const { key, record } = await other.key();
     const { status, headers } = await other.send({
@@ -214,7 +214,7 @@ describe("CORS", () => {
   });
 });
 
-describe("bodies that are none", () => {
+describe("invalid bodies", () => {
   const deep = `{"source":"page { }","x":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
   const deepSource = `{"source":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
   const json = { "content-type": "application/json" };
@@ -277,7 +277,7 @@ describe("bodies that are none", () => {
       415,
       mustBe("application/jsonp"),
     ],
-    ["what is no media type", { "content-type": '<b>"x"</b>' }, "{}", 415, mustBe()],
+    ["an invalid media type", { "content-type": '<b>"x"</b>' }, "{}", 415, mustBe()],
     [
       "a media type without an end",
       { "content-type": `a/${"b".repeat(5_000)}` },
@@ -344,7 +344,7 @@ describe("bodies that are none", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("NUL and lone surrogates are drawn as what XML can hold", async () => {
+  test("NUL and lone surrogates are drawn as characters that XML allows", async () => {
     const { key } = await api.key();
     const payload = '{"source":"page { text \\"a\\u0000b\\ud800c\\" }"}';
     for (const path of ["render/svg", "render/html", "parse", "validate"]) {
@@ -377,7 +377,7 @@ describe("paths that do not exist", () => {
 describe("work", () => {
   const big = `page {\n${'  text "a line of text that is long enough"\n'.repeat(2000)}}`;
 
-  test("big sources are done in the pool, to the same end", async () => {
+  test("large sources are processed in the pool, with the same result", async () => {
     const { key } = await api.key();
     const pooled = await api.post("validate", key, { source: big });
     expect([pooled.status, pooled.text]).toEqual([200, '{"valid":true}']);
@@ -392,7 +392,7 @@ describe("work", () => {
     await inline.app.close();
   });
 
-  test("one that takes too long is 503, costs 1, and the next one is served", async () => {
+  test("a task that takes too long is 503, costs 1, and the next one is served", async () => {
     const other = await Api.open({ renderTimeout: 1 });
     const { key, record } = await other.key();
     const { status, headers } = await other.post("render/svg", key, { source: big });
@@ -403,7 +403,7 @@ describe("work", () => {
     await other.app.close();
   });
 
-  test("an overloaded server refuses tools before it counts, and tells its health", async () => {
+  test("an overloaded server refuses tools before counting, and reports it in its health", async () => {
     // Any delay is too much; it is known once it has been measured for a second.
     const other = await Api.open({ maxEventLoopDelay: Number.MIN_VALUE });
     const { key, record } = await other.key();
@@ -417,7 +417,7 @@ describe("work", () => {
   });
 });
 
-test("the log has a line for each request, and nothing that a client sent", async () => {
+test("the log has a line for each request, without any content from the client", async () => {
   const other = await Api.open();
   const { key } = await other.key();
   const canary = "canary-that-must-not-be-logged";

@@ -29,7 +29,7 @@ test.each([
   expect(shareOf(bound, { ...alone, count }, least)).toBe(share);
 });
 
-test("counts are those of all workers, and windows begin where the first has counted", () => {
+test("counts include those of all workers, and windows begin with the first count", () => {
   const [one, two, three] = workers(3).map(
     (peers) => new WindowCounts(60_000, { of: "refunds", peers }),
   );
@@ -43,14 +43,14 @@ test("counts are those of all workers, and windows begin where the first has cou
   }
 });
 
-test("counts of one kind are not those of another", () => {
+test("counts of different kinds are separate", () => {
   const [one, two] = workers(2);
   const changes = new WindowCounts(60_000, { of: "changes", peers: two! });
   new WindowCounts(60_000, { of: "refunds", peers: one! }).add("acme", 0);
   expect(changes.read("acme", 0).count).toBe(0);
 });
 
-test("ten wrong tokens are ten, whichever workers they were sent to", () => {
+test("ten wrong tokens are ten, whichever workers receive them", () => {
   const all = workers(2).map((peers) => new FailedSignIns(peers));
   for (let at = 0; at < 10; at++) {
     for (const failed of all) expect(failed.waitFor("203.0.113.7", at)).toBe(0);
@@ -59,7 +59,7 @@ test("ten wrong tokens are ten, whichever workers they were sent to", () => {
   for (const failed of all) expect(failed.waitFor("203.0.113.7", 10)).toBeGreaterThan(0);
 });
 
-test("a worker that starts later is told the counts of the last hour, and no more than 10,000", () => {
+test("a new worker gets the counts of the last hour, at most 10,000", () => {
   const board = new NoticeBoard();
   const count = (key: string, at: number): Notice => ({ kind: "count", of: "sign-ins", key, at });
   board.add([count("old", 0), { kind: "task", account: "acme", ms: 5, isStopped: false }]);
@@ -69,7 +69,7 @@ test("a worker that starts later is told the counts of the last hour, and no mor
   expect(board.read(3_700_000)).toHaveLength(10_000);
 });
 
-test("workers that end soon are started more and more rarely; one that has worked is replaced at once", () => {
+test("workers that end soon are restarted at increasing intervals; one that has worked is replaced immediately", () => {
   const backOff = new BackOff();
   const waits = [5, 5, 5, 5, 5, 5, 5, 5, 5, 60_000, 5].map((lived) => backOff.waitAfter(lived));
   expect(waits).toEqual([0, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 0, 500]);

@@ -84,7 +84,7 @@ test.each(refusals.flatMap((row) => lengths.map((length) => [...row, ...length] 
   },
 );
 
-test("a client that sends without an end is cut off after its answer", async () => {
+test("a client that sends forever is cut off after its answer", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   await once(socket, "connect");
@@ -105,7 +105,7 @@ test("a client that sends without an end is cut off after its answer", async () 
   expect(heard).toMatch(/^connection: close/im);
 });
 
-test("what follows a refused body on its connection is not answered", async () => {
+test("data after a refused body on the same connection is not answered", async () => {
   const ask = "POST /tools/validate HTTP/1.1\r\nHost: x\r\ntransfer-encoding: chunked\r\n\r\n";
   const next = "GET /health HTTP/1.1\r\nHost: x\r\n\r\n";
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });

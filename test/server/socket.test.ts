@@ -58,7 +58,7 @@ function read(answer: string): { status: number; body: unknown; head: string } {
   return { status: Number(top.split(" ")[1]), body: text && JSON.parse(text), head: top };
 }
 
-test("fetch draws, with the key in each place", async () => {
+test("fetch can draw, with the key in each place", async () => {
   const body = JSON.stringify({ source: 'page { button "Go" }' });
   const type = { "content-type": "application/json" };
   for (const [query, headers] of [
@@ -77,7 +77,7 @@ test("fetch draws, with the key in each place", async () => {
   }
 });
 
-test("answers compressed for fetch are read by it", async () => {
+test("fetch can read compressed answers", async () => {
   const answer = await fetch(`${base}/tools/grammar`, { headers: { "x-api-key": key } });
   expect(answer.headers.get("content-encoding")).toMatch(/^(?:br|gzip)$/);
   expect(((await answer.json()) as { version: string }).version).toMatch(/^\d/);
@@ -96,7 +96,7 @@ describe("keys on the wire", () => {
     expect(read(await ask(lines())).status).toBe(403);
   });
 
-  test("bytes that are no ASCII are an invalid key", async () => {
+  test("bytes that are not ASCII are an invalid key", async () => {
     expect(read(await ask("x-api-key: \u00fc\u00ff-key-of-somebody\r\n")).status).toBe(403);
   });
 });
@@ -106,32 +106,32 @@ describe("bodies on the wire", () => {
     head(`POST /tools/validate HTTP/1.1`) +
     `x-api-key: ${key}\r\ncontent-type: application/json\r\n${lines}\r\n`;
 
-  test("too large by its own word", async () => {
+  test("too large according to the header", async () => {
     const answer = read(await talk([[0, post("content-length: 99999999\r\n")]]));
     expect([answer.status, answer.body]).toEqual([413, { error: "Payload too large" }]);
     expect(answer.head.toLowerCase()).toContain("x-ratelimit-limit");
   });
 
-  test("too large without saying so", async () => {
+  test("too large without a header", async () => {
     const chunk = `${(65536).toString(16)}\r\n${"x".repeat(65536)}\r\n`;
     const parts = Array.from({ length: 20 }, () => [0, chunk] as const);
     const answer = await talk([[0, post("transfer-encoding: chunked\r\n")], ...parts]);
     expect(read(answer).status).toBe(413);
   });
 
-  test("shorter than it says, and then silence: 408", async () => {
+  test("shorter than declared, and then silence: 408", async () => {
     const answer = read(await talk([[0, `${post("content-length: 50\r\n")}{"sou`]]));
     expect([answer.status, answer.body]).toEqual([408, { error: "Request timeout" }]);
   });
 
-  test("one byte at a time: 408 when it takes too long", async () => {
+  test("one byte at a time: 408 if it takes too long", async () => {
     const bytes = [...'{"source":"page { }"}'].map((byte) => [60, byte] as const);
     const answer = await talk([[0, post("content-length: 21\r\n")], ...bytes]);
     expect(read(answer).status).toBe(408);
   });
 
   // Node takes it for gone, so it is answered only if the store is as quick as memory.
-  test("a client that closes its side at once is answered or let go, and others are served", async () => {
+  test("a client that closes its side immediately is answered or disconnected, and others are served", async () => {
     const body = '{"source":"page { }"}';
     const request: readonly [number, string] = [
       0,
@@ -144,14 +144,14 @@ describe("bodies on the wire", () => {
     expect(read(await talk([request]))).toMatchObject({ status: 200, body: { valid: true } });
   });
 
-  test("lengths that contradict each other are no HTTP", async () => {
+  test("contradictory lengths are invalid HTTP", async () => {
     const lines = "content-length: 5\r\ntransfer-encoding: chunked\r\n";
     expect(read(await talk([[0, `${post(lines)}0\r\n\r\n`]])).status).toBe(400);
   });
 });
 
 describe("broken requests", () => {
-  test("headers that are too long: 431", async () => {
+  test("too long headers: 431", async () => {
     const long = `x-long: ${"a".repeat(20_000)}\r\n`;
     const answer = read(await talk([[0, `${head("GET /health HTTP/1.1")}${long}\r\n`]]));
     expect(answer.status).toBe(431);
@@ -160,7 +160,7 @@ describe("broken requests", () => {
     expect(answer.head).toMatch(/x-request-id: [\w-]{36}/);
   });
 
-  test("headers that do not end: 408", async () => {
+  test("endless headers: 408", async () => {
     const answer = read(await talk([[0, "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "]]));
     expect([answer.status, answer.body]).toEqual([408, { error: "Request timeout" }]);
   });
@@ -193,7 +193,7 @@ describe("broken requests", () => {
       "the Host header is given more than once",
     ],
     [
-      "an expectation that nobody knows",
+      "an unknown expectation",
       `${head("POST /tools/parse HTTP/1.1")}Expect: more\r\nContent-Length: 0\r\n\r\n`,
       "the Expect header must be 100-continue",
     ],
@@ -203,12 +203,12 @@ describe("broken requests", () => {
     expect(answer.head).toMatch(/x-content-type-options: nosniff/);
   });
 
-  test("the server goes on", async () => {
+  test("the server continues", async () => {
     expect((await fetch(`${base}/health`)).status).toBe(200);
   });
 });
 
-test("a server that ends lets what runs come to its end, and takes nothing new", async () => {
+test("a server that shuts down finishes running requests, and accepts nothing new", async () => {
   const other = await Api.open();
   const address = await listen(other);
   const issued = await other.key();
@@ -225,7 +225,7 @@ test("a server that ends lets what runs come to its end, and takes nothing new",
   await ended;
 });
 
-test("a server that ends does not wait for ever", async () => {
+test("a server that shuts down does not wait forever", async () => {
   const other = await Api.open();
   const address = await listen(other);
   const issued = await other.key();

@@ -28,7 +28,7 @@ const wrong = 'page {\n  buton "Save"\n  card { txt "x" }\n}';
 const examples = readdirSync("examples").filter((name) => name.endsWith(".wf"));
 
 describe("parse", () => {
-  test("gives the tree that the library gives", async () => {
+  test("returns the same tree as the library", async () => {
     const { status, body } = await api.post("parse", key, { source });
     expect(status).toBe(200);
     expect(body).toEqual({ ast: parse(source).ast });
@@ -46,7 +46,7 @@ describe("parse", () => {
     });
   });
 
-  test("locations are added when asked for, and only then", async () => {
+  test("locations are added only on request", async () => {
     const { body } = await api.post("parse", key, { source, locations: true });
     expect(body.ast).toEqual(parse(source, { locations: true }).ast);
     expect(JSON.stringify((await api.post("parse", key, { source })).body)).not.toContain('"loc"');
@@ -58,7 +58,7 @@ describe("parse", () => {
   });
 });
 
-describe("a wrong source", () => {
+describe("an invalid source", () => {
   test.each(["parse", "render/html", "render/svg"])("is 400 with its place at %s", async (path) => {
     const { status, text } = await api.post(path, key, { source: wrong });
     expect(status).toBe(400);
@@ -71,13 +71,13 @@ describe("a wrong source", () => {
     );
   });
 
-  test("has all errors besides when asked for", async () => {
+  test("lists all errors on request", async () => {
     const { body } = await api.post("render/svg", key, { source: wrong, diagnostics: true });
     expect(body.total).toBe(2);
     expect(body.errors).toEqual((await api.post("validate", key, { source: wrong })).body.errors);
   });
 
-  test("lists 100 errors at most, and how many there are", async () => {
+  test("lists at most 100 errors, and the total number", async () => {
     const many = `page {\n${'  buton "x"\n'.repeat(250)}}`;
     const drawn = await api.post("render/html", key, { source: many, diagnostics: true });
     expect(drawn.body.errors).toHaveLength(100);
@@ -92,7 +92,7 @@ describe("validate", () => {
     expect((await api.post("validate", key, { source })).text).toBe('{"valid":true}');
   });
 
-  test("a wrong one is 200 too, with message, line and column of each error", async () => {
+  test("an invalid source is 200 too, with message, line and column of each error", async () => {
     const { status, body } = await api.post("validate", key, { source: wrong });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -104,14 +104,14 @@ describe("validate", () => {
     });
   });
 
-  test("warnings count only when strict", async () => {
+  test("warnings count only if strict", async () => {
     const odd = 'page { button "Save" shiny=1 }';
     expect((await api.post("validate", key, { source: odd })).body).toEqual({ valid: true });
     const { body } = await api.post("validate", key, { source: odd, strict: true });
     expect(body).toMatchObject({ valid: false, errors: [{ line: 1 }] });
   });
 
-  test("all diagnostics come when asked for, with code and range", async () => {
+  test("all diagnostics are returned on request, with code and range", async () => {
     const odd = 'page { button "Save" shiny=1 }';
     const { body } = await api.post("validate", key, { source: odd, diagnostics: true });
     expect(body).toMatchObject({
@@ -124,14 +124,14 @@ describe("validate", () => {
 });
 
 describe("render/html", () => {
-  test("has the letters that it uses where they are asked for", async () => {
+  test("embeds the letters in use on request", async () => {
     const cut = await api.post("render/html", key, { source, font: "embed" });
     const { html, css } = renderHtml(source, pictureFont("embed"));
     expect(cut.body).toEqual({ html, css });
     expect(css).toMatch(/^@font-face/);
   });
 
-  test("gives a fragment and its style, or a whole document without", async () => {
+  test("returns a fragment and its style, or a whole document", async () => {
     const fragment = await api.post("render/html", key, { source });
     const { html, css } = renderHtml(source);
     expect(fragment.body).toEqual({ html, css });
@@ -177,7 +177,7 @@ describe("pictures in HTML", () => {
 });
 
 describe("render/svg", () => {
-  test("begins ids as it is asked to", async () => {
+  test("uses the given prefix for ids", async () => {
     const idPrefix = "first";
     const clipped = 'page "A" w=200 { image alt="B" h=80 }';
     const { body } = await api.post("render/svg", key, { source: clipped, idPrefix });
@@ -190,12 +190,12 @@ describe("render/svg", () => {
     expect(body.svg).toBe(renderSvg(source, { width: 1200, ...pictureFont(font) }).svg);
   });
 
-  test("letters that there are not", async () => {
+  test("unknown choices for letters are refused", async () => {
     expect((await api.post("render/svg", key, { source, font: "woff" })).status).toBe(400);
     expect((await api.post("render/html", key, { source, font: "paths" })).status).toBe(400);
   });
 
-  test("1200 and 24 are the defaults", async () => {
+  test("the defaults are 1200 and 24", async () => {
     const none = await api.post("render/svg", key, { source });
     const said = await api.post("render/svg", key, {
       source,
@@ -216,7 +216,7 @@ describe("render/svg", () => {
     expect(body.width).toBe(width);
   });
 
-  test("a board that is wider than the room is scaled down", async () => {
+  test("a board that is wider than the picture is scaled down", async () => {
     const { body } = await api.post("render/svg", key, { source, width: 264, padding: 12 });
     expect(body.height).toBe(Math.ceil((320 * 240) / 480) + 24);
   });
@@ -247,28 +247,28 @@ describe("design tokens", () => {
     expect(text).not.toBe((await api.post(`render/${format}`, key, { source })).text);
   });
 
-  test("equal those of the library, and win over those of the source", async () => {
+  test("equal those of the library, and take precedence over those of the source", async () => {
     const own = 'tokens { accent=#5E6AD2 } page { button "Save" primary }';
     const { body } = await api.post("render/svg", key, { source: own, tokens, font: "none" });
     expect(body.svg).toBe(renderSvg(own, { tokens }).svg);
     expect(body.svg).toContain("#0969da");
   });
 
-  test("are checked", async () => {
+  test("are validated", async () => {
     const wrong = await api.post("render/svg", key, { source, tokens: { acent: "#fff" } });
     expect([wrong.status, wrong.body.details]).toEqual([400, 'tokens: unknown token "acent"']);
     expect((await api.post("render/html", key, { source, tokens: "#fff" })).status).toBe(400);
   });
 
-  test("give a warning where text would be hard to read", async () => {
+  test("cause a warning if text would be hard to read", async () => {
     const faint = { source, tokens: { accent: "#E5484D" }, diagnostics: true };
     const { text } = await api.post("render/svg", key, faint);
     expect(text).toContain("design-contrast");
   });
 });
 
-describe("diagnostics beside a picture", () => {
-  test("come when asked for, those of the layout among them", async () => {
+describe("diagnostics of a picture", () => {
+  test("are returned on request, including those of the layout", async () => {
     const long = 'page w=300 h=200 { button "A label that is far too long for its place" w=60 }';
     for (const path of ["render/html", "render/svg"]) {
       const { body } = await api.post(path, key, { source: long, diagnostics: true });
@@ -277,7 +277,7 @@ describe("diagnostics beside a picture", () => {
   });
 });
 
-describe("bounds and kinds", () => {
+describe("bounds and types", () => {
   test.each([
     ["parse", {}, "source is missing; it must be a string"],
     ["parse", { source: 1 }, "source must be a string"],
@@ -318,7 +318,7 @@ describe("bounds and kinds", () => {
 });
 
 describe("unknown fields", () => {
-  test("are ignored, and named", async () => {
+  test("are ignored, and listed", async () => {
     const { status, headers } = await api.post("render/html", key, {
       source,
       fulldocument: true,
@@ -334,13 +334,13 @@ describe("unknown fields", () => {
     );
   });
 
-  test("a header stays within bounds however many there are", async () => {
+  test("a header has a limited size, however many there are", async () => {
     const junk = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`field${at}`, 1]));
     const { headers } = await api.post("validate", key, { source, ...junk });
     expect(String(headers["x-ignored-fields"]).length).toBeLessThan(1100);
   });
 
-  test("only as many are looked at as the header has room for", () => {
+  test("only as many are collected as the header can contain", () => {
     const junk = Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`field${at}`, 1]));
     let looks = 0;
     const known = new Proxy(
@@ -371,7 +371,7 @@ describe("grammar", () => {
     expect(headers["cache-control"]).toBe("private, no-cache");
   });
 
-  test("is 304 for who has it", async () => {
+  test("is 304 for clients that have it", async () => {
     const { etag } = (await get()).headers;
     for (const known of [etag, `"x", ${etag}`, "*", String(etag).replace("W/", "")]) {
       const { status, text } = await get({ "if-none-match": String(known) });
@@ -381,7 +381,7 @@ describe("grammar", () => {
   });
 });
 
-test("answers tell how long each stage took", async () => {
+test("answers contain the duration of each stage", async () => {
   const stagesOf = async (path: string) => {
     const fresh = { source: `${source} // ${path}` };
     const { headers } = await api.post(path, key, fresh);
@@ -397,7 +397,7 @@ test("answers tell how long each stage took", async () => {
   expect(await stagesOf("render/svg")).toEqual(["parse", "layout", "render"]);
 });
 
-test("answers are compressed for who asks for it", async () => {
+test("answers are compressed on request", async () => {
   const request = {
     method: "POST",
     url: "/tools/render/svg",

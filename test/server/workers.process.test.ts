@@ -152,7 +152,7 @@ class Load {
   }
 }
 
-test("500 requests at once on a limit of 10: ten are admitted, and each event is sent once", async () => {
+test("of 500 requests at once on a limit of 10, ten are admitted, and each event is sent once", async () => {
   const endpoint = await LocalEndpoint.open();
   try {
     const key = await folder.key("ten");
@@ -182,7 +182,7 @@ test("500 requests at once on a limit of 10: ten are admitted, and each event is
   }
 });
 
-test("kill -9 of a worker under load: others go on, nothing that was answered is lost, it is replaced", async () => {
+test("after kill -9 of a worker under load, others continue, no answered request is lost, and it is replaced", async () => {
   const key = await folder.key();
   const server = await folder.serve();
   const load = new Load(server, key);
@@ -209,7 +209,7 @@ test("kill -9 of a worker under load: others go on, nothing that was answered is
   expect(await server.end()).toBe(0);
 });
 
-test("kill -9 closes the connection that a worker was being handed, which nobody would answer", async () => {
+test("kill -9 closes a connection that was being passed to the worker, which nobody would answer", async () => {
   const key = await folder.key();
   const server = await folder.serve();
   const pids = workersOf(server).map(({ pid }) => Number(pid));
@@ -232,7 +232,7 @@ test("kill -9 closes the connection that a worker was being handed, which nobody
   expect(await server.end()).toBe(0);
 });
 
-test("SIGHUP under load replaces all workers and reads the keys: no request fails", async () => {
+test("SIGHUP under load replaces all workers and reads the keys, and no request fails", async () => {
   const entry = { account: "team", name: "ci", tier: "wide", key: "a-secret-of-the-container" };
   const added = { ...entry, name: "new", key: "another-secret-of-it" };
   const file = folder.write("keys.json", [entry]);
@@ -264,7 +264,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe("the end", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)("is one, in good order: %s", async (signal) => {
+  test.each(["SIGTERM", "SIGINT"] as const)("is orderly, and happens once: %s", async (signal) => {
     const key = await folder.key();
     const server = await folder.serve();
     const running = await Promise.all([1, 2, 3].map(() => begin(server, key)));
@@ -281,7 +281,7 @@ describe("the end", () => {
     for (const { pid } of workersOf(server)) expect(isRunning(Number(pid))).toBe(false);
   });
 
-  test("of the supervisor by kill -9 ends the workers as well", async () => {
+  test("by kill -9 of the supervisor ends the workers as well", async () => {
     await folder.key();
     const server = await folder.serve();
     await expect.poll(() => workersOf(server).length).toBe(2);
@@ -291,7 +291,7 @@ describe("the end", () => {
   });
 });
 
-test("the first key is printed once, and all workers know it", async () => {
+test("the first key is printed once, and works in all workers", async () => {
   const server = await folder.serve();
   await expect.poll(() => server.out).toContain("curl");
   expect(server.out.match(/wf_live_\w{36}/g)).toHaveLength(2);
@@ -302,7 +302,7 @@ test("the first key is printed once, and all workers know it", async () => {
   expect((await folder.call("keys", "list", "--json")).stdout.match(/"id"/g)).toHaveLength(1);
 });
 
-test("wrong tokens count in all workers, also in those that come later", async () => {
+test("wrong tokens count in all workers, including later ones", async () => {
   const server = await folder.serve();
   const tryIn = async (): Promise<number> => {
     const answer = await fetch(`${server.base}/dashboard/sign-in`, {
@@ -323,7 +323,7 @@ test("wrong tokens count in all workers, also in those that come later", async (
   expect(await refused()).toBe(true);
 });
 
-test("figures are those of all workers, also of those that have ended", async () => {
+test("metrics include those of all workers, even those that have ended", async () => {
   const key = await folder.key();
   const server = await folder.serve("--metrics");
   const read = async () => readExposition(await metricsOf(server));

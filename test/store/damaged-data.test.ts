@@ -70,7 +70,7 @@ const damages: readonly (readonly [string, (file: string) => void, RegExp])[] = 
   ["has no second page", zeroes(4_096, 8_192), /first pages are not what they should be/],
   ["is zeroes after two pages", zeroes(8_192), /page \d+ is not what it should be/],
   [
-    "has a record that is no JSON",
+    "has a record that is not JSON",
     (file) =>
       change(file, (bytes) => {
         const record = '{"id":"key_9"';

@@ -60,7 +60,7 @@ test.skipIf(process.platform !== "linux").each<[string, Meta, Meta, Meta, number
   ["the newest", { transaction: 8 }, { transaction: 7 }, flushed, 8],
   ["the newest, in the other place", { transaction: 6 }, { transaction: 7 }, flushed, 7],
   [
-    "what was flushed, after a restart",
+    "the flushed state, after a restart",
     { transaction: 8, boot: elsewhere },
     { transaction: 7, boot: elsewhere },
     flushed,

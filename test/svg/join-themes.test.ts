@@ -6,7 +6,7 @@ import { corpus } from "../corpus/corpus.js";
 import { readXml } from "../support/xml.js";
 
 describe("joining", () => {
-  it("gives what differs a class, and each set of values one rule", () => {
+  it("gives differing elements a class, and each set of values one rule", () => {
     const light =
       '<g><rect fill="#fff"/><text fill="#000" x="1">fill="a"</text><rect fill="#fff"/></g>';
     const dark =
@@ -20,11 +20,11 @@ describe("joining", () => {
     );
   });
 
-  it("leaves what is the same as it is", () => {
+  it("leaves equal parts unchanged", () => {
     expect(joinThemes("<g/>", "<g/>")).toEqual({ markup: "<g/>", rules: "" });
   });
 
-  it("refuses pictures of other figures", () => {
+  it("refuses pictures with different figures", () => {
     expect(() => joinThemes("<g/>", "<g><g/></g>")).toThrow("more than their colors");
   });
 });
@@ -49,7 +49,7 @@ describe("every source of the corpus", () => {
   });
 });
 
-it("a page with a theme of its own keeps it", () => {
+it("a page with its own theme keeps it", () => {
   const source = 'page theme=dark shadow=lg { card "x" shadow=lg { text "y" } }';
   const { svg } = renderSvg(source, { theme: "auto" });
   const [rules] = /<style>.*?<\/style>/s.exec(svg)!;

@@ -15,18 +15,18 @@ describe("an outline", () => {
     expect(rectElement(round)).toMatch(/^<rect .* rx="8"\/>$/);
   });
 
-  it("may have square lower corners, also where it is moved inwards", () => {
+  it("may have square lower corners, even if it is inset", () => {
     const path = "M18 20h84a8 8 0 0 1 8 8v42h-100v-42a8 8 0 0 1 8 -8z";
     expect(outlinePath(sheet)).toBe(path);
     expect(rectElement(sheet, ' fill="#fff"')).toBe(`<path d="${path}" fill="#fff"/>`);
     expect(inset(sheet, border)).toMatchObject({ y: 21, height: 49, radius: 7, flatBelow: true });
   });
 
-  it("is one of no radius without corners", () => {
+  it("has a radius of 0 without corners", () => {
     expect(outlinePath({ ...round, radius: 0 })).toBe("M10 20h100v50h-100v-50z");
   });
 
-  it("leaves room for a border at the top, up to its lower corners", () => {
+  it("leaves space for a border at the top, up to its lower corners", () => {
     expect(paddingPath(sheet, border).match(/a/g)).toHaveLength(2);
     expect(paddingPath(round, border).match(/a/g)).toHaveLength(4);
   });

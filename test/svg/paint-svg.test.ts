@@ -43,16 +43,16 @@ describe("a picture of every kind of box", () => {
     expect(draw([{ title: "<Every> & all", box: everyBox(), width: 400 }]).svg).toBe(svg);
   });
 
-  it("has neither scripts nor foreign objects nor references to elsewhere", () => {
+  it("has neither scripts nor foreign objects nor external references", () => {
     expect(svg).not.toMatch(/<script|foreignObject|<image|href=|\son\w+=|@import/i);
     expect(svg.match(/url\(([^)]*)\)/g)?.every((url) => url.startsWith("url(#wf-"))).toBe(true);
   });
 
-  it("refers only to what it defines", () => {
+  it("refers only to its own definitions", () => {
     for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
   });
 
-  it("has ids that begin as somebody wishes", () => {
+  it("has ids with the given prefix", () => {
     const page = draw([{ title: "<Every> & all", box: everyBox(), width: 400 }], { idPrefix: "b" });
     const own = /id="(wf-\w+)-1"/.exec(svg)![1]!;
     expect(page.svg).toBe(svg.replaceAll(`${own}-`, "b-"));
@@ -64,13 +64,13 @@ describe("a picture of every kind of box", () => {
     expect(svg).toMatch(/<desc>Wireframe of one board: 400 × [\d.]+ px<\/desc>/);
   });
 
-  it("has no number of more than two decimals but in scales, opacities of shadows and in the paths of icons", () => {
+  it("has at most two decimals, except in scales, opacities of shadows and paths of icons", () => {
     expect(svg.replace(/scale\([^)]*\)|fill-opacity="[^"]*"|<path d="[^"]*"\/>/g, "")).not.toMatch(
       /\d\.\d{3}/,
     );
   });
 
-  it("shows the other theme where a box asks for it", () => {
+  it("shows the other theme if a box selects it", () => {
     expect(svg).toContain("#69727d");
   });
 });
@@ -83,13 +83,13 @@ describe("text", () => {
     ["−3 %", true],
     ["⌘S", true],
     ["☎\ufe0f 12", false],
-  ])("%j holds its width: %s", (content, holds) => {
+  ])("%j keeps its width: %s", (content, holds) => {
     const svg = drawBox(text(content, { size: 14 }));
     expect(svg.includes("textLength=")).toBe(holds);
     expect(svg.includes('lengthAdjust="spacingAndGlyphs"')).toBe(holds);
   });
 
-  it("that would stand out of its box is squeezed even where its width is a guess", () => {
+  it("that would overflow its box is squeezed even if its width is estimated", () => {
     const box = row({ width: 20 }, [
       text("漢字漢字", { size: 14, wrapping: "nowrap" }, { style: { minWidth: 0, width: 20 } }),
     ]);
@@ -113,8 +113,8 @@ describe("text", () => {
     ["in a column with content at the right", column({ align: "end" }, [words]), "end"],
     ["in a row that ends with it", row({ justify: "end" }, [words]), "end"],
     ["at the far end of a row", row({ justify: "between" }, [row({ width: 5 }, []), words]), "end"],
-    ["after what takes the room that is left", row({}, [row({ grow: 1 }, []), words]), "end"],
-    ["after what is as wide as it wants", row({}, [row({ width: 5 }, []), words]), undefined],
+    ["after a box that takes the remaining room", row({}, [row({ grow: 1 }, []), words]), "end"],
+    ["after a box of a fixed width", row({}, [row({ width: 5 }, []), words]), undefined],
     ["alone in a box that is centered", column({ align: "center" }, [row({}, [words])]), "middle"],
     [
       "on two lines in a box that is centered",
@@ -128,7 +128,7 @@ describe("text", () => {
       ]),
       "end",
     ],
-  ])("%s is held where it would stay in any font", (_, box, anchor) => {
+  ])("%s is anchored so that it stays in place in any font", (_, box, anchor) => {
     const svg = drawBox(box);
     const found = [...svg.matchAll(/<text [^>]*>/g)].map(
       ([tag]) => /text-anchor="(\w+)"/.exec(tag)?.[1],
@@ -142,13 +142,13 @@ describe("text", () => {
     expect(Math.abs(Number(x) - 600)).toBeLessThan(0.05);
   });
 
-  it("that painters without other fonts draw starts where it was measured", () => {
+  it("for painters without other fonts begins where it was measured", () => {
     const box = row({ justify: "center" }, [words]);
     const { svg } = draw([{ title: "", box }], { padding: 0, missing: new Set() });
     expect(svg).not.toContain("text-anchor");
   });
 
-  it("that is empty draws nothing", () => {
+  it("without content draws nothing", () => {
     expect(drawBox(text("  ", { size: 14 }))).not.toContain("<text");
   });
 });
@@ -164,7 +164,7 @@ describe("sizes", () => {
     ["a declared board in a narrower picture", [board(400, 100)], { width: 248 }, 248, 98],
     ["several boards", [board(300, 100), board(200, 50)], {}, 612, 180],
     [
-      "a board without a size beside others at its own scale",
+      "a board without a size next to others at its own scale",
       [board(undefined, 100), board(300, 100)],
       {},
       1564,
@@ -178,13 +178,13 @@ describe("sizes", () => {
     );
   });
 
-  it("center what is narrower, and scale what is wider", () => {
+  it("center narrower boards, and scale wider ones down", () => {
     expect(draw([board(300, 10)], { width: 1000 }).svg).toContain('transform="translate(350 24)"');
     expect(draw([board(400, 10)], { width: 248 }).svg).toContain("translate(24 24) scale(0.5)");
   });
 });
 
-it("cuts what stands out of a box only where the box says so", () => {
+it("clips overflow only if the box says so", () => {
   const inner = column({ width: 100, height: 100, shrink: 0 }, [], {
     paint: { background: token("fill") },
   });
@@ -192,7 +192,7 @@ it("cuts what stands out of a box only where the box says so", () => {
   expect(drawBox(column({ height: 10 }, [inner]))).not.toContain("clipPath");
 });
 
-it("draws borders of one width as one figure, others edge by edge", () => {
+it("draws borders of the same width as one figure, others edge by edge", () => {
   const paint = { borderColor: token("line"), background: token("paper") };
   const even = drawBox(row({ height: 10, border: edges(1) }, [], { paint }));
   expect(even).toContain(
@@ -211,7 +211,7 @@ describe("two pictures in one page", () => {
   };
   const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-  it("share no id, and the same picture has the same", () => {
+  it("share no id, and equal pictures have the same", () => {
     const [one, other] = [hatched("A"), hatched("B")];
     expect(idsIn(one).length).toBeGreaterThan(0);
     expect(new Set([...idsIn(one), ...idsIn(other)]).size).toBe(2 * idsIn(one).length);

@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     },
   );
 
-  it.each(examples)("$name finds all its letters in the fonts that it has", async ({ source }) => {
+  it.each(examples)("$name finds all its letters in its own fonts", async ({ source }) => {
     const bare = (family: string) =>
       renderSvg(source, pictureFont("embed"))
         .svg.replace(/ textLength="[^"]*"/g, "")
@@ -245,7 +245,7 @@ describe.skipIf(!hasRsvg || !hasBrowser)("in librsvg, as in desktop programs", (
   }
 
   it.each(everyNth(examples, 2))(
-    "$name looks the same, light where nothing follows a scheme",
+    "$name looks the same, and light if nothing follows a color scheme",
     async ({ source }) => {
       const { svg, width, height } = renderSvg(source);
       await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });

@@ -26,8 +26,8 @@ const conflict = `page "Home" {
 }
 `;
 
-describe("a conflict that git left", () => {
-  it("is one error, and nothing in it is blamed", () => {
+describe("a merge conflict", () => {
+  it("is one error, and nothing in it is reported", () => {
     expect(said(conflict)).toEqual([
       "2: merge-conflict: git could not merge these lines, and left both versions",
       expect.stringMatching(/^7: unknown-attribute: /),
@@ -35,18 +35,18 @@ describe("a conflict that git left", () => {
     ]);
   });
 
-  it("is left as it is by a repair", () => {
+  it("stays unchanged in a repair", () => {
     const marks = conflict.slice(conflict.indexOf("<<<<"), conflict.indexOf("  text"));
     expect(repaired(conflict.replace(" badd=1", "").replace("link", "lnk"))).toContain(marks);
   });
 
-  it("with the common ancestor between the versions is one, too", () => {
+  it("with the common ancestor between the versions is one error, too", () => {
     const three = conflict.replace("=======", '||||||| base\n  button "Old" {\n=======');
     expect(said(three)[0]).toMatch(/^2: merge-conflict/);
     expect(said(three)).toHaveLength(3);
   });
 
-  it("is one for each, whatever the line breaks and the length of the source", () => {
+  it("is one error each, whatever the line breaks and the length of the source", () => {
     const long = `${conflict}${"// a comment that is long enough\n".repeat(1_200)}${conflict}`;
     for (const source of [
       conflict + conflict,
@@ -78,7 +78,7 @@ describe("a source that was escaped for HTML", () => {
     expect(repaired(escaped)).toBe(plain);
   });
 
-  it("is not meant where quotes are quotes", () => {
+  it("is not assumed if there are real quotes", () => {
     expect(said('page { text "&quot;" }')).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe("a source that was escaped for HTML", () => {
 describe("a component with a colon on a line of its own", () => {
   const source = 'page {\n  text "a"\n  button: "Save"\n  card: { text "b" }\n  title "c"\n}\n';
 
-  it("is that element: an error with a fix", () => {
+  it("is read as that element: an error with a fix", () => {
     expect(said(source).map((line) => line.slice(0, "3: attribute-stray".length))).toEqual([
       "3: attribute-stray",
       "4: attribute-stray",
@@ -94,18 +94,18 @@ describe("a component with a colon on a line of its own", () => {
     expect(repaired(source)).toBe(source.replace("button:", "button").replace("card:", "card"));
   });
 
-  it("is an attribute where the element has one of that name", () => {
+  it("is an attribute if the element has one with that name", () => {
     expect(said('page {\n  button "a"\n    icon: "search"\n}\n')).toEqual([]);
   });
 });
 
-describe("a name that is not what it seems", () => {
+describe("a misleading name", () => {
   it.each([
     ["but\u200bton", "the invisible U+200B"],
     ["butt\u00adon", "the invisible U+00AD"],
     ["butt\u043en", 'the Cyrillic letter "\u043e", U+043E'],
     ["b\u03c5tton", 'the Greek letter "\u03c5", U+03C5'],
-  ])("%s is told apart, with a fix", (name, odd) => {
+  ])("%s is distinguished, with a fix", (name, odd) => {
     const source = `page { ${name} "x" }`;
     expect(said(source)).toEqual([
       `1: unknown-component: unknown component "${name}" (with ${odd})`,
@@ -113,50 +113,50 @@ describe("a name that is not what it seems", () => {
     expect(repaired(source)).toBe('page { button "x" }');
   });
 
-  it("is told apart as an attribute, however short, and as a modifier", () => {
+  it("is distinguished as an attribute, however short, and as a modifier", () => {
     const source = 'page { button "x" w\u200b=3 prim\u0430ry }';
     expect(said(source).every((line) => line.includes("(with the "))).toBe(true);
     expect(repaired(source)).toBe('page { button "x" w=3 primary }');
   });
 
-  it("is one of its own in its own alphabet", () => {
+  it("is accepted in its own alphabet", () => {
     expect(said('page { button "\u0414\u0430" navigate="\u0414\u0430" }').join()).not.toContain(
       "with",
     );
   });
 });
 
-describe("letters with accents of their own", () => {
+describe("letters with combining accents", () => {
   const apart = (text: string) => text.normalize("NFD");
 
-  it("are those with one, in ids, titles and references", () => {
+  it("equal precomposed ones, in ids, titles and references", () => {
     const source = `page "${apart("Größe")}" { button "a" navigate="Größe" }
 page "B" id="été" { button "b" navigate="${apart("été")}" }`;
     expect(said(source)).toEqual([]);
   });
 });
 
-it("does not judge the modifiers of an unknown component, whatever follows", () => {
+it("the modifiers of an unknown component are not judged, whatever follows", () => {
   expect(said('page { buton "Save" primary disabled foo "x" }')).toEqual([
     '1: unknown-component: unknown component "buton"',
     '1: unknown-component: unknown component "foo"',
   ]);
 });
 
-describe("what other languages write", () => {
+describe("the notation of other languages", () => {
   it.each([
     ['page { select "x" { "a" "b" } }', 'write the items of select as a list: ["a", …]'],
     ["for { }", "write repeat LIST as name { … }"],
     ['include "x.wf"', 'write import "file.wf"'],
     ['page { chart line ["Jan" 11.2, "Feb" 3] }', 'write { label="Jan" value=11.2 }'],
-  ])("%s is told what to write", (source, hint) => {
+  ])("%s is reported with what to write", (source, hint) => {
     const hints = analyze(source).diagnostics.map((found) => found.hint ?? "");
     expect(hints.join("; ")).toContain(hint);
   });
 });
 
-describe("two strings without their end", () => {
-  it("are two errors, and the lines between are good", () => {
+describe("two unclosed strings", () => {
+  it("are two errors, and the lines between them are fine", () => {
     const source = 'page {\n  text "y\n  text "z"\n  button "ok\n}\n';
     expect(said(source).map((line) => line.slice(0, "2: syntax-unclosed-string".length))).toEqual([
       "2: syntax-unclosed-string",
@@ -165,7 +165,7 @@ describe("two strings without their end", () => {
     expect(repaired(source)).toBe(source);
   });
 
-  it("are one text of two lines, where that is what they say", () => {
+  it("are one text of two lines, if it makes sense", () => {
     expect(said('page { text "one\n two" text "three" }')).toEqual([]);
   });
 });
@@ -195,7 +195,7 @@ describe("a fix", () => {
     return source.slice(0, from) + random.pick(pieces) + source.slice(from + random.below(20));
   }
 
-  it("replaces nothing over the end of a line, and changes no line without a finding", () => {
+  it("does not replace text across lines, and changes no line without a diagnostic", () => {
     for (const seed of caseSeeds(2_000)) {
       const source = damaged(seed);
       const lineOf = (offset: number) => source.slice(0, offset).split("\n").length;

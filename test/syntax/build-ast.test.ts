@@ -158,7 +158,7 @@ describe("the AST", () => {
     );
   });
 
-  it("has locations only when asked for, in UTF-16 units", () => {
+  it("has locations only on request, in UTF-16 units", () => {
     const source = 'page {\n  text "😀" muted\n}';
     expect(JSON.stringify(analyze(source).ast)).not.toContain("loc");
     const page = analyze(source, { locations: true }).ast.children[0]!;
@@ -172,13 +172,13 @@ describe("the AST", () => {
     });
   });
 
-  it("has an empty document for an empty text", () => {
+  it("is an empty document for an empty text", () => {
     for (const source of ["", "\ufeff", " \n", "// only a comment"]) {
       expect(JSON.stringify(analyze(source).ast)).toBe('{"type":"Document","children":[]}');
     }
   });
 
-  it("keeps a key named like an internal one as data", () => {
+  it("keeps a key with the name of an internal one as data", () => {
     const { ast } = analyze("list [{ __proto__=1 constructor=2 }] x={ __proto__=3 }");
     expect(JSON.stringify(ast)).toContain('{"__proto__":1,"constructor":2}');
     expect(({} as Record<string, unknown>).x).toBeUndefined();

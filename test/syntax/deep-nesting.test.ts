@@ -32,7 +32,7 @@ function bufferDepth(buffer: Uint16Array): number {
   return deepest;
 }
 
-describe("the tree of many nested", () => {
+describe("the tree of deeply nested", () => {
   it.each(nestedPieces)("%s is shallow", (_, open = "", close = "") => {
     for (const before of ["", "page {", "page { list [", "page { a=", "}".repeat(2_000)]) {
       const source = before + open.repeat(2_000) + close.repeat(2_000);
@@ -49,13 +49,13 @@ describe("the tree of many nested", () => {
   });
 });
 
-describe("what is nested too deeply", () => {
+describe("a source that is nested too deeply", () => {
   it.each([
     ["blocks", "card {", "}"],
     ["lists", "[", "]"],
     ["objects in lists", "[{a=", "}]"],
     ["lists in calls", "at([{", "}])"],
-  ])("%s: is reported once, at the first", (_, open, close) => {
+  ])("%s: is reported once, at the first place", (_, open, close) => {
     const source = `page { list ${open.repeat(1_000)}${close.repeat(1_000)} } page { nothing }`;
     const { diagnostics, ast } = analyze(source);
     const found = diagnostics.filter(({ code }) => code === "nesting-limit");
@@ -65,7 +65,7 @@ describe("what is nested too deeply", () => {
   });
 });
 
-it("keeps calls that never end in little memory", () => {
+it("with unclosed calls takes little memory", () => {
   let nodes = 0;
   const waiting: unknown[] = [parseTree(`page {\n${"a(".repeat(20_000)}`)];
   for (const each of waiting) {

@@ -29,11 +29,11 @@ describe("a source with other languages", () => {
     expect(read).toBeLessThan(250_000 + 7 * size);
   });
 
-  it.each(ambiguous)("has one way to be read: %s", (_, source) => {
+  it.each(ambiguous)("can be matched in one way only: %s", (_, source) => {
     expect(analyze(source).diagnostics).not.toEqual([]);
   });
 
-  it.each(deepJson)("may be as deep as it wants: %s", (_, source) => {
+  it.each(deepJson)("may be nested as deeply as it likes: %s", (_, source) => {
     expect(analyze(source).diagnostics).not.toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe("between elements:", () => {
   });
 });
 
-it("of a page with a layout has what the layout takes, however it was given", () => {
+it("of a page with a layout has the arguments of the layout, however they were given", () => {
   const written = nodesOf('import "parts.wf"\npage "P" uses=app(active="A") w=300 { }');
   const twin = nodesOf('import "parts.wf"\npage "P" uses=app with={active="A"} w=300 { }');
   expect(written).toEqual(twin);
@@ -82,7 +82,7 @@ it("of a page with a layout has what the layout takes, however it was given", ()
   });
 });
 
-it("names the uses that lead to what is written out, outermost first", () => {
+it("names the uses that lead to expanded nodes, outermost first", () => {
   const source = 'import "parts.wf"\ncomponent two { card2 "A" }\npage { two }';
   const { ast } = analyze(source, {
     locations: true,

@@ -76,7 +76,7 @@ const fenced = readdirSync(docs, { recursive: true, encoding: "utf8" })
   )
   .filter(({ source }) => meaningOf(source) !== undefined);
 
-describe("on one line, the same is meant by", () => {
+describe("a source on one line has the same meaning:", () => {
   it.each([...corpus, ...screens])("$name", ({ source }) => {
     expect(expectSameOnOneLine(source)).toBe(true);
   });

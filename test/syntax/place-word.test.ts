@@ -144,7 +144,7 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
     ["1:10 missing-value"],
   ],
   [
-    "missing value: a component with what it takes",
+    "missing value: a component with its text",
     'text "x" size= button "y"',
     "text button",
     ["1:10 missing-value"],
@@ -160,7 +160,7 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
   ["more of the same behind an attribute", "page { card gap=2 { } ... }", "card more", []],
 ];
 
-describe("a word behind an element", () => {
+describe("a word after an element", () => {
   for (const [name, source, expected, expectedDiagnostics] of cases) {
     it(name, () => {
       expect(outline(source)).toBe(`page{${expected}}`);

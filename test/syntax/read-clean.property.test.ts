@@ -47,7 +47,7 @@ const token = fc.constantFrom(
   "  \r\n",
 );
 
-describe("read without a tree as with one:", () => {
+describe("a source has the same items with and without a tree:", () => {
   it.each(corpus)("$name", ({ source }) => expect(expectSameItems(source)).toBe(true));
 
   it("random documents", () => {
@@ -78,7 +78,7 @@ describe("read without a tree as with one:", () => {
     (source) => void expectSameItems(source),
   );
 
-  it("any damage to sources that are well-formed", () => {
+  it("damaged well-formed sources", () => {
     const damaged = fc
       .record({
         source: fc.constantFrom(...corpus.map(({ source }) => source)),
@@ -117,7 +117,7 @@ describe("read without a tree as with one:", () => {
     expect(expectSameItems(`import "f.wf" as a\ntext "x" x=${value}`)).toBe(isRead);
   });
 
-  it("gives up where brackets are too deep", () => {
+  it("gives up if brackets are too deep", () => {
     const nested = (depth: number): string => `${"a{".repeat(depth)}${"}".repeat(depth)}`;
     expect(expectSameItems(nested(200))).toBe(true);
     expect(expectSameItems(nested(300))).toBe(false);

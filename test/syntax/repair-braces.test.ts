@@ -4,7 +4,7 @@ import { diagnostics, outline } from "./outline.js";
 
 const cases: readonly (readonly [string, string, string, readonly string[]])[] = [
   [
-    "a missing brace in the middle is the one whose lines say so",
+    "a missing brace in the middle is found by the indentation",
     'page {\n  row {\n    card "a" {\n      text "b"\n  }\n  text "c"\n}',
     "page{row{card{text}} text}",
     ["3:14 syntax-unclosed-block"],
@@ -28,13 +28,13 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
     ["2:7 syntax-unclosed-block", "3:9 syntax-unclosed-block"],
   ],
   [
-    "a brace too many that stands too deep",
+    "an extra brace that is indented too far",
     'page {\n  row {\n    text "a"\n  }\n  }\n  text "b"\n}',
     "page{row{text} text}",
     ["5:3 block-extra-close"],
   ],
   [
-    "a brace too many at the end",
+    "an extra brace at the end",
     'page {\n  text "a"\n}\n}',
     "page{text}",
     ["4:1 block-extra-close"],
@@ -99,7 +99,7 @@ const cases: readonly (readonly [string, string, string, readonly string[]])[] =
   ["braces behind nothing", "page { { divider } }", "page{divider}", ["1:8 token-unexpected"]],
 ];
 
-describe("brackets and quotes that do not add up", () => {
+describe("unbalanced brackets and quotes", () => {
   for (const [name, source, expected, expectedDiagnostics] of cases) {
     it(name, () => {
       expect(diagnostics(source)).toEqual(expectedDiagnostics);

@@ -56,24 +56,24 @@ describe.skipIf(process.platform === "win32")("answers of fontconfig", () => {
     ["no program", ""],
     ["a program that fails", "exit 1"],
     ["no font", ""],
-    ["a font that is not there", line("/nowhere/a.ttf")],
+    ["a missing font", line("/nowhere/a.ttf")],
     ["a font of colored pictures", line("/nowhere/a.ttf", "Color", "True")],
     ["another sentence", "echo Fontconfig error: cannot load default config file"],
-    ["a file that is no font", line("/etc/passwd")],
+    ["a file that is not a font", line("/etc/passwd")],
   ])("%s: no fonts, and no error", async (name, script) => {
     const env = name === "no program" ? { PATH: emptyFolder() } : fakeFontconfig(script).env;
     const fonts = new SystemFonts({ platform: "linux", env });
     expect(await fonts.find(["א", "漢"], [])).toEqual({ fonts: undefined, used: [] });
   });
 
-  it("are not waited for any longer than they may take, and not asked for again", async () => {
+  it("have a time limit, after which fontconfig is not asked again", async () => {
     const { env, asked } = fakeFontconfig("kill -9 $$");
     const fonts = new SystemFonts({ platform: "linux", env });
     for (const cluster of ["א", "漢", "ก"]) await fonts.find([cluster], []);
     expect(asked()).toHaveLength(1);
   });
 
-  it("are asked a bounded number of times for characters that no font has", async () => {
+  it("are requested a limited number of times for characters that no font has", async () => {
     const { env, asked } = fakeFontconfig(line(fontFile()));
     const fonts = new SystemFonts({ platform: "linux", env });
     const clusters = ["א", ..."ⰀⰁⰂⰃⰄⰅⰆⰇⰈⰉⰊⰋ"];
@@ -106,7 +106,7 @@ describe("folders of a system", () => {
     expect(used).toEqual([{ family: "Inter 2", clusters: ["א"] }]);
   });
 
-  it("name a font for each language that is told from its characters, or one for all", () => {
+  it("name a font for each language that is recognized by its characters, or one for all", () => {
     for (const known of Object.values(knownFonts)) expect(known.others.length).toBeGreaterThan(0);
     const languages = ["ja", "zh-cn", "zh-tw", "zh-hk", "ko", "ar", "he", "th", "hi"];
     for (const { files } of Object.values(knownFonts)) {

@@ -27,7 +27,7 @@ async function inside(content: string, columns = 80): Promise<string> {
     .join("\n");
 }
 
-describe("a picture in characters", () => {
+describe("a picture made of characters", () => {
   it.each([
     ["a text", 'text "Hello"', /^Hello$/],
     ["a button", 'button "Save" primary', /^\[ Save \]$/],
@@ -47,11 +47,11 @@ describe("a picture in characters", () => {
     expect(await inside(content)).toMatch(shown);
   });
 
-  it("keeps what is side by side", async () => {
+  it("keeps elements side by side", async () => {
     expect(await inside('row { text "Left" text "Right" }')).toMatch(/^Left +Right$/);
   });
 
-  it("wraps what is too long for its columns", async () => {
+  it("wraps text that is too long for its columns", async () => {
     const words = "one two three four five six seven eight nine ten";
     const shown = await inside(`row { card { text "${words}" } card { text "${words}" } }`, 60);
     for (const word of words.split(" ")) expect(shown).toContain(word);
@@ -66,11 +66,11 @@ describe("a picture in characters", () => {
     ["a very\u200blong\u200bname here", 8, ["a very", "longname", "here"]],
     ["a soft\u00adware", 20, ["a software"]],
     ["Rindfleisch\u00adetikett", 6, ["Rindfleisch-", "etikett"]],
-  ])("parts %j in %d columns where it says so", (text, columns, lines) => {
+  ])("breaks %j at a break mark in %d columns", (text, columns, lines) => {
     expect(wrapWords(text, columns)).toEqual(lines);
   });
 
-  it("takes no room for marks that are not seen", async () => {
+  it("takes no space for invisible marks", async () => {
     expect(await inside('nav ["Soft\u00adware"]')).not.toContain("\u00ad");
     const lines = (await picture('page w=200 { text "Soft\u00adware" }')).trimEnd().split("\n");
     expect(new Set(lines.slice(2).map((line) => [...line].length)).size).toBe(1);
@@ -81,13 +81,13 @@ describe("a picture in characters", () => {
     expect(shown).toMatch(/^Wireframe of 2 boards: [\s\S]*┌─ One ─[\s\S]*┌─ Two ─/);
   });
 
-  it("lets nothing through that a terminal could take for a command", async () => {
+  it("contains nothing that a terminal could interpret as a command", async () => {
     const shown = await picture('page "A\\u001b[31m" w=300 { text "B\\u001b[2J\\u202eC" }');
     expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   });
 });
 
-it("keeps its columns where something is written over half of a wide character", () => {
+it("keeps its columns if half of a wide character is overwritten", () => {
   const grid = new CellGrid(6, 1);
   grid.write("日本語", 0, 0);
   grid.write("x", 1, 0);
@@ -109,7 +109,7 @@ describe("every source", () => {
 describe("an example", () => {
   const folder = new URL("expected/", import.meta.url);
 
-  it.each(examples)("$name is as it was looked at", async ({ name, source }) => {
+  it.each(examples)("$name is as reviewed", async ({ name, source }) => {
     const shown = await picture(source);
     const file = new URL(`${name.split("/").at(-1)!.replace(/\.wf$/, "")}.txt`, folder);
     if (process.env.UPDATE) {

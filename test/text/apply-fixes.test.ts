@@ -15,7 +15,7 @@ function applied(text: string, found: readonly Diagnostic[]) {
   return { text: fixed.text, applied: fixed.applied.length };
 }
 
-test("applies edits in any order of place", () => {
+test("applies edits in order of place", () => {
   const found = [
     diagnostic({ from: 4, to: 5, insert: "E" }),
     diagnostic({ from: 0, to: 1, insert: "A" }, { from: 6, to: 6, insert: "!" }),
@@ -23,7 +23,7 @@ test("applies edits in any order of place", () => {
   expect(applied("abcdef", found)).toEqual({ text: "AbcdEf!", applied: 2 });
 });
 
-test("leaves a fix that overlaps or meets an earlier one for the next round", () => {
+test("leaves a fix that overlaps or touches an earlier one for the next round", () => {
   const found = [
     diagnostic({ from: 1, to: 3, insert: "X" }),
     diagnostic({ from: 2, to: 4, insert: "Y" }),
@@ -41,7 +41,7 @@ test("applies all edits of a fix or none", () => {
   expect(applied("abcd", found)).toEqual({ text: "Abcd", applied: 1 });
 });
 
-test("stays fast with very many fixes", () => {
+test("is fast with very many fixes", () => {
   const text = "x ".repeat(100_000);
   const found = Array.from({ length: 100_000 }, (_, at) =>
     diagnostic({ from: 2 * at, to: 2 * at + 1, insert: "y" }),

@@ -17,7 +17,7 @@ test("shows a hundred in source order and counts the rest", () => {
   expect(omitted).toBe(150);
 });
 
-test("hides no error behind remarks", () => {
+test("hides no error behind infos", () => {
   const remarks = Array.from({ length: 5 }, (_, at) =>
     makeDiagnostic("block-empty", at, at + 1, "a"),
   );

@@ -31,7 +31,7 @@ test("shows the first and the last line of a range over several", () => {
   ]);
 });
 
-test("leaves the last line out when the range ends before its text", () => {
+test("omits the last line if the range ends before its text", () => {
   expect(frame("a {\n  b\n", 2, 4)).toEqual(["  1 | a {", "    |   ^"]);
 });
 
@@ -43,7 +43,7 @@ test("sets carets below tabs, wide characters and emoji", () => {
   expect(frame("👩‍👩‍👧 x", 9, 10)).toEqual(["  1 | 👩‍👩‍👧 x", "    |    ^"]);
 });
 
-test("prints no control characters and nothing that turns the reading direction", () => {
+test("prints no control characters, and nothing that changes the reading direction", () => {
   const [line] = frame("a\u001b[31m\u0000\u202eb\u2028", 0, 1);
   expect(line).toBe("  1 | a␛[31m␀\ufffdb\ufffd");
 });
@@ -56,12 +56,12 @@ test("cuts long lines around the range, between characters", () => {
   expect(emoji).not.toMatch(/\p{Surrogate}/u);
 });
 
-test("ends the carets of a range that is longer than the part shown", () => {
+test("ends the carets of a range that is longer than the visible part", () => {
   const [, carets] = frame("x".repeat(500), 0, 500, 40);
   expect(carets).toBe(`    | ${"^".repeat(40)}`);
 });
 
-test("takes offsets outside of the text to its ends", () => {
+test("clamps offsets outside of the text", () => {
   expect(frame("ab", -5, 99)).toEqual(["  1 | ab", "    | ^^"]);
 });
 

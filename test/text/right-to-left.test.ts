@@ -10,7 +10,7 @@ function directionBy(character: string) {
   return /\p{L}/u.test(character) ? "ltr" : undefined;
 }
 
-test("a character says of a text what its class does, also after dots", () => {
+test("the direction of a text follows from the class of its first letter, also after dots", () => {
   const differing: string[] = [];
   for (let unit = 0; unit < 0x1_0000; unit++) {
     const character = String.fromCharCode(unit);

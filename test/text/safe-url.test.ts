@@ -41,7 +41,7 @@ describe("links", () => {
     expect(safeUrl(url)).toBeUndefined();
   });
 
-  it("lose blanks and controls around and in them", () => {
+  it("drop spaces and control characters around and in them", () => {
     expect(safeUrl("  https://a.b/\n c ")).toBe("https://a.b/ c");
   });
 });
@@ -66,7 +66,7 @@ describe("pictures", () => {
 });
 
 describe("what the check says", () => {
-  it("is what the writer does: no address is dropped without a warning", () => {
+  it("agrees with the writer: no URL is dropped without a warning", () => {
     for (const address of [
       "ftp://a.b/c",
       "sms:1",

@@ -32,7 +32,7 @@ function plainDistance(a: string, b: string): number {
 }
 
 describe("the distance of two words", () => {
-  it("is that of the table of distances", () => {
+  it("equals that of the table of distances", () => {
     const random = new Random(5);
     const word = (letters: string, longest: number) =>
       random.list(random.below(longest + 1), () => letters[random.below(letters.length)]!).join("");
@@ -43,7 +43,7 @@ describe("the distance of two words", () => {
     }
   });
 
-  it("is not asked for of words that are longer than any name", () => {
+  it("is not computed for words that are longer than any name", () => {
     expect(editDistance("a".repeat(33), "a".repeat(33))).toBeUndefined();
     expect(nearestWord("a".repeat(33), ["a".repeat(34)])).toBeUndefined();
     expect(isCertainSpelling("a".repeat(33), "a".repeat(34))).toBe(false);
@@ -64,7 +64,7 @@ describe("the nearest word", () => {
     expect(nearestWord(word, words)).toBe(nearest);
   });
 
-  it("is the one with the least distance", () => {
+  it("has the smallest distance", () => {
     const random = new Random(9);
     const names = iconNames().filter((_, at) => at % 9 === 0);
     for (let count = 0; count < 200; count++) {
@@ -94,7 +94,7 @@ describe("the steps of a search", () => {
   const unknown = (length: number): string =>
     random.list(length, () => letters[random.below(letters.length)]!).join("");
 
-  it("are one for each candidate, and its letters where these are compared", () => {
+  it("are one for each candidate, and its letters if these are compared", () => {
     const candidates = candidatesOf(["button", "badge", "a-very-long-name", "buzzing"]);
     let steps = 0;
     const spend = (more: number): boolean => {
@@ -106,7 +106,7 @@ describe("the steps of a search", () => {
     expect(steps).toBe(candidates.length + "button".length);
   });
 
-  it("end with what a source of its length may take, whatever is looked up", () => {
+  it("are limited by the length of the source, whatever is looked up", () => {
     const suggester = new Suggester(4_085);
     const allowed = suggester.stepsLeft;
     for (let count = 0; count < 204; count++) suggester.nearest(unknown(12), iconNames, iconNames);
@@ -115,7 +115,7 @@ describe("the steps of a search", () => {
     expect(suggester.nearest("hoem", iconNames, iconNames)).toBeUndefined();
   });
 
-  it("suffice for what people get wrong", () => {
+  it("suffice for usual mistakes", () => {
     const suggester = new Suggester(400);
     const wrong = [
       "hoem",

@@ -18,7 +18,7 @@ describe.each(themeNames)("the %s theme", (name) => {
 });
 
 describe("the pairs", () => {
-  it("leave out no color that text is set in", () => {
+  it("include all colors of text", () => {
     const texts = COLOR_TOKENS.filter((token) => /^(ink|on|link)|Text$/.test(token));
     const used = new Set(TEXT_PAIRS.map(([foreground]) => foreground));
     expect(texts.filter((token) => !used.has(token))).toEqual([]);
@@ -43,19 +43,19 @@ describe("contrastRatio", () => {
 });
 
 describe("inkOn", () => {
-  it("is dark on light grounds and light on dark ones", () => {
+  it("is dark on light backgrounds, and light on dark ones", () => {
     expect(contrastRatio(inkOn("#ffee00"), "#000")).toBeLessThan(2);
     expect(inkOn("#003366")).toBe("#ffffff");
   });
 
-  it("can be read on every gray", () => {
+  it("is readable on every gray", () => {
     for (let level = 0; level < 256; level++) {
       const gray = `#${level.toString(16).padStart(2, "0").repeat(3)}`;
       expect(contrastRatio(inkOn(gray), gray)).toBeGreaterThanOrEqual(4.2);
     }
   });
 
-  it.each(themeNames)("agrees with the numbers on markers: %s", (name) => {
+  it.each(themeNames)("agrees with the colors of numbers on markers: %s", (name) => {
     const { colors } = themeNamed(name);
     for (const token of COLOR_TOKENS) {
       if (!token.startsWith("onMarker")) continue;

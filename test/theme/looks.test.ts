@@ -13,7 +13,7 @@ import { pictureFont } from "../../src/output/raster/picture-font.js";
 describe.each(lookNames)("the look %s", (look) => {
   const { themes, faint } = designOf({ look });
 
-  it("gives known tokens, and none that must be corrected", () => {
+  it("has known tokens, and none that must be adjusted", () => {
     const unknown = Object.keys(looks[look].tokens).filter((name) => !designToken(name));
     expect(unknown).toEqual([]);
     expect(faint).toEqual([]);
@@ -27,7 +27,7 @@ describe.each(lookNames)("the look %s", (look) => {
 });
 
 describe.each(lookNames)("the lines of %s", (look) => {
-  it.each(["light", "dark"] as const)("are seen, %s", (scheme) => {
+  it.each(["light", "dark"] as const)("are visible, %s", (scheme) => {
     const { colors } = designOf({ look }).themes[scheme];
     const low = GRAPHIC_PAIRS.filter(([line, on]) => contrastRatio(colors[line], colors[on]) < 3);
     expect(low).toEqual([]);
@@ -56,7 +56,7 @@ test("a monochrome look keeps no color of the source", () => {
   }
 });
 
-test("bars stand for words, which no font is needed for", () => {
+test("bars replace words, which need no font", () => {
   const { svg } = renderSvg(source, { look: "greyed" });
   expect(svg).not.toContain("<text");
   const { html, css } = renderHtml(source, { look: "greyed" });
@@ -64,7 +64,7 @@ test("bars stand for words, which no font is needed for", () => {
   expect(css).toContain("line-through");
 });
 
-test("an outline has no fills but paper", () => {
+test("an outline has no fills except paper", () => {
   const { svg } = renderSvg(source, { look: "outline" });
   const fills = [...svg.matchAll(/<(?:rect|path|ellipse|circle)[^>]* fill="(#[0-9a-f]+)"/g)];
   expect(new Set(fills.map(([, fill]) => fill))).toEqual(new Set(["#ffffff"]));
@@ -81,7 +81,7 @@ test("handwritten letters are measured and embedded, unless a font is given", ()
   expect(renderHtml(source, pictureFont("none")).css).not.toContain("@font-face");
 });
 
-test("the accent of a team stays in a sketch", () => {
+test("a sketch keeps the accent of a team", () => {
   const tokens = { accent: "#5e6ad2", look: "sketch" };
   expect(renderSvg(source, { tokens }).svg).toContain("#5e6ad2");
 });

@@ -29,7 +29,7 @@ test("the language has it, as an attribute and as a token", () => {
   expect(grammar().grammar).toContain("parchment");
 });
 
-test("pictures are drawn in it, whoever asks", async () => {
+test("pictures are drawn in it, through every interface", async () => {
   const { svg } = renderSvg(source, { look });
   expect(svg).toContain("#f8f0dd");
   const byPage = renderSvg(source.replace('"Home"', '"Home" look=parchment')).svg;
@@ -46,7 +46,7 @@ test("pictures are drawn in it, whoever asks", async () => {
   expect(() => renderSvg(source, { look: none })).toThrow(/look must be .*parchment/);
 });
 
-test("the command line takes, completes and documents it", async () => {
+test("the command line accepts, completes and documents it", async () => {
   const settings = JSON.stringify({ tokens: { look: "parchment" } });
   const workspace = new Workspace({
     "a.wf": source,
@@ -68,7 +68,7 @@ test("the command line takes, completes and documents it", async () => {
   expect(JSON.stringify(settingsSchema)).toContain("parchment");
 });
 
-test("the API takes it", () => {
+test("the API accepts it", () => {
   for (const request of [HtmlRequest, SvgRequest]) {
     expect(Value.Check(request, { source, look: "parchment" })).toBe(true);
     expect(Value.Check(request, { source, look: "parchmant" })).toBe(false);

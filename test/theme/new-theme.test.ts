@@ -23,7 +23,7 @@ const sepia = "sepia" as ThemeName;
 const source =
   'page "Home" { text "Hello" } page "Old" sepia { card shadow=md { button "Go" primary } }';
 
-test("the lists have it", () => {
+test("the lists contain it", () => {
   expect(themeNames).toEqual(["light", "dark", "sepia"]);
   expect(themeChoices).toEqual(["light", "dark", "sepia", "auto"]);
 });
@@ -51,7 +51,7 @@ test("PNG and PDF are painted in it", async () => {
   expect(Buffer.compare(paper.data, brownPaper.data)).not.toBe(0);
 });
 
-test("the command line takes it in every format", async () => {
+test("the command line accepts it in every format", async () => {
   const workspace = new Workspace({ "a.wf": source });
   const render = (...words: string[]) =>
     workspace.call(["render", "a.wf", "--font", "none", ...words]);
@@ -66,7 +66,7 @@ test("the command line takes it in every format", async () => {
   expect((await render("--theme", "sepa")).err).toContain("sepia");
 });
 
-test("the settings take and document it", async () => {
+test("the settings accept and document it", async () => {
   const words = ["light", "dark", "sepia", "auto", "both"];
   expect(JSON.stringify(settingsSchema)).toContain(JSON.stringify(words));
   const settings = JSON.stringify({ render: { theme: "sepia", font: "none" } });
@@ -75,7 +75,7 @@ test("the settings take and document it", async () => {
   expect(out).toBe(renderSvg(source, { theme: sepia }).svg);
 });
 
-test("the API takes and documents it", () => {
+test("the API accepts and documents it", () => {
   for (const request of [HtmlRequest, SvgRequest]) {
     expect(request.properties.theme).toMatchObject({ enum: ["light", "dark", "sepia"] });
     expect(Value.Check(request, { source, theme: "sepia" })).toBe(true);

@@ -136,7 +136,7 @@ describe("a token file", () => {
 
   it.each<[name: string, file: unknown, problem: object]>([
     ["an unknown name", { acent: "#fff" }, { kind: "unknown", name: "acent" }],
-    ["a group that is no group", { dark: "#000" }, { kind: "unknown", name: "dark" }],
+    ["a color where a group belongs", { dark: "#000" }, { kind: "unknown", name: "dark" }],
     [
       "a color with an alpha",
       { accent: "#5E6AD280" },
@@ -169,13 +169,13 @@ describe("a token file", () => {
     expect(problems).toEqual([expect.objectContaining(problem)]);
   });
 
-  it("ends for sets that are nested too deeply", () => {
+  it("terminates for sets that are nested too deeply", () => {
     let entry: Record<string, unknown> = { value: "#fff" };
     for (let depth = 0; depth < 5000; depth++) entry = { sets: { light: entry } };
     expect(readTokenFile({ accent: entry })).toMatchObject({ values: {} });
   });
 
-  it("ends for groups that are nested too deeply", () => {
+  it("terminates for groups that are nested too deeply", () => {
     let file: Record<string, unknown> = { accent: { $value: "#fff" } };
     for (let depth = 0; depth < 5000; depth++) file = { group: file };
     expect(readTokenFile(file).problems).toEqual([{ kind: "none" }]);

@@ -34,10 +34,13 @@ type Scheme = (typeof schemes)[number];
 
 describe.each(lookNames)("in the look %s", (look) => {
   for (const scheme of schemes) {
-    it.each(Object.entries(sources))(`%s can be told from its neighbor, ${scheme}`, (_, inner) => {
-      const [chosen, other] = signsOf(canvasOf(`page "P" w=400 { ${inner} }`, look), scheme);
-      expect([...chosen].filter((sign) => !other.has(sign))).not.toEqual([]);
-    });
+    it.each(Object.entries(sources))(
+      `%s is distinguishable from its neighbor, ${scheme}`,
+      (_, inner) => {
+        const [chosen, other] = signsOf(canvasOf(`page "P" w=400 { ${inner} }`, look), scheme);
+        expect([...chosen].filter((sign) => !other.has(sign))).not.toEqual([]);
+      },
+    );
 
     it.each(["progress value=40", 'slider "S" value=40'])(
       `%s shows its whole length, ${scheme}`,
@@ -65,7 +68,7 @@ describe("in the look outline", () => {
     expect(chosen).toBeGreaterThan(other!);
   });
 
-  it.each(['video "V"', 'audio "A"'])("the sign for playing is seen on the disc of %s", (inner) => {
+  it.each(['video "V"', 'audio "A"'])("the play symbol is visible on the disc of %s", (inner) => {
     const page = canvasOf(`page "P" w=400 { ${inner} }`, "outline").boards[0]!.box;
     const disc = findAll(page, ({ name }) => name?.startsWith("Play") === true)[0]!;
     const fills = findAll(disc, ({ kind }) => kind === "shape").flatMap((box) =>

@@ -20,7 +20,7 @@ import {
 describe.each(themeNames)("the %s theme", (name) => {
   const theme = themeNamed(name);
 
-  it("says how it is offered", () => {
+  it("has a title and an icon", () => {
     expect(name).toMatch(/^[a-z]+$/);
     expect(theme.title).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
     expect(isIconName(theme.icon)).toBe(true);
@@ -39,7 +39,7 @@ describe.each(themeNames)("the %s theme", (name) => {
     for (const color of Object.values(theme.colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it("casts deeper shadows the higher a box floats", () => {
+  it("gives higher boxes deeper shadows", () => {
     const { sm, md, lg, xl } = theme.shadows;
     const depths = [sm, md, lg, xl].map((layers) => Math.max(...layers.map(({ blur }) => blur)));
     expect(depths).toEqual([...depths].sort((a, b) => a - b));
@@ -59,7 +59,7 @@ describe("lightness by elevation", () => {
   it.each<[name: string, values: TokenValues]>([
     ["the preset tokens", {}],
     ["an accent", { accent: "#5e6ad2" }],
-    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a custom paper color", { "dark.paper": "#101820" }],
     ["a light paper, made dark", { paper: "#fff8e7" }],
   ])("rises in the dark with %s", (_, values) => {
     const colors = dark(values);
@@ -80,7 +80,7 @@ describe("lightness by elevation", () => {
 
   it.each<[name: string, values: TokenValues]>([
     ["the preset tokens", {}],
-    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a custom paper color", { "dark.paper": "#101820" }],
   ])("has thumbs above their tracks with %s", (_, values) => {
     const colors = dark(values);
     expect(lightnessOf(colors.thumb)).toBeGreaterThan(lightnessOf(colors.fillStrong));
@@ -92,26 +92,26 @@ describe("lightness by elevation", () => {
 
   it.each<[name: string, values: TokenValues]>([
     ["the preset tokens", {}],
-    ["a paper of one's own", { "dark.paper": "#101820" }],
+    ["a custom paper color", { "dark.paper": "#101820" }],
     ["a look without hues", { look: "greyed" }],
-  ])("dims nothing below the canvas with %s", (_, values) => {
+  ])("has no dimmed content darker than the canvas with %s", (_, values) => {
     const { colors } = designOf(values).themes.dark;
     expect(lightnessOf(colors.scrim)).toBeGreaterThanOrEqual(lightnessOf(colors.canvas));
   });
 
-  it("has nothing above ink in the dark, and no large part as light as that", () => {
+  it("has nothing brighter than ink in the dark, and no large part as bright as that", () => {
     const colors = dark({});
     for (const token of ["accent", "inverse", "topmost"] as const) {
       expect(lightnessOf(colors[token])).toBeLessThan(lightnessOf(colors.ink) - 0.05);
     }
   });
 
-  it("stays where text on a lighter surface would be too faint", () => {
+  it("is limited where text on a lighter surface would be too faint", () => {
     const colors = dark({ "dark.paper": "#3a3f46", "dark.ink": "#b0b5bb" });
     expect(new Set(RAISED_TOKENS.map((token) => colors[token]))).toEqual(new Set(["#3a3f46"]));
   });
 
-  it("is that of paper on light paper, with all that is drawn on it", () => {
+  it("equals that of paper on light paper, with everything drawn on it", () => {
     const { colors } = themeNamed("light");
     for (const surface of RAISED_TOKENS) {
       expect(colors[surface]).toBe(colors.paper);
@@ -124,7 +124,7 @@ describe("lightness by elevation", () => {
 });
 
 describe.each(themeNames)("marks of the %s theme", (name) => {
-  it("are quieter than a main action, and in the accent that somebody chose", () => {
+  it("are less prominent than a main action, and use a chosen accent", () => {
     const { scheme, colors } = themeNamed(name);
     const strength = (token: "mark" | "accent") => contrastRatio(colors[token], colors.paper);
     expect(strength("mark")).toBeLessThan(strength("accent") - 3);
@@ -136,11 +136,26 @@ describe.each(themeNames)("marks of the %s theme", (name) => {
   });
 });
 
+describe.each(themeNames)("own messages of the %s theme", (name) => {
+  it.each<[name: string, values: TokenValues]>([
+    ["the preset tokens", {}],
+    ["an accent", { accent: "#5e6ad2" }],
+    ["a light accent", { accent: "#f0c808" }],
+    ["paper of another color", { paper: "#fdf6e3", "dark.paper": "#002b36" }],
+  ])("are nearer to paper than to ink, and seen on it: %s", (_, values) => {
+    const { colors } = designOf(values).themes[themeNamed(name).scheme];
+    const { paper, ink, ownFill } = colors;
+    expect(contrastRatio(ownFill, paper)).toBeGreaterThan(1.2);
+    expect(contrastRatio(ownFill, paper)).toBeLessThan(2.5);
+    expect(contrastRatio(ownFill, ink)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 /** How much lighter or darker than its ground a line looks at least, of 100: on paper, and on what has a light edge too. */
 const leastSteps = { paper: 12.8, raised: 10, floating: 10, topmost: 10 } as const;
 
 describe.each(themeNames)("lines of the %s theme", (name) => {
-  it("are seen on every ground", () => {
+  it("are visible on every background", () => {
     const { colors } = themeNamed(name);
     for (const ground of ["paper", ...RAISED_TOKENS] as const) {
       const line = ground === "paper" ? colors.line : colors[onRaised("line", ground)];
@@ -149,7 +164,7 @@ describe.each(themeNames)("lines of the %s theme", (name) => {
     }
   });
 
-  it("are one family: a field is one step stronger than a card, and hatching is weaker", () => {
+  it("are related: a field is one step stronger than a card, and hatching is weaker", () => {
     const { colors } = themeNamed(name);
     const strength = (token: "hatch" | "line" | "lineStrong") =>
       contrastRatio(colors[token], colors.paper);
@@ -178,7 +193,7 @@ describe("spacingPx", () => {
     expect(spacingPx(token)).toBe(px);
   });
 
-  it.each([7, 9, 11, 24, 2.5, -4])("%d is no token but px", (number) => {
+  it.each([7, 9, 11, 24, 2.5, -4])("%d is not a token but px", (number) => {
     expect(spacingPx(number)).toBe(number);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a picture", () => {
-  it("that is painted again is alike", async () => {
+  it("equals itself when it is painted again", async () => {
     expect(await findChange(folder, { name: "login", source: login, theme })).toBeNull();
   });
 
@@ -32,14 +32,14 @@ describe("a picture", () => {
     ["a smaller shadow", "shadow=md", "shadow=sm"],
     ["a fainter ink", ' workspace." muted', ' workspace."'],
     ["a mark", " checked", ""],
-  ])("tells of %s", async (_, from, to) => {
+  ])("reports %s", async (_, from, to) => {
     expect(login).toContain(from);
     const source = login.replace(from, to);
     const change = await findChange(folder, { name: "login", source, theme });
     expect(change?.message).toMatch(/^[1-9]\d* pixels differ$/);
   });
 
-  it("tells of another size, another theme, and that there is none", async () => {
+  it("reports another size, another theme, and a missing picture", async () => {
     const messageOf = async (name: string, source: string, of: "light" | "dark") =>
       (await findChange(folder, { name, source, theme: of }))?.message;
     expect(await messageOf("login", login.replace("h=640", "h=680"), theme)).toMatch(
@@ -50,7 +50,7 @@ describe("a picture", () => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   const paint = (grey: number): Uint8Array => {
     const picture = new PNG({ width: 4, height: 4 });
     picture.data.fill(255);
@@ -68,7 +68,7 @@ describe("colours", () => {
   });
 });
 
-it("the report shows what is expected, what is painted and what differs", async () => {
+it("the report shows the expected picture, the new one and the difference", async () => {
   const source = login.replace("Welcome back", "Welcome there");
   const change = (await findChange(folder, { name: "login", source, theme }))!;
   const faults: string[] = [];

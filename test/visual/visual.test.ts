@@ -88,7 +88,7 @@ for (const [name, value] of Object.entries(designs)) {
   });
 }
 
-describe("what is kept of every component and example is what is painted now", () => {
+describe("the stored pictures of every component and example equal the painted ones", () => {
   const changed: ChangedPicture[] = [];
 
   beforeAll(() => rmSync(report, { force: true }));
@@ -112,7 +112,7 @@ describe("what is kept of every component and example is what is painted now", (
     );
   });
 
-  it("and nothing else is kept", () => {
+  it("and there are no others", () => {
     const names = new Set(pictures.map(({ name }) => `${name}.png`));
     const others = readdirSync(folder).filter((file) => !names.has(file));
     if (process.env.UPDATE) for (const file of others) rmSync(path.join(folder, file));

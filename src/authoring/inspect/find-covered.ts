@@ -1,7 +1,7 @@
 /** Finds text and controls covered by elements at the edge of a board, such as toasts and floating buttons. */
 import type { Frame } from "../../drawing/layout/frame.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
-import { lineOf, nameOf } from "./find-overlaps.js";
+import { alsoNamed, lineOf, nameOf } from "./find-overlaps.js";
 import type { InspectedBoard, InspectedElement } from "./inspected.js";
 import type { Found } from "./problem.js";
 import { type Rect, sharedSides } from "./rect.js";
@@ -9,7 +9,7 @@ import { type Rect, sharedSides } from "./rect.js";
 /** Minimum covered px in both directions; less is a shared edge. */
 const leastCovered = 2;
 
-/** The covered elements: for each covering element, only the largest one. */
+/** The covered elements, once for each covering element: the most covered one, and the others. */
 export function findCovered({ page, elements, painted, controls }: InspectedBoard): Found[] {
   const frames = framesAtEdges(page);
   const floating = elements.filter(({ frame }) => frames.has(frame));
@@ -20,11 +20,13 @@ export function findCovered({ page, elements, painted, controls }: InspectedBoar
   ];
   return floating.flatMap((floater) => {
     let worst: { element: InspectedElement; across: number; down: number } | undefined;
+    const covered = new Set<InspectedElement>();
     for (const { element, rect } of needed) {
       // Floating elements do not count as covered: they are where the source wants them.
       if (element.plane !== 0) continue;
       const { across, down } = sharedSides(floater, rect);
       if (across < leastCovered || down < leastCovered) continue;
+      covered.add(element);
       if (worst && worst.across * worst.down >= across * down) continue;
       worst = { element, across, down };
     }
@@ -38,6 +40,7 @@ export function findCovered({ page, elements, painted, controls }: InspectedBoar
           line: lineOf(worst.element),
           across: Math.round(worst.across),
           down: Math.round(worst.down),
+          also: alsoNamed(worst.element, covered),
         }),
       },
     ];

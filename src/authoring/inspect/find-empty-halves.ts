@@ -15,8 +15,10 @@ export function findEmptyHalves({ board, root, painted, width, height }: Inspect
   if (root === undefined || copy !== undefined || shows.length > 0) return [];
   const content = contentOf(painted, root.last);
   if (content === undefined) return [];
+  // A page that is as high as its content was not given a size to fill.
+  if (board.board.height === undefined) return [];
   const across = board.board.width !== undefined && width >= leastSide ? width : 0;
-  const down = board.board.height !== undefined && height >= leastSide ? height : 0;
+  const down = height >= leastSide ? height : 0;
   const sides = [
     { side: "lower", px: height - content.y - content.height, of: down },
     { side: "right", px: width - content.x - content.width, of: across },

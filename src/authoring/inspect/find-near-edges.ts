@@ -10,9 +10,9 @@ import { isEmpty, type Rect, type Side, sharedSides, union } from "./rect.js";
 import { headOf } from "./source-head.js";
 import { sweepPairs } from "./sweep-pairs.js";
 
-/** The difference in px between edges that were probably meant to be aligned. */
-const least = 0.75;
-const most = 3.25;
+/** The difference in px between edges that were probably meant to be aligned: 1 to 3 px, as messages round it. */
+const least = 0.95;
+const most = 3.04;
 
 /** Maximum distance in px between elements whose edges people compare. */
 const reach = 64;
@@ -31,6 +31,14 @@ interface Miss {
   side: Side;
   /** px from the other edge to this one. */
   px: number;
+  /** The spacing in px that sets one of them off, if it is neither a position nor a size. */
+  spacing: Spacing | undefined;
+}
+
+/** A margin or padding of an element. */
+interface Spacing {
+  element: InspectedElement;
+  name: string;
 }
 
 /** The nearly aligned edges of a board, one for each element. */
@@ -61,14 +69,16 @@ export function findNearEdges({ elements, painted }: InspectedBoard): Found[] {
           }
         }
         const isMiss = Math.abs(px) >= least && Math.abs(px) <= most;
-        if (!isMiss || areCentered(one.rect, other.rect, side)) continue;
-        if (isGiven(one, other, side)) misses.push({ seen: other, other: one, side, px });
+        if (!isMiss) continue;
+        const spacing = spacingOf(one, other, side, px) ?? spacingOf(other, one, side, px);
+        const isSized = () => isGiven(one, other, side) && !areCentered(one.rect, other.rect, side);
+        if (spacing || isSized()) misses.push({ seen: other, other: one, side, px, spacing });
       }
     },
   );
   const told = new Map<InspectedElement, Found>();
   for (const miss of misses) {
-    const { seen: wrong, other, side, px } = withoutCompany(miss, meets);
+    const { seen: wrong, other, side, px, spacing } = withoutCompany(miss, meets);
     const { element } = wrong;
     if (told.has(element) || told.has(other.element)) continue;
     const data = {
@@ -77,9 +87,14 @@ export function findNearEdges({ elements, painted }: InspectedBoard): Found[] {
       line: lineOf(other.element),
       side,
       px: Math.round(Math.abs(px) * 10) / 10,
+      spacing: spacing && {
+        name: spacing.name,
+        of: nameOf(spacing.element),
+        line: lineOf(spacing.element),
+      },
     };
     const company = meets.get(`${other.element.number} ${side}`) ?? 0;
-    const edits = company > 0 ? editsOf(element, side, px) : undefined;
+    const edits = company > 0 && !spacing ? editsOf(element, side, px) : undefined;
     const problem = createProblem("near-edge", "near", data, { edits });
     told.set(element, { origin: element.origin, problem });
   }
@@ -140,18 +155,58 @@ function areCentered(one: Rect, other: Rect, side: Side): boolean {
   return Math.abs(middle(one) - middle(other)) < 0.6;
 }
 
+/** The attributes that determine each edge; a position alone does not say where an element ends. */
+const given = {
+  left: ["x", "w"],
+  right: ["w"],
+  top: ["y", "h"],
+  bottom: ["h"],
+} as const;
+
 /** Whether the source determines the edges: of both elements, or of one of two siblings. */
 function isGiven(one: Seen, other: Seen, side: Side): boolean {
-  const names = side === "left" || side === "right" ? (["x", "w"] as const) : (["y", "h"] as const);
-  const given = [one, other].filter(({ element }) =>
-    names.some((name) => pxOf(element, name) !== undefined),
+  const count = [one, other].filter(({ element }) =>
+    given[side].some((name) => {
+      const value = element.node?.attributes?.[name];
+      return typeof value === "number" || writtenPx(element, name) !== undefined;
+    }),
   ).length;
-  return given === 2 || (given === 1 && one.element.parent === other.element.parent);
+  return count === 2 || (count === 1 && one.element.parent === other.element.parent);
 }
 
-function pxOf({ node }: InspectedElement, name: "x" | "y" | "w" | "h"): number | undefined {
+/** The letters of spacing attributes for each edge. */
+const spacingEnds = {
+  left: ["", "x", "l"],
+  right: ["", "x", "r"],
+  top: ["", "y", "t"],
+  bottom: ["", "y", "b"],
+} as const;
+
+/**
+ * The spacing written in px that sets an edge off from another one by exactly as much: a margin, or the padding of a
+ * container around it whose own edge is invisible.
+ */
+function spacingOf({ element }: Seen, other: Seen, side: Side, px: number): Spacing | undefined {
+  const isCause = (at: InspectedElement, name: string) =>
+    Math.abs((writtenPx(at, name) ?? 0) - Math.abs(px)) < 0.1;
+  for (let at: InspectedElement | undefined = element; at; at = at.parent) {
+    if (isNested(at, other.element)) return undefined;
+    const { background, borderColor } = at.frame.box.paint ?? {};
+    const isFrame = at === element || background !== undefined || borderColor !== undefined;
+    for (const end of spacingEnds[side]) {
+      const name = [`m${end}`, ...(isFrame ? [] : [`p${end}`])].find((each) => isCause(at, each));
+      if (name) return { element: at, name };
+    }
+  }
+  return undefined;
+}
+
+function writtenPx({ node }: InspectedElement, name: string): number | undefined {
   const value = node?.attributes?.[name];
-  if (typeof value === "number") return value;
+  if (typeof value === "string") {
+    const px = /^\s*(-?[\d.]+)px\s*$/.exec(value)?.[1];
+    return px === undefined ? undefined : Number(px);
+  }
   return isUnitValue(value) && value.unit === "px" ? value.value : undefined;
 }
 
@@ -159,7 +214,7 @@ function pxOf({ node }: InspectedElement, name: "x" | "y" | "w" | "h"): number |
 function withoutCompany(miss: Miss, meets: ReadonlyMap<string, number>): Miss {
   const { seen, other, side, px } = miss;
   const company = ({ element }: Seen) => meets.get(`${element.number} ${side}`) ?? 0;
-  return company(seen) > company(other) ? { seen: other, other: seen, side, px: -px } : miss;
+  return company(seen) > company(other) ? { ...miss, seen: other, other: seen, px: -px } : miss;
 }
 
 /** Replaces the number that moves the edge to the other ones, if it is in the source. */
@@ -167,12 +222,12 @@ function editsOf(element: InspectedElement, side: Side, px: number): TextEdit[] 
   const head = headOf(element.origin);
   const isAcross = side === "left" || side === "right";
   const name = side === "left" || side === "top" ? (isAcross ? "x" : "y") : isAcross ? "w" : "h";
-  const given = element.node?.attributes?.[name];
+  const written = element.node?.attributes?.[name];
   const by = Math.round(px * 100) / 100;
-  if (head === undefined || typeof given !== "number" || by !== Math.round(px)) return undefined;
+  if (head === undefined || typeof written !== "number" || by !== Math.round(px)) return undefined;
   const place =
     name === "x" || name === "y"
-      ? head.coordinate(name, given)
-      : head.attribute(name, String(given));
-  return place && [{ ...place, insert: String(given - by) }];
+      ? head.coordinate(name, written)
+      : head.attribute(name, String(written));
+  return place && [{ ...place, insert: String(written - by) }];
 }

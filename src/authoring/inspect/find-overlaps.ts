@@ -8,12 +8,23 @@ import { sweepPairs } from "./sweep-pairs.js";
 /** Minimum overlap in px in both directions; less is a shared line. */
 const leastShared = 2;
 
-/** The overlaps of a board, each pair of elements once. */
+/** Maximum number of pairs kept for a board; beyond these, only the worst one of each element. */
+const mostPairs = 20_000;
+
+/** Maximum number of others that a message names besides the worst one. */
+const mostNamed = 5;
+
+/** What two elements share. */
+interface Shared {
+  other: InspectedElement;
+  across: number;
+  down: number;
+}
+
+/** The overlaps of a board, once for each element: the worst one, and the other elements that it overlaps. */
 export function findOverlaps({ painted }: InspectedBoard): Found[] {
-  const found = new Map<
-    InspectedElement,
-    { other: InspectedElement; across: number; down: number }
-  >();
+  const found = new Map<InspectedElement, { worst: Shared; others: Set<InspectedElement> }>();
+  let left = mostPairs;
   sweepPairs(
     painted.filter(({ kind }) => kind !== "line"),
     ({ rect }) => rect,
@@ -27,21 +38,41 @@ export function findOverlaps({ painted }: InspectedBoard): Found[] {
         below.element.number < above.element.number
           ? [below.element, above.element]
           : [above.element, below.element];
+      const shared = { other: first, across, down };
       const known = found.get(second);
-      if (known && known.across * known.down >= across * down) return;
-      found.set(second, { other: first, across, down });
+      if (known === undefined) found.set(second, { worst: shared, others: new Set([first]) });
+      else {
+        if (known.worst.across * known.worst.down < across * down) known.worst = shared;
+        if (left-- > 0) known.others.add(first);
+      }
     },
   );
-  return [...found].map(([element, { other, across, down }]) => ({
+  return [...found].map(([element, { worst, others }]) => ({
     origin: element.origin,
     problem: createProblem("element-overlap", "overlap", {
       name: nameOf(element),
-      other: nameOf(other),
-      line: lineOf(other),
-      across: Math.round(across),
-      down: Math.round(down),
+      other: nameOf(worst.other),
+      line: lineOf(worst.other),
+      across: Math.round(worst.across),
+      down: Math.round(worst.down),
+      also: alsoNamed(worst.other, others),
     }),
   }));
+}
+
+/** The names of the elements besides the worst one, without what is in another one of them. */
+export function alsoNamed(worst: InspectedElement, all: ReadonlySet<InspectedElement>): string[] {
+  const others = [...all]
+    .filter((each) => !isNested(each, worst) && !hasAncestorIn(each, all))
+    .sort((a, b) => a.number - b.number);
+  const names = others.slice(0, mostNamed).map((each) => `${nameOf(each)} (line ${lineOf(each)})`);
+  const left = others.length - names.length;
+  return left > 0 ? [...names, `${left} more`] : names;
+}
+
+function hasAncestorIn({ parent }: InspectedElement, all: ReadonlySet<InspectedElement>): boolean {
+  for (let at = parent; at !== undefined; at = at.parent) if (all.has(at)) return true;
+  return false;
 }
 
 function isNested(one: InspectedElement, other: InspectedElement): boolean {

@@ -8,7 +8,7 @@ import { isEmpty, sharedSides } from "./rect.js";
 /** Tolerance for edges in px. */
 const tolerance = 1;
 
-/** The elements of a board that are read too late, one in each container. */
+/** The elements of a board that are read too late: each that is seen before the one written before it. */
 export function findReadingOrder({ elements, board }: InspectedBoard): Found[] {
   const isReversed = board.board.dir === "rtl";
   const siblings = new Map<InspectedElement, InspectedElement[]>();
@@ -26,14 +26,19 @@ export function findReadingOrder({ elements, board }: InspectedBoard): Found[] {
   }
   return [...siblings.values()].flatMap((all) => {
     all.sort((a, b) => a.origin.from - b.origin.from);
-    for (const [at, element] of all.entries()) {
+    const late = all.flatMap((element, at) => {
       const before = all[at - 1];
-      if (before === undefined || !isSeenBefore(element, before, isReversed)) continue;
+      if (before === undefined || !isSeenBefore(element, before, isReversed)) return [];
       const data = { name: nameOf(element), before: nameOf(before), line: lineOf(before) };
       return [{ origin: element.origin, problem: createProblem("reading-order", "later", data) }];
-    }
-    return [];
+    });
+    // A reversed direction is one cause for all.
+    return isTurned(all[0]?.parent) ? late.slice(0, 1) : late;
   });
+}
+
+function isTurned(parent: InspectedElement | undefined): boolean {
+  return /-reverse$/.test(String(parent?.node?.attributes?.direction ?? ""));
 }
 
 /** Whether an element is seen before another: above it and not beside it, or on its line and nearer to the start. */

@@ -35,10 +35,10 @@ export interface InspectedElement extends Rect {
   cuts: Cut[];
 }
 
-/** A text that is partly invisible, or too long for its place. */
+/** A text that is partly invisible. */
 export interface Cut {
   text: string;
-  /** px that are missing or too many. */
+  /** px that are missing. */
   px: number;
 }
 

@@ -189,18 +189,17 @@ class BoardReader {
     }
   }
 
-  /** Records how much of a text is invisible: behind an ellipsis, clipped, or without room. */
+  /** Records how much of a text is invisible: behind an ellipsis, or clipped. */
   #noteCut(frame: Frame, { element, clip, isDrawing }: Around): void {
     const { box, lines = [] } = frame;
     const words = textRect(frame, this.#page) ?? this.#place(frame);
     if (element === undefined || isDrawing || (box.kind !== "text" && box.kind !== "field")) return;
     // Text that is not visible at all is on another page of something that scrolls.
     if (isEmpty(intersection(words, clip))) return;
-    const overflow = this.#context.overflows.get(box);
+    // A text that runs out of its box without a clip is still seen: that is another problem.
     const px = lines.reduce(
       (most, { cut = 0 }) => Math.max(most, cut),
       Math.max(
-        overflow?.edge === undefined ? (overflow?.px ?? 0) : 0,
         clip.x - words.x,
         words.x + words.width - clip.x - clip.width,
         clip.y - words.y,

@@ -1,20 +1,20 @@
-/** Turns three neighboring ASCII characters into whether a line may break, as Chromium does it. */
+/** Decides whether a line may break between two ASCII characters, as Chromium does. */
 
 const space = 0x20;
 const hyphen = 0x2d;
 const question = 0x3f;
 
-/** Characters after which a line breaks before an opening bracket: bits by code. */
+/** Characters after which a line may break before an opening bracket, as bits by code. */
 const closers = charSet('!"#%&)*+,.:;=>\\]|}~');
 const openers = charSet("(<[{");
-/** Characters that a hyphen, and that a question mark, keeps on its line. */
+/** Characters that stay on the line of a preceding hyphen, and of a preceding question mark. */
 const heldByHyphen = charSet("!$),./:;?]}");
 const heldByQuestion = charSet("!\"'),./:;?]}");
 
 /**
- * Whether a line may break between `before` and `after`, none of them a space. `earlier` is
- * before `before`: it distinguishes the minus of a number from the hyphen of a range. All are char codes;
- * an `earlier` that is not there is 0.
+ * Whether a line may break between `before` and `after`, neither of which is a space. `earlier` is the character before
+ * `before`: it distinguishes the minus of a number from the hyphen of a range. All are char codes; a missing `earlier`
+ * is 0.
  */
 export function breaksBetweenAscii(earlier: number, before: number, after: number): boolean {
   if (before === hyphen) {

@@ -1,7 +1,7 @@
-/** Turns a code point into its line break class (UAX #14), as one character. */
+/** Returns the line break class (UAX #14) of a code point, as one character. */
 import { BREAK_CLASSES } from "./break-classes.generated.js";
 
-/** The signs of classes, by their names in UAX #14. */
+/** The characters that stand for the classes, by their names in UAX #14. */
 export const breakClass = {
   letter: "@",
   hebrew: "H",
@@ -87,7 +87,7 @@ function tableClass(codePoint: number): string {
   return signs[low]!;
 }
 
-/** The first code points of the runs; their signs are kept beside. */
+/** The first code points of the runs; their classes are stored separately. */
 function decode(): Uint32Array {
   const found: number[] = [];
   let at = 0x80;

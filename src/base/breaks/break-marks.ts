@@ -1,13 +1,13 @@
-/** Turns a text with characters that only say where a line may break into what is seen of it. */
+/** Handles characters that only control where a line may break, and are otherwise invisible. */
 
-/** Where a word may be parted; a hyphen is drawn if a line ends there. */
+/** Allows a break in a word; a hyphen is drawn if the line ends there. */
 export const softHyphen = "\u00ad";
 const zeroWidthSpace = "\u200b";
 
 const marks = /[\u00ad\u200b]/;
 const allMarks = /[\u00ad\u200b]/g;
 
-/** Whether a text has such characters. */
+/** Whether a text contains such characters. */
 export function hasBreakMarks(text: string): boolean {
   return marks.test(text);
 }
@@ -17,7 +17,7 @@ export function withoutBreakMarks(text: string): string {
   return marks.test(text) ? text.replace(allMarks, "") : text;
 }
 
-/** Whether the character at a place is one of them. */
+/** Whether the character at an index is one of them. */
 export function isBreakMark(text: string, at: number): boolean {
   return text[at] === softHyphen || text[at] === zeroWidthSpace;
 }

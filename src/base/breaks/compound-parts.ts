@@ -1,8 +1,8 @@
-/** The parts of words of screens that tell where compounds are parted, and where the spelling says too little to do so. */
+/** Patterns for hyphenating compound words, as used on screens, and for places where the spelling is ambiguous. */
 
 /**
- * Beginnings of parts that a vowel starts, which the spelling alone would give the consonant before them, and of some
- * that would lose theirs. Each is found inside of words only where it is such a part.
+ * Beginnings of parts that start with a vowel, to which syllables alone would add the preceding consonant, and some
+ * that would lose their first one. Each matches inside words only if it is such a part.
  */
 const heads =
   "abrech|admin|adress|aktual|anfrag|angebot|anmeld|anstalt|antr[aä]g|antwort|anzeig|arbeit|auftr[aä]g|" +
@@ -12,7 +12,7 @@ const heads =
   "ordner|ordnung|organis|umgebung|umsatz|unfähig|unternehm|unterst|update|überprüf|übersicht|übertrag|" +
   "überweis|urlaub|zurück";
 
-/** Places between the parts of compounds: after what links them, before such parts, and around some prefixes. */
+/** Places between parts of compounds: after linking endings, before the parts above, and around some prefixes. */
 export const betweenParts = new RegExp(
   [
     String.raw`(?<=(?:ungs|heits|keits|schafts|ions|täts))(?=\p{L}{3})`,
@@ -23,7 +23,10 @@ export const betweenParts = new RegExp(
   "giu",
 );
 
-/** Places where languages or words differ, so that no hyphen is better than one: `respond`, `discover`, `mishap`. */
+/**
+ * Places where languages or words differ, so that no hyphen is better than a wrong one: `respond`, `discover`,
+ * `mishap`.
+ */
 export const doubtful = new RegExp(
   [
     "(?<=^(?:be|ge|re|pre|de|di)s?)(?=s?[pt])",

@@ -1,11 +1,11 @@
-/** Turns a text without line ends into the pieces between the places where a line may break. */
+/** Splits a text without line breaks into pieces between which a line may break. */
 import { breaksBetweenAscii } from "./ascii-breaks.js";
 import { breaksAt, isCombining } from "./unicode-breaks.js";
 
 const space = 0x20;
 const zeroWidthSpace = 0x200b;
 
-/** Pieces of a text by the indices of their UTF-16 units; the space after a piece is not part of it. */
+/** Pieces of a text, by UTF-16 indices; the space after a piece is not part of it. */
 export interface Pieces {
   starts: number[];
   ends: number[];
@@ -14,8 +14,8 @@ export interface Pieces {
 /**
  * The pieces of a text whose runs of spaces are collapsed.
  *
- * @param into emptied and filled, instead of new ones
- * @param isChinese whether the rules of Chinese hold, which know curly quotes as those of ideographs
+ * @param into cleared and filled, instead of a new object
+ * @param isChinese whether to use the rules of Chinese, in which curly quotes are like those of ideographs
  */
 export function findPieces(
   text: string,
@@ -26,7 +26,7 @@ export function findPieces(
   starts.length = 0;
   ends.length = 0;
   starts.push(0);
-  // Where the last character is that does not combine with the one before it.
+  // Index of the last character that is not a combining mark.
   let base = 0;
   for (let at = 1; at < text.length; at++) {
     const after = text.charCodeAt(at);
@@ -65,7 +65,7 @@ function mayBreak(
   return breaksAt({ text, at, base, from, isChinese });
 }
 
-/** Whether nothing combines with a character. */
+/** Whether a character is certainly not a combining mark. */
 function startsAnew(unit: number): boolean {
   return unit === space || unit === zeroWidthSpace;
 }

@@ -1,27 +1,26 @@
-/** Turns a word of Latin, Greek or Cyrillic letters into the places where it may be parted with a hyphen. */
+/** Finds the places where a Latin, Greek or Cyrillic word may be hyphenated. */
 import { betweenParts, doubtful } from "./compound-parts.js";
 
 const vowel = /[aeiouyæœøаеёиоуыэюяєіїαεηιουω]/i;
 
-/** Letters at the end of a group of consonants that begin a syllable together. */
+/** Matches the consonants at the end of a group that begin a syllable together. */
 const onset =
   /(?:sch[lmnrw]?|scr|(?<=[^aeiouyäöü])s[pt]r?|(?<=[^aeiouyäöü])chr|[cpt]h|ck|kn|(?<=t)pf[lr]?|qu|[bdfgkpt]r|[bfgkp]l|.)$/i;
 
-/** Beginnings of stems that keep their s after a vowel too: `zustellen`. */
+/** Beginnings of stems that keep their s even after a vowel: `zustellen`. */
 const stem = /(?<=[aeiouyäöü])st(?=ell|ück|imm|alt|ärk)|(?<=[aeiouyäöü])sp(?=räch|iel|eich|err)/giu;
 
-/** Letters that stay together where a word begins, and where it ends. */
+/** Minimum number of letters before a hyphen, and after it. */
 const leastBefore = 2;
 const leastAfter = 3;
 
-/** Letters beside the end of a part of a compound that stay together: a prefix stays with what it stands before. */
+/** Number of letters around a boundary of compound parts without any other hyphen: a prefix stays with its stem. */
 const beforePart = 2;
 const afterPart = 4;
 
 /**
- * Places where syllables end by the spelling alone: before the last consonant between two vowels, and between the parts
- * of compounds, where words are parted best. It needs no dictionary, so that all machines agree; where it would have
- * to guess, it leaves a place out.
+ * Syllable boundaries by spelling alone: before the last consonant between two vowels, and between parts of compounds,
+ * which are the best places. Without a dictionary, all machines agree; ambiguous places are omitted.
  */
 export function syllableEnds(word: string): number[] {
   const ends = new Set<number>();

@@ -1,13 +1,13 @@
-/** Turns a place between two characters, not both ASCII, into whether a line may break there (UAX #14, as in Chromium). */
+/** Decides whether a line may break between two characters that are not both ASCII (UAX #14, as in Chromium). */
 import { classOf, breakClass as is } from "./break-classes.js";
 import { breaksSyllable, isComplexMark } from "./syllable-breaks.js";
 
-/** Where a line may break, in the order of the rules; `text` has no line ends, and neither neighbor is a space. */
+/** A place between two characters, neither of which is a space; `text` has no line breaks. */
 export interface BreakPlace {
   readonly text: string;
   /** Index of the character after the place. */
   readonly at: number;
-  /** Index of the last character before it that is no combining mark; of a mark where there is none. */
+  /** Index of the last character before it that is not a combining mark; of a mark if there is none. */
   readonly base: number;
   /** Index at which the piece before the place begins. */
   readonly from: number;
@@ -19,7 +19,7 @@ const letters: string = is.letter + is.hebrew;
 const ideographs = is.ideograph + is.emoji + is.modifier;
 const hangul = is.syllable + is.jamoL + is.jamoV + is.jamoT;
 const hyphens: string = is.hyphen + is.onlyHyphen;
-/** What never starts a line: closing marks, and what stays with the character before it. */
+/** Classes that never start a line: closing punctuation, and characters that stay with the preceding one. */
 const held = is.close + is.closeParenthesis + is.exclamation + is.slash + is.infix + is.joiner;
 const heldUnlessQuoted = is.after + hyphens + is.nonStarter + is.inseparable;
 
@@ -56,13 +56,13 @@ export function breaksAt(place: BreakPlace): boolean {
 
 const zeroWidthJoiner = 0x200d;
 
-/** Of what holds on to nothing. */
+/** The class of characters without any rule. */
 const noClass = " ";
 
-/** The class of a character in its text; those of complex scripts are letters and marks to all others. */
+/** The class of a character in its text; characters of complex scripts are treated as letters and marks. */
 function signOf(codePoint: number, { isChinese }: BreakPlace): string {
   if (isChinese) {
-    // Curly quotes are those of ideographs, and a wave may start a line.
+    // Curly quotes are like those of ideographs, and a wave dash may start a line.
     if (codePoint === 0x201c) return is.open;
     if (codePoint === 0x201d) return is.close;
     if (codePoint === 0x301c || codePoint === 0x30a0) return noClass;
@@ -82,7 +82,7 @@ export function isCombining(codePoint: number): boolean {
   return isMark(sign) || (sign === is.complex && isComplexMark(codePoint));
 }
 
-/** Quotes hold on to both sides, but for those beside ideographs, which hold on to what they quote (LB 15 to 19). */
+/** Quotes stay with both neighbors, except beside ideographs, where they stay with the quoted text (LB 15 to 19). */
 function quoteHolds(
   { text, at, base }: BreakPlace,
   left: string,
@@ -102,14 +102,14 @@ function quoteHolds(
   return false;
 }
 
-/** Whether a hyphen begins a word, so that it stays with it. */
+/** Whether a hyphen begins a word, and so stays with it. */
 function startsWord(text: string, hyphen: number): boolean {
   if (hyphen === 0) return true;
   const before = classOf(pointBefore(text, hyphen));
   return text.charCodeAt(hyphen - 1) === 0x20 || before === is.glue || before === is.zeroWidth;
 }
 
-/** Whether letters, digits, signs beside numbers, syllables and pictures hold together (LB 23 to 30). */
+/** Whether letters, digits, signs beside numbers, syllables and pictographs stay together (LB 23 to 30). */
 function holds(
   left: string,
   right: string,
@@ -149,7 +149,7 @@ function opensNumber(text: string, at: number): boolean {
   return classOf(text.codePointAt(at + 2) ?? 0x20) === is.digit;
 }
 
-/** Whether a number ends at a character, signs within numbers and one closing mark after it included. */
+/** Whether a number ends at a character, including signs within numbers and one closing bracket after it. */
 function closesNumber(text: string, base: number, sign: string): boolean {
   let at = base;
   if (sign === is.close || sign === is.closeParenthesis) at--;
@@ -159,7 +159,7 @@ function closesNumber(text: string, base: number, sign: string): boolean {
 
 function holdsJamo(left: string, right: string, leftPoint: number): boolean {
   if (left === is.jamoL) return (is.jamoL + is.jamoV + is.syllable).includes(right);
-  // Each 28th syllable has no final consonant, so that a vowel may go on.
+  // Every 28th syllable has no final consonant, so that a vowel may follow.
   const isOpen = left === is.jamoV || (left === is.syllable && (leftPoint - 0xac00) % 28 === 0);
   if (isOpen && right === is.jamoV) return true;
   return (isOpen || left === is.jamoT || left === is.syllable) && right === is.jamoT;
@@ -167,7 +167,7 @@ function holdsJamo(left: string, right: string, leftPoint: number): boolean {
 
 const aksara = "^!";
 
-/** Syllables of Brahmi scripts that have no spaces (LB 28a). */
+/** Syllables of Brahmic scripts without spaces (LB 28a). */
 function holdsAksara(left: string, right: string, text: string, base: number, at: number): boolean {
   if (left === "<") return aksara.includes(right);
   if (aksara.includes(left)) {
@@ -178,7 +178,7 @@ function holdsAksara(left: string, right: string, text: string, base: number, at
   return aksara.includes(classOf(pointBefore(text, base)));
 }
 
-/** Whether a flag of two letters is only half before a place. */
+/** Whether a place is between the two letters of a flag. */
 function isOddFlag(text: string, from: number, at: number): boolean {
   let count = 0;
   for (let before = at - 2; before >= from; before -= 2) {
@@ -196,7 +196,7 @@ function isFinalQuote(codePoint: number): boolean {
   return "»’”›⸃⸅⸊⸍⸝⸡".includes(String.fromCodePoint(codePoint));
 }
 
-/** Whether a character is as wide as an ideograph, or half of that. */
+/** Whether a character has the width of an ideograph, or half of it. */
 function isEastAsian(codePoint: number): boolean {
   return (
     (codePoint >= 0x2e80 && codePoint <= 0xa4cf) ||

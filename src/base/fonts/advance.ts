@@ -1,4 +1,4 @@
-/** Turns a code point into the room it takes in a face. */
+/** Returns the advance of a code point in a face. */
 import {
   ADVANCE_CHANGES,
   ADVANCE_TABLES,
@@ -14,44 +14,44 @@ import {
 } from "./advances.generated.js";
 import { EMOJI_FACE, type FaceKey, type FontFace } from "./faces.js";
 
-/** The advance of a code point that a face has no glyph for. */
+/** The advance of a code point without a glyph in the face. */
 export const ABSENT = 0xffff;
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Decoded on first use: a command that measures nothing pays nothing. */
+/** Decoded on first use, because many commands measure nothing. */
 const decoded = new Map<FaceKey, Uint16Array>();
 const decodedTabular = new Map<FaceKey, Uint16Array>();
 
 /**
- * How far a code point moves the pen, in units of its face; `undefined` when the
- * face has no glyph for it. The width of a text is the plain sum, for kerning and ligatures are off.
+ * The advance of a code point, in units of the face; `undefined` if it has no glyph. The width of a text is the plain
+ * sum, since kerning and ligatures are off.
  */
 export function advanceOf(face: FontFace, codePoint: number): number | undefined {
   const advance = advancesOf(face)[codePoint];
   return advance === ABSENT ? undefined : advance;
 }
 
-/** Whether a character is one of the emoji that come with the package. */
+/** Whether a character is an emoji in our font. */
 export function isEmoji(character: string): boolean {
   const codePoint = character.codePointAt(0) ?? 0;
   const { length } = String.fromCodePoint(codePoint);
   return character.length === length && advanceOf(EMOJI_FACE, codePoint) !== undefined;
 }
 
-/** Characters among which the emoji are. */
+/** The range that contains all emoji. */
 const unusual = /[\u2300-\u2bff\ud800-\udfff]/;
 
-/** Whether some of a text is. */
+/** Whether a text contains any. */
 export function hasEmoji(text: string): boolean {
   return unusual.test(text) && [...text].some(isEmoji);
 }
 
-/** The room of all code points in a face, `ABSENT` for one without a glyph; for loops over a text. */
+/** The advances of all code points in a face, `ABSENT` for those without a glyph; for loops over a text. */
 export function advancesOf(face: FontFace): Uint16Array {
   return decoded.get(face.key) ?? decode(face.key);
 }
 
-/** The same among tabular figures: all figures of a face are equally wide. */
+/** The same with tabular figures: all digits of a face have the same width. */
 export function tabularAdvancesOf(face: FontFace): Uint16Array {
   const { key } = face;
   if (isUniform(key) || isHand(key)) return advancesOf(face);
@@ -68,7 +68,7 @@ interface Range {
   last: number;
 }
 
-/** What was read of ranges: most faces cover the same. */
+/** Parsed ranges, which most faces share. */
 const readRanges = new Map<string, readonly Range[]>();
 
 function rangesOf(ranges: string): readonly Range[] {
@@ -83,7 +83,7 @@ function rangesOf(ranges: string): readonly Range[] {
   return found;
 }
 
-/** An array over all code points up to the last covered one, so that a look-up is one read. */
+/** An array of all code points up to the last one with a glyph, so that a lookup is a single read. */
 function decode(key: FaceKey): Uint16Array {
   const ranges = rangesOf(
     isUniform(key) ? uniform[key].ranges : isHand(key) ? HAND_RANGES : COVERED_RANGES,
@@ -107,7 +107,7 @@ function fill(table: Uint16Array, ranges: readonly Range[], advances: Uint16Arra
   }
 }
 
-/** The faces whose advances are all the same. */
+/** The faces with a single advance for all glyphs. */
 const mono = { ranges: MONO_RANGES, advance: MONO_ADVANCE };
 const uniform = {
   "mono-400": mono,
@@ -120,21 +120,21 @@ function isUniform(key: FaceKey): key is Uniform {
   return Object.hasOwn(uniform, key);
 }
 
-/** The face that looks handwritten; its figures are of one width as they are, or close to it. */
+/** The handwritten face, whose figures are already tabular, or nearly so. */
 type Hand = Extract<FaceKey, `hand-${string}`>;
 
 function isHand(key: FaceKey): key is Hand {
   return key.startsWith("hand-");
 }
 
-/** A face whose table has its advances as they are. */
+/** A face whose advances are stored directly. */
 type Master = `${keyof typeof ADVANCE_TABLES}`;
 
 function isMaster(key: FaceKey): key is Master {
   return Object.hasOwn(ADVANCE_TABLES, key);
 }
 
-/** Advances of the masters, from which those of the faces between them are computed. */
+/** Advances of the stored faces, from which those of the others are interpolated. */
 const masters = new Map<Master, Uint16Array>();
 
 function masterAdvances(key: Master): Uint16Array {
@@ -145,7 +145,7 @@ function masterAdvances(key: Master): Uint16Array {
   return advances;
 }
 
-// Both loops run before anything is compiled, so they call nothing.
+// Neither loop calls a function, because both run before anything is compiled.
 function written(digits: string): Uint16Array {
   const values = digitValues();
   const advances = new Uint16Array(digits.length / 2);
@@ -155,7 +155,7 @@ function written(digits: string): Uint16Array {
   return advances;
 }
 
-/** The advances of a face by what they differ from those between two others. */
+/** The advances of a face, stored as differences from the interpolation between two others. */
 function between(key: Exclude<FaceKey, Master | Uniform | Hand>): Uint16Array {
   const changes = ADVANCE_CHANGES[key];
   const values = digitValues();
@@ -177,10 +177,10 @@ function between(key: Exclude<FaceKey, Master | Uniform | Hand>): Uint16Array {
   return advances;
 }
 
-/** Before an advance that is written as it is. */
+/** Marks an advance that is stored directly. */
 const exclamationMark = 33;
 
-/** What each ASCII character is worth as a digit. */
+/** The value of each ASCII character as a digit. */
 function digitValues(): Uint8Array {
   const values = new Uint8Array(128);
   for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;

@@ -1,16 +1,16 @@
-/** Turns a weight and a slant into one of the faces that come with the package: Inter, one of one width, a hand, emoji. */
+/** Picks one of the faces in the package by weight and slant: Inter, a monospaced, a handwritten and an emoji font. */
 
-/** A face: which cut of which family it is, and what its file is called. */
+/** A face: a style of a family, with its file. */
 export interface FontFace {
-  /** The family name that its file carries. */
+  /** The family name in its file. */
   readonly family: string;
-  /** Its measures. */
+  /** Its metrics. */
   readonly metrics: FontMetrics;
-  /** Names the face in the advance tables. */
+  /** Its key in the advance tables. */
   readonly key: FaceKey;
   /** The CSS weight. */
   readonly weight: 400 | 500 | 600 | 700;
-  /** The weights that it serves, as CSS says them. */
+  /** The weights for which it is used, in CSS syntax. */
   readonly serves: string;
   /** Whether the face is the italic of its weight. */
   readonly italic: boolean;
@@ -18,7 +18,7 @@ export interface FontFace {
   readonly ttf: string;
 }
 
-/** The name of a face: its weight, and its slant when it has one. */
+/** The key of a face: its weight, and its slant if it is not upright. */
 export type FaceKey =
   | "400"
   | "500"
@@ -31,47 +31,47 @@ export type FaceKey =
   | "hand-400"
   | "emoji";
 
-/** The measures of a family, in font units; `descent` counts downward. */
+/** The metrics of a family, in font units; `descent` counts downward. */
 export interface FontMetrics {
   readonly unitsPerEm: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** The weight and slant that a text asks for. */
+/** The requested style of a text. */
 export interface FaceRequest {
   /** A CSS weight; one between two faces is matched as in CSS. */
   readonly weight: number;
   /** Whether the text is italic. */
   readonly italic: boolean;
-  /** Whether all its letters are of one width; there are no italics of these. */
+  /** Whether it is monospaced; these faces have no italics. */
   readonly mono?: boolean;
-  /** Whether it looks handwritten, in one weight and upright; letters of one width do not. */
+  /** Whether it is handwritten, which has only one upright weight; ignored for monospaced text. */
   readonly hand?: boolean;
 }
 
-/** The family that everything is set in unless it asks for the other one. */
+/** The default family. */
 export const FONT_FAMILY = "Inter";
 
-/** The family whose letters are all of one width. */
+/** The monospaced family. */
 export const MONO_FAMILY = "JetBrains Mono";
 
-/** The family of what neither has and many write: faces, hands and things, in one weight. */
+/** The family of emoji, in one weight. */
 export const EMOJI_FAMILY = "Noto Emoji";
 
-/** What stands in for letters of one width where the family is not there, as in CSS. */
+/** The monospaced family with its fallbacks, for CSS. */
 export const MONO_FAMILIES: string = `${MONO_FAMILY},ui-monospace,Consolas,monospace`;
 
-/** The family that looks handwritten. */
+/** The handwritten family. */
 export const HAND_FAMILY = "Patrick Hand";
 
-/** The measures of the six faces of Inter. */
+/** The metrics of the six faces of Inter. */
 export const FONT_METRICS: FontMetrics = { unitsPerEm: 2048, ascent: 1984, descent: 494 };
 
-/** Those of the other two, whose lines have their baseline in the same place (scripts/build-fonts.mjs). */
+/** Those of the monospaced faces, with the same baseline (scripts/build-fonts.mjs). */
 export const MONO_METRICS: FontMetrics = { unitsPerEm: 1000, ascent: 969, descent: 241 };
 
-/** Those of the hand, whose letters are as large and whose lines lie in the same place. */
+/** Those of the handwritten face, with letters of the same size and the same baseline. */
 export const HAND_METRICS: FontMetrics = { unitsPerEm: 880, ascent: 853, descent: 212 };
 
 /** The face of emoji. */
@@ -85,7 +85,9 @@ export const EMOJI_FACE: FontFace = {
   ttf: "noto-emoji.ttf",
 };
 
-/** All faces of letters: upright ones by weight, then the italics by weight, then those of one width, then the hand. */
+/**
+ * All faces of letters: upright ones by weight, then italics by weight, then monospaced ones, then the handwritten one.
+ */
 export const FONT_FACES: readonly FontFace[] = [
   face("400", 400, false),
   face("500", 500, false),
@@ -98,7 +100,7 @@ export const FONT_FACES: readonly FontFace[] = [
   handFace("hand-400"),
 ];
 
-/** The same, then emoji. */
+/** All faces, including emoji. */
 export const ALL_FACES: readonly FontFace[] = [...FONT_FACES, EMOJI_FACE];
 
 const HAND = FONT_FACES.filter(({ family }) => family === HAND_FAMILY);
@@ -107,9 +109,8 @@ const UPRIGHT = FONT_FACES.filter(({ italic, family }) => !italic && family === 
 const ITALIC = FONT_FACES.filter(({ italic }) => italic);
 
 /**
- * The face that a browser picks for this weight and slant when it has exactly our faces.
- * Every renderer has to agree with it, or texts are measured with other widths than they are
- * drawn with.
+ * The face that a browser picks for a weight and slant if it has exactly our faces. All renderers must agree with it;
+ * otherwise, texts would be measured with other widths than they are drawn with.
  */
 export function faceFor({ weight, italic, mono = false, hand = false }: FaceRequest): FontFace {
   const [lightest, ...heavier] = mono ? MONO : hand ? HAND : italic ? ITALIC : UPRIGHT;
@@ -124,7 +125,7 @@ export function faceFor({ weight, italic, mono = false, hand = false }: FaceRequ
 /** Whether CSS font matching prefers `candidate` to the lighter `current`. */
 function isBetter(candidate: number, current: number, wanted: number): boolean {
   if (current >= wanted) return false;
-  // From 400 to 500 a heavier face serves only up to 500, above it any heavier one does.
+  // From 400 to 500, a heavier face is used only up to 500; above that, any heavier one is.
   if (wanted >= 400 && wanted <= 500) return candidate <= 500;
   return wanted > 500;
 }

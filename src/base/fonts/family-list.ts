@@ -1,12 +1,12 @@
-/** Turns what a text asks for into the families that CSS tries for it, fonts of the user after ours. */
+/** Lists the families for a text in CSS, with fonts of the user after ours. */
 import { EMOJI_FAMILY, FONT_FAMILY, HAND_FAMILY, MONO_FAMILIES, MONO_FAMILY } from "./faces.js";
 import type { GivenFonts } from "./given-fonts.js";
 
 /**
- * Families with commas between them, in single quotes where a name has a space.
+ * Families separated by commas, in single quotes if a name contains a space.
  *
- * @param first a family of the user that goes before ours
- * @param withEmoji whether the text has emoji, whose family goes after ours
+ * @param first a family of the user that precedes ours
+ * @param withEmoji whether the text has emoji, whose family follows ours
  */
 export function familyList(
   kind: "text" | "mono" | "hand",
@@ -28,5 +28,5 @@ function quoted(family: string): string {
   return `'${family}'`;
 }
 
-/** What everything is set in that asks for nothing else. */
+/** The families of ordinary text. */
 export const mainFamilies: string = `${FONT_FAMILY},system-ui,sans-serif`;

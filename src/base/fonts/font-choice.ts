@@ -1,10 +1,9 @@
-/** Lists how a picture can come by its letters. */
+/** Lists the ways in which a picture can provide its fonts. */
 
 /**
- * Part of the fonts, with the letters that it uses; the fonts that it uses, whole; none, for readers who have them;
- * or outlines in place of letters.
+ * Embeds the used glyphs; embeds whole fonts; none, for readers who have the fonts; or outlines in place of letters.
  */
 export const fontChoices = ["embed", "full", "none", "paths"] as const;
 
-/** How a picture comes by its letters. */
+/** How a picture provides its fonts. */
 export type FontChoice = (typeof fontChoices)[number];

@@ -1,28 +1,28 @@
-/** Turns cut fonts into the `@font-face` rules that a picture carries with it. */
+/** Writes `@font-face` rules that embed subset fonts in a picture. */
 
 import { toBase64 } from "../text/base64.js";
 import type { GivenFace } from "./given-fonts.js";
 
-/** A font of a family, and what asks for it. */
+/** A subset font with its family and style. */
 export interface CutFont {
   family: string;
   data: Uint8Array;
   weights: ReadonlySet<number>;
-  /** Whether only italics ask for it. */
+  /** Whether it is used only for italics. */
   isItalic: boolean;
-  /** The characters that it is for. */
+  /** The characters for which it is used. */
   characters: ReadonlySet<number>;
 }
 
-/** What a face draws. */
+/** The use of a face. */
 export interface FaceUse {
   texts: ReadonlySet<string>;
-  /** The weights that ask for it, and whether italics do. */
+  /** The weights for which it is used, and whether it is used for italics. */
   weights: ReadonlySet<number>;
   italic: ReadonlySet<boolean>;
 }
 
-/** Faces cut down to what they draw. */
+/** Subsets faces to the glyphs that they draw. */
 export function cutFonts(uses: ReadonlyMap<GivenFace, FaceUse>): CutFont[] {
   return [...uses].map(([face, { texts, weights, italic }]) => ({
     family: face.family,
@@ -35,7 +35,7 @@ export function cutFonts(uses: ReadonlyMap<GivenFace, FaceUse>): CutFont[] {
   }));
 }
 
-/** One rule for each font; fonts of one family are kept apart by their characters. */
+/** One rule for each font; fonts of the same family are distinguished by their characters. */
 export function givenCss(fonts: readonly CutFont[]): string {
   return fonts
     .map(({ family, data, weights, isItalic, characters }) => {

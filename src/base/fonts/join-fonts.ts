@@ -1,7 +1,7 @@
-/** Turns several lists of fonts into one that is asked in their order. */
+/** Combines several lists of fonts into one that is searched in their order. */
 import type { GivenFonts } from "./given-fonts.js";
 
-/** Fonts of all lists; those of an earlier one win. */
+/** The fonts of all lists; earlier lists take precedence. */
 export function joinFonts(lists: readonly GivenFonts[]): GivenFonts {
   return {
     families: [...new Set(lists.flatMap(({ families }) => families))],

@@ -1,24 +1,24 @@
-/** Turns the bytes of a TrueType font into its letters as paths of SVG. */
+/** Reads the glyphs of a TrueType font as SVG paths. */
 import { type FontTables, readTables } from "./subset/font-tables.js";
 import { componentFlags, componentsOf, Glyphs, isComposite } from "./subset/glyphs.js";
 import { type CharMap, readCharMap } from "./subset/read-char-map.js";
 import { readSubstitution, type Substitution } from "./subset/single-substitution.js";
 
-/** The letters of a font. */
+/** The outlines of a font. */
 export interface Outlines {
   /**
-   * What draws a code point: the data of a path in font units, up is positive, relative to where it begins; empty for
-   * a blank, undefined where the font has no glyph.
+   * The path data of a code point in font units, with y upward, relative to its start; empty for a blank glyph,
+   * undefined if the font has no glyph for it.
    */
   pathOf(codePoint: number, isTabular: boolean): string | undefined;
 }
 
-/** Composites of composites; a font that refers to itself ends there. */
+/** Maximum depth of composite glyphs; stops fonts that refer to themselves. */
 const deepest = 8;
-/** More points and parts than any letter has. */
+/** Maximum number of points and parts, more than any real glyph has. */
 const mostSteps = 20_000;
 
-/** Reads a font; undefined if the bytes are no font with TrueType outlines. */
+/** Reads a font; undefined if it is not a font with TrueType outlines. */
 export function readOutlines(bytes: Uint8Array): Outlines | undefined {
   return orNothing(() => {
     const tables = readTables(bytes);
@@ -28,7 +28,7 @@ export function readOutlines(bytes: Uint8Array): Outlines | undefined {
   });
 }
 
-/** Broken tables lead beyond their ends. */
+/** Broken tables may point beyond their ends. */
 function orNothing<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -44,7 +44,7 @@ interface Pen {
 }
 
 interface Point extends Pen {
-  /** Whether the curve goes through it. */
+  /** Whether it is on the curve. */
   isOn: boolean;
 }
 
@@ -53,7 +53,7 @@ class FontOutlines implements Outlines {
   readonly #find: CharMap;
   readonly #tabular: Substitution;
   readonly #paths = new Map<number, string | undefined>();
-  /** What the letter took that is being read. */
+  /** Number of steps for the current glyph. */
   #steps = 0;
 
   constructor(tables: FontTables, find: CharMap) {
@@ -99,7 +99,7 @@ class FontOutlines implements Outlines {
   }
 }
 
-/** How a part of a composite is scaled and moved. */
+/** The scale and offset of a part of a composite glyph. */
 function transformation(outline: DataView, flags: number, at: number, scaleAt: number) {
   const hasWords = (flags & componentFlags.hasWords) !== 0;
   const isOffset = (flags & componentFlags.isOffset) !== 0;
@@ -121,7 +121,7 @@ function transformation(outline: DataView, flags: number, at: number, scaleAt: n
   });
 }
 
-/** Bits of a point: on the curve; short coordinates; repeated; the same as before, or positive. */
+/** Flags of a point: on the curve; short coordinates; repeated; same as before, or positive. */
 const pointFlags = { isOn: 1, shortX: 2, shortY: 4, repeats: 8, sameX: 16, sameY: 32 } as const;
 
 function simpleContours(outline: DataView): Point[][] {
@@ -157,7 +157,10 @@ function simpleContours(outline: DataView): Point[][] {
   return ends.map((end, index) => points.slice(index === 0 ? 0 : ends[index - 1]! + 1, end + 1));
 }
 
-/** Closed curves, each relative to the start of the one before; between two points off a curve, there is one on it. */
+/**
+ * Closed curves, each relative to the start of the previous one; between two off-curve points, there is an implied
+ * point on the curve.
+ */
 function pathThrough(contours: readonly (readonly Point[])[]): string {
   let path = "";
   let origin: Pen = { x: 0, y: 0 };
@@ -191,7 +194,7 @@ function curve(start: Point, points: readonly Point[]): string {
       control = point;
     }
   }
-  // A straight line back is what closing draws.
+  // Closing the path draws a straight line back.
   if (control) to(start);
   return path;
 }
@@ -200,7 +203,7 @@ function middle(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, isOn: true };
 }
 
-/** Numbers in as few characters as a path can do with. */
+/** Joins numbers with as few characters as possible in a path. */
 function joined(numbers: readonly number[]): string {
   return numbers.map((value, at) => (at > 0 && value >= 0 ? " " : "") + written(value)).join("");
 }

@@ -1,20 +1,20 @@
-/** Turns a word of the source into the icon that it names, without loading any shape. */
+/** Finds the icon for a word in a source, without loading any shapes. */
 import { ICON_NAMES, NAMES_BEFORE } from "./names.generated.js";
 import { presentNameFor, standInNames } from "./stand-in-names.js";
 
-/** Accepted name to present name; split on first use, for most runs look for only a few names. */
+/** Accepted names with current names; split on first use, because most runs look up only a few names. */
 let accepted: ReadonlyMap<string, string> | undefined;
 let sorted: readonly string[] | undefined;
 
-/** Names that were looked for, with the present ones: most sources use a few over and over. */
+/** Names that were looked up, with the current ones: most sources use a few over and over. */
 const found = new Map<string, string>();
 
-/** Whether an icon has, or once had, this name. */
+/** Whether an icon has or had this name. */
 export function isIconName(name: string): boolean {
   return canonicalIconName(name) !== undefined;
 }
 
-/** The name that Lucide uses today for what is called `name`; `undefined` when nothing is. */
+/** The current Lucide name for `name`; `undefined` if there is none. */
 export function canonicalIconName(name: string): string | undefined {
   if (accepted !== undefined) return accepted.get(name);
   const known = found.get(name);
@@ -24,15 +24,15 @@ export function canonicalIconName(name: string): string | undefined {
   return canonical;
 }
 
-/** The place of a present name among all of them, which are in the order of the drawings. */
+/** The index of a current name among all of them, in the order of the drawings. */
 export function placeOfIcon(canonical: string): number {
   return (NAMES_BEFORE[canonical.charAt(0)] ?? 0) + namesLike(canonical).indexOf(canonical);
 }
 
-/** The present names by their first letter, of the letters that were looked for. */
+/** The current names by first letter, for letters that were looked up. */
 const byLetter = new Map<string, readonly string[]>();
 
-/** The present names with the same first letter. */
+/** The current names with the same first letter. */
 function namesLike(name: string): readonly string[] {
   const letter = name.charAt(0);
   let names = byLetter.get(letter);
@@ -44,7 +44,7 @@ function namesLike(name: string): readonly string[] {
   return names;
 }
 
-/** The names of a line, which says of each how many letters it shares with the one before it. */
+/** The names in a line, each of which is stored with the number of letters that it shares with the previous one. */
 function namesOf(line: string): string[] {
   let name = "";
   return line.split(/(?=[A-Z])/).map((part) => {
@@ -54,13 +54,13 @@ function namesOf(line: string): string[] {
   });
 }
 
-/** Every accepted name, sorted: Lucide's, its former ones, and what writers often use instead. */
+/** Every accepted name, sorted: Lucide's current and former ones, and common alternatives. */
 export function iconNames(): readonly string[] {
   sorted ??= [...acceptedNames().keys()].sort();
   return sorted;
 }
 
-/** The names that have a drawing of their own, in the order of the drawings. */
+/** The names with a drawing of their own, in the order of the drawings. */
 export function canonicalIconNames(): string[] {
   return words(ICON_NAMES).flatMap(namesOf);
 }
@@ -78,15 +78,15 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** What other icon sets put before a name: classes, prefixes of packages, and `set:`. */
+/** Prefixes of names in other icon sets: classes, package prefixes, and `set:`. */
 const setPrefix =
   /^(?:(?:fa[srlbdt]?|fa-(?:solid|regular|light|brands|thin|duotone)|bi|ti|mdi|ri|ph|bx|glyphicon|material-icons)\s+)*(?:[a-z-]+:|(?:fa[srlbdt]?|mdi|bi|ti|ri|ph|hi|bxs?|io|ion|ios|md|tb|lu|lucide|feather|heroicons?|octicon|glyphicon|codicon|icon|icofont|uil|eva|antd|ant-design|tabler|carbon|material)-)?/;
 
-/** What other icon sets put after a name to tell its weights apart. */
+/** Suffixes of names in other icon sets for weights. */
 const setSuffix =
   /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounded|sharp|thin|bold|o|alt)$/;
 
-/** The name here of an icon as another set writes it: `home` for `fa-home`, `mdi:home`, `HomeIcon`, `home_outlined`. */
+/** Our name for an icon of another set: `home` for `fa-home`, `mdi:home`, `HomeIcon`, `home_outlined`. */
 export function iconOfOtherSet(written: string): string | undefined {
   if (written.length > 60) return undefined;
   const dashed = written

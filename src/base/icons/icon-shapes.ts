@@ -1,24 +1,24 @@
-/** Turns the name of an icon into the shapes that draw it. */
+/** Returns the shapes of an icon by name. */
 import { canonicalIconName, placeOfIcon } from "./icon-names.js";
 import { shapeLines } from "./shape-lines.js";
 import { SHAPE_LETTERS, SHAPE_PHRASES } from "./shape-signs.generated.js";
 
-/** One SVG element of an icon; where it has a `fill`, that is `currentColor`. */
+/** One SVG element of an icon; a `fill` is always `currentColor`. */
 export interface IconShape {
   readonly tag: "path" | "circle" | "line" | "rect" | "polyline" | "polygon" | "ellipse";
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Icons are drawn in a square with sides of this length. */
+/** Side of the square in which icons are drawn. */
 export const ICON_BOX = 24;
 
-/** Width of the strokes in that square; caps and joins are round, nothing is filled. */
+/** Stroke width in that square; caps and joins are round, nothing is filled. */
 export const ICON_STROKE = 2;
 
-/** The shapes of icons that were drawn, by each name that was used for one. */
+/** The shapes of icons that were drawn, by the names used. */
 const decoded = new Map<string, readonly IconShape[]>();
 
-/** The shapes of an icon in drawing order; `undefined` when no icon has this name. */
+/** The shapes of an icon in drawing order; `undefined` if there is no such icon. */
 export function iconShapes(name: string): readonly IconShape[] | undefined {
   const known = decoded.get(name);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export function iconShapes(name: string): readonly IconShape[] | undefined {
   return shapes;
 }
 
-/** Where the lines begin, as far as they were looked for: parting all takes longer than drawing a few icons. */
+/** The starts of lines found so far: splitting all lines takes longer than drawing a few icons. */
 const starts: number[] = [1];
 
 function lineAt(place: number): string {
@@ -43,7 +43,7 @@ function lineAt(place: number): string {
   return lines.slice(starts[place], starts[place + 1]! - 1);
 }
 
-/** A line with its phrases in place of their signs; a phrase can contain signs of earlier ones. */
+/** A line with its phrases expanded; a phrase can contain earlier ones. */
 function spelledOut(line: string): string {
   return SHAPE_PHRASES.reduceRight(
     (text, phrase) => text.replaceAll(phrase.charAt(0), phrase.slice(1)),
@@ -64,7 +64,7 @@ function decode(shape: string): IconShape {
   return { tag, attributes };
 }
 
-/** Paths have no letter of their own, their data starts with "M" or "m". */
+/** Paths have no letter of their own: their data starts with "M" or "m". */
 function isLetter(letter: string): letter is keyof typeof SHAPE_LETTERS {
   return Object.hasOwn(SHAPE_LETTERS, letter);
 }

@@ -1,6 +1,6 @@
-/** Turns what writers of wireframes call an icon into Lucide's name for it. */
+/** Maps common names of icons to the Lucide names. */
 
-/** `other=name` pairs; only names that Lucide never had. Brands, which it left out, get stand-ins. */
+/** `other=name` pairs; none of the first names was ever used by Lucide. Brands, which Lucide omits, get substitutes. */
 export const OTHER_NAMES = `
 accessible=accessibility account=circle-user add=plus add-circle=circle-plus add-user=user-plus
 address=map-pin address-book=contact ai=sparkles airplane=plane alert=triangle-alert

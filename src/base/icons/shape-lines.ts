@@ -1,4 +1,4 @@
-/** Hands out the shapes of all icons as one string, which the command line reads from the file of the library. */
+/** Provides the shapes of all icons as one string, which the command line reads from the library's file. */
 import { ICON_SHAPES } from "./shapes.generated.js";
 
 /** One line for each icon, in the order of the names. */
@@ -6,5 +6,5 @@ export function shapeLines(): string {
   return ICON_SHAPES;
 }
 
-/** Resolves once that string is there: in bundles of which it is not a part, only who asks loads it. */
+/** Resolves once that string is available: bundles that do not contain it load it on demand. */
 export async function shapesReady(): Promise<void> {}

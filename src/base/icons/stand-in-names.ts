@@ -1,13 +1,13 @@
-/** Knows what icons were once called, and what writers often call them instead. */
+/** Finds icons by former and alternative names. */
 import { FORMER_NAMES } from "./names.generated.js";
 import { OTHER_NAMES } from "./other-names.js";
 
-/** The present name of an icon that was, or is elsewhere, called so. */
+/** The current name of an icon with this former or alternative name. */
 export function presentNameFor(word: string): string | undefined {
   return pairedWith(FORMER_NAMES, word) ?? pairedWith(OTHER_NAMES, word);
 }
 
-/** All such names, each with the present one. */
+/** All such names, each with the current one. */
 export function standInNames(): (readonly [other: string, name: string])[] {
   return [OTHER_NAMES, FORMER_NAMES].flatMap((list) =>
     list
@@ -20,7 +20,7 @@ export function standInNames(): (readonly [other: string, name: string])[] {
   );
 }
 
-/** What a list of pairs has after this word. */
+/** The value for a word in a list of pairs. */
 function pairedWith(list: string, word: string): string | undefined {
   const pair = `${word}=`;
   for (let at = list.indexOf(pair); at >= 0; at = list.indexOf(pair, at + 1)) {

@@ -1,4 +1,4 @@
-/** Says what an embedded picture is: bytes of a known type, with their size in pixels. */
+/** Describes an embedded picture: bytes of a known type, with their size in pixels. */
 import { toBase64 } from "../text/base64.js";
 
 /** The types of picture that can be embedded. */
@@ -7,32 +7,32 @@ export type PictureType = "png" | "jpeg" | "gif" | "webp" | "svg";
 /** A picture that was read. */
 export interface Picture {
   readonly type: PictureType;
-  /** Pixels, or units of an SVG. */
+  /** In pixels, or in units of an SVG. */
   readonly width: number;
   readonly height: number;
-  /** What is embedded: as it was read, and for SVG only what is allowed. */
+  /** The embedded bytes: unchanged, except that SVG is sanitized. */
   readonly bytes: Uint8Array;
   /** The same as a `data:` URL. */
   readonly href: string;
 }
 
-/** Why bytes are not embedded. */
+/** Why bytes cannot be embedded. */
 export type PictureProblem = "large" | "pixels" | "type" | "broken" | "unsafe";
 
-/** Why a sign stands for a picture: its bytes, or why there are none. */
+/** Why a placeholder replaces a picture: a problem with its bytes, or with reading them. */
 export type UnshownReason = PictureProblem | "missing" | "outside" | "unreadable";
 
-/** The pictures of a document, by the addresses that it writes. */
+/** The pictures of a document, by the URLs in the document. */
 export interface Pictures {
   of(src: string): Picture | undefined;
-  /** Why there is no picture at an address; undefined for those that are shown, and those that nobody looks for. */
+  /** Why there is no picture at a URL; undefined if there is one, or if it was not looked for. */
   reasonFor?(src: string): UnshownReason | undefined;
 }
 
-/** Bytes that a picture may have; the messages say so too. */
+/** Maximum size of a picture in bytes; the messages contain the same number. */
 export const mostBytes = 5_000_000;
 
-/** Pixels that a picture may have: a viewer takes four bytes for each. */
+/** Maximum number of pixels in a picture: a viewer takes four bytes for each. */
 export const mostPixels = 40_000_000;
 
 const mediaTypes: Readonly<Record<PictureType, string>> = {

@@ -1,14 +1,14 @@
-/** Turns the chunks of a PNG into how many rows of which length its pixels are written in. */
+/** Computes the number and length of the pixel rows in a PNG. */
 import type { PngChunk } from "./whole-file.js";
 
 /** Rows of the same length. */
 export interface PngRows {
-  /** Bytes of each, with the one that says how it is written. */
+  /** Bytes of each row, including the filter byte. */
   size: number;
   count: number;
 }
 
-/** Values of a pixel, by type of color, and the bits that each may have. */
+/** Values per pixel, and allowed bit depths, by color type. */
 const colorTypes: Readonly<Record<number, { values: number; depths: readonly number[] }>> = {
   0: { values: 1, depths: [1, 2, 4, 8, 16] },
   2: { values: 3, depths: [8, 16] },
@@ -17,7 +17,7 @@ const colorTypes: Readonly<Record<number, { values: number; depths: readonly num
   6: { values: 4, depths: [8, 16] },
 };
 
-/** First column and row, and steps between them, of the seven passes of an interlaced picture. */
+/** First column and row, and steps between them, for the seven passes of an interlaced picture. */
 const passes: readonly (readonly [x: number, y: number, dx: number, dy: number])[] = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -28,7 +28,7 @@ const passes: readonly (readonly [x: number, y: number, dx: number, dy: number])
   [0, 1, 1, 2],
 ];
 
-/** The rows of a PNG; undefined where its header says what no PNG can have. */
+/** The rows of a PNG; undefined if its header is invalid. */
 export function pngRows([header, ...chunks]: readonly PngChunk[]): PngRows[] | undefined {
   if (header?.type !== "IHDR" || header.data.length !== 13) return undefined;
   const view = new DataView(header.data.buffer, header.data.byteOffset, 13);

@@ -1,13 +1,13 @@
-/** Reads the type and size of a PNG, JPEG, GIF or WebP from its first bytes: nothing is decoded. */
+/** Reads the type and size of a PNG, JPEG, GIF or WebP from its first bytes, without decoding it. */
 import type { PictureType } from "./picture.js";
 
-/** A type, and the size where the header is whole. */
+/** A type, and the size if the header is complete. */
 export interface Header {
   type: Exclude<PictureType, "svg">;
   size: { width: number; height: number } | undefined;
 }
 
-/** The header of a picture; undefined for bytes of no known type. */
+/** The header of a picture; undefined if the type is unknown. */
 export function readHeader(bytes: Uint8Array): Header | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (starts(bytes, 0, "\x89PNG\r\n\x1a\n")) return { type: "png", size: pngSize(view, bytes) };
@@ -21,7 +21,7 @@ export function readHeader(bytes: Uint8Array): Header | undefined {
   return undefined;
 }
 
-/** Whether these characters, as bytes, are at a place. */
+/** Whether these characters are at an offset, as bytes. */
 function starts(bytes: Uint8Array, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false;
@@ -39,7 +39,7 @@ function gifSize(view: DataView): Header["size"] {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** The first frame header of a JPEG; segments before it say how long they are. */
+/** The size in the first frame header of a JPEG; the segments before it are skipped by their lengths. */
 function jpegSize(view: DataView): Header["size"] {
   let at = 2;
   while (at + 9 < view.byteLength) {

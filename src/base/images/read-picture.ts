@@ -1,10 +1,10 @@
-/** Turns the bytes of a file into a picture that can be embedded, or says why they are none. */
+/** Reads the bytes of a file as a picture that can be embedded, or determines why that is not possible. */
 import { dataUrl, mostBytes, mostPixels, type Picture, type PictureProblem } from "./picture.js";
 import { readHeader } from "./raster-size.js";
 import { sanitizeSvg } from "./sanitize-svg.js";
 import { isWhole } from "./whole-file.js";
 
-/** The picture in some bytes; their first ones decide over its type, whatever the file is called. */
+/** The picture in some bytes; the first ones determine its type, whatever the file name. */
 export function readPicture(bytes: Uint8Array): Picture | { problem: PictureProblem } {
   if (bytes.length > mostBytes) return { problem: "large" };
   const header = readHeader(bytes);

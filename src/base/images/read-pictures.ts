@@ -1,31 +1,31 @@
-/** Turns files in memory into the pictures of a document, by the addresses that it writes. */
+/** Reads the pictures of a document from files in memory, by the URLs in the document. */
 import { fromBase64 } from "../text/base64.js";
 import type { Picture, PictureProblem, Pictures, UnshownReason } from "./picture.js";
 import { mostBytes } from "./picture.js";
 import { readPicture } from "./read-picture.js";
 
-/** Why an address shows no picture. */
+/** Why there is no picture at a URL. */
 export interface UnreadPicture {
   src: string;
   problem: UnshownReason;
 }
 
-/** Pictures, and what could not be read of those that were asked for. */
+/** Pictures, and the URLs that could not be read. */
 export interface ReadPictures extends Required<Pictures> {
   readonly unread: readonly UnreadPicture[];
 }
 
-/** Turns bytes into a picture, or says why they are none. */
+/** Reads bytes as a picture, or returns the problem. */
 export type ReadPicture = typeof readPicture;
 
-/** Gives the bytes at an address; a reason where there are none, and undefined for what is not ours to read. */
+/** Returns the bytes at a URL; a reason if there are none, and undefined if the URL is not for us to read. */
 export type PictureFiles = (src: string) => Uint8Array | UnreadPicture["problem"] | undefined;
 
 /**
- * The pictures of files by address, and those that a source itself holds; each is read when it is asked for.
+ * The pictures in files by URL, and those embedded in the source; each is read on first use.
  *
- * @param files bytes by address: `{ "photos/harbor.jpg": bytes }`, or a function that gives them
- * @param read turns bytes into a picture
+ * @param files bytes by URL, `{ "photos/harbor.jpg": bytes }`, or a function that returns them
+ * @param read reads bytes as a picture
  */
 export function readPictures(
   files: Readonly<Record<string, Uint8Array>> | PictureFiles = {},

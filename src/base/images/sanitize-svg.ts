@@ -1,6 +1,6 @@
-/** Turns an SVG of somebody into one that has only shapes, text and paints: what could load or run anything is left out. */
+/** Sanitizes SVG to shapes, text and paints: anything that could load or run something is dropped. */
 
-/** What is kept, in the letters that SVG has for it. */
+/** Allowed elements, in SVG's capitalization. */
 const elements = new Set(
   (
     "svg g defs title desc path rect circle ellipse line polyline polygon text tspan " +
@@ -8,10 +8,13 @@ const elements = new Set(
   ).split(" "),
 );
 
-/** Without these, the rest would be another picture; with them, a few bytes could take hours to draw. */
+/**
+ * SVG with one of these is refused: dropping them would change the picture, and keeping them could make a few bytes
+ * take hours to draw.
+ */
 const refused = new Set(["use", "style", "pattern", "mask", "filter", "image"]);
 
-/** Attributes that are kept. */
+/** Allowed attributes. */
 const keptNames = new Set(
   (
     "id x y x1 y1 x2 y2 cx cy r rx ry fx fy dx dy d points width height viewBox preserveAspectRatio transform " +
@@ -22,11 +25,11 @@ const keptNames = new Set(
   ).split(" "),
 );
 
-/** Elements and levels that an SVG may have. */
+/** Maximum number of elements, and of levels. */
 const mostElements = 20_000;
 const deepest = 60;
 
-/** An SVG as it is embedded. */
+/** An SVG that can be embedded. */
 export interface SanitizedSvg {
   markup: string;
   width: number;
@@ -37,13 +40,13 @@ const token =
   /<!--[\s\S]*?-->|<\?xml[^>]*\?>|<\/([A-Za-z][\w:.-]*)\s*>|<([A-Za-z][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
 const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The SVG with what is allowed; undefined for what is none, or declares entities, or is too deep or large. */
+/** The SVG with only allowed parts; undefined if it is not SVG, declares entities, or is too deep or too large. */
 export function sanitizeSvg(text: string): SanitizedSvg | undefined {
   const source = text.replace(/^\ufeff/, "").trim();
   let markup = "";
   let count = 0;
   let size: { width: number; height: number } | undefined;
-  /** The elements that are open, and whether each is kept. */
+  /** The open elements, and whether each is kept. */
   const open: { name: string; isKept: boolean }[] = [];
   token.lastIndex = 0;
   while (token.lastIndex < source.length) {
@@ -80,7 +83,7 @@ export function sanitizeSvg(text: string): SanitizedSvg | undefined {
   return open.length === 0 && size !== undefined ? { markup, ...size } : undefined;
 }
 
-/** Text whose only entities are those that every XML has. */
+/** Whether a text contains only the predefined entities of XML. */
 function isText(text: string): boolean {
   return !/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/.test(text);
 }
@@ -88,13 +91,13 @@ function isText(text: string): boolean {
 function keptAttributes(element: string, written: string, isClip: boolean): string {
   let kept = "";
   for (const [name, value] of pairsOf(element, written)) {
-    // Clips that are clipped could multiply.
+    // Clipping clip paths could multiply the work.
     if (!(isClip && name === "clip-path")) kept += ` ${name}="${value}"`;
   }
   return kept;
 }
 
-/** The attributes that are allowed; declarations of a `style` count as attributes. */
+/** The allowed attributes, including declarations in `style`. */
 function pairsOf(element: string, written: string): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const [, name = "", double, single] of written.matchAll(attribute)) {
@@ -117,13 +120,13 @@ function pairsOf(element: string, written: string): Map<string, string> {
   }
 }
 
-/** A value that refers to nothing but a part of the same picture, and has no entities or escapes. */
+/** Whether a value refers only to parts of the same picture, and has no entities or escapes. */
 function isSafe(value: string): boolean {
   const local = value.replace(/url\(\s*#[\w:.-]+\s*\)/gi, "");
   return !/[&<>"\\@]|url\s*\(|javascript:|expression\s*\(|data:/i.test(local);
 }
 
-/** The size that the root gives, or that of its view box. */
+/** The size of the root, or that of its view box. */
 function sizeOf(written: string): { width: number; height: number } | undefined {
   const pairs = pairsOf("svg", written);
   const box = (pairs.get("viewBox") ?? "")

@@ -1,4 +1,4 @@
-/** Says whether the bytes of a picture are whole: all its parts up to the last, and in a PNG as they were written. */
+/** Checks whether a picture file is complete: all parts are there, and the checksums of a PNG are valid. */
 import type { PictureType } from "./picture.js";
 
 type RasterType = Exclude<PictureType, "svg">;
@@ -10,7 +10,7 @@ const checks: Readonly<Record<RasterType, (bytes: Uint8Array, view: DataView) =>
   webp: (bytes, view) => bytes.length >= 8 + view.getUint32(4, true),
 };
 
-/** Whether a picture is whole, whose header was read; a painter would draw nothing of one that is not. */
+/** Whether a picture with a valid header is complete; painters would draw nothing otherwise. */
 export function isWhole(type: RasterType, bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return checks[type](bytes, view);
@@ -18,12 +18,12 @@ export function isWhole(type: RasterType, bytes: Uint8Array): boolean {
 
 /** A part of a PNG. */
 export interface PngChunk {
-  /** Four letters; the first is large in what a decoder cannot do without. */
+  /** Four letters; the first one is upper case if decoders must not skip the chunk. */
   type: string;
   data: Uint8Array;
 }
 
-/** The chunks of a PNG up to its end; undefined where it ends before, or one that matters is not as it was written. */
+/** The chunks of a PNG up to its end; undefined if it is incomplete, or the checksum of a critical chunk is wrong. */
 export function pngChunks(bytes: Uint8Array): PngChunk[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: PngChunk[] = [];
@@ -45,7 +45,7 @@ function isWholePng(bytes: Uint8Array): boolean {
   return pngChunks(bytes)?.some(({ type }) => type === "IDAT") ?? false;
 }
 
-/** The remainders of all bytes. */
+/** The remainders of all bytes, for the CRC. */
 const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
@@ -61,17 +61,17 @@ function checksumOf(bytes: Uint8Array, from: number, to: number): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Scans of a JPEG, each of which a painter does over the whole picture; encoders write one, or a dozen. */
+/** Maximum number of scans in a JPEG, each of which covers the whole picture; encoders write up to a dozen. */
 const mostScans = 100;
 
-/** Whether segments and scans, of which there are not too many to paint, lead to the end mark. */
+/** Whether segments and a limited number of scans lead to the end marker. */
 function isWholeJpeg(bytes: Uint8Array, view: DataView): boolean {
   let scans = 0;
   let at = 2;
   while (at + 1 < bytes.length) {
     const marker = bytes[at] === 0xff ? bytes[at + 1]! : 0;
     const isFill = marker === 0xff;
-    // In a scan, a byte of 255 is followed by a zero or by a mark that starts over.
+    // In a scan, a byte of 255 is followed by a zero or by a restart marker.
     const isScanned = scans > 0 && (marker === 0 || (marker >= 0xd0 && marker <= 0xd7));
     if (isFill || isScanned) at += 1;
     else if (marker === 0xd9) return scans > 0;
@@ -86,7 +86,9 @@ function isWholeJpeg(bytes: Uint8Array, view: DataView): boolean {
   return false;
 }
 
-/** Whether a picture of a GIF has pixels, and no more than the canvas, whose size is what is known of the file. */
+/**
+ * Whether an image in a GIF has pixels, and is no larger than the canvas, whose size is assumed to be that of the file.
+ */
 function fitsCanvas(view: DataView, at: number): boolean {
   if (at + 9 > view.byteLength) return false;
   const isWithin = (size: number, canvas: number) => size > 0 && size <= canvas;
@@ -96,7 +98,7 @@ function fitsCanvas(view: DataView, at: number): boolean {
   );
 }
 
-/** Whether the first picture of a GIF is no larger than the canvas, and there to its last block. */
+/** Whether the first image of a GIF is no larger than the canvas, and complete. */
 function isWholeGif(bytes: Uint8Array, view: DataView): boolean {
   const tableSize = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let at = 13 + tableSize(bytes[10]!);

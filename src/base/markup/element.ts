@@ -1,7 +1,7 @@
-/** Turns names, attributes and content into elements of HTML or XML; everything is escaped here. */
+/** Writes elements of HTML or XML with names, attributes and content; all escaping happens here. */
 import { escapeAttribute } from "./escape.js";
 
-/** Attributes by name: true has no value in HTML, false and undefined are left out. */
+/** Attributes by name: true stands for an attribute without value in HTML, and false and undefined omit it. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const voidTags = new Set(
@@ -9,31 +9,31 @@ const voidTags = new Set(
 );
 const namePattern = /^[A-Za-z_][\w:.-]*$/;
 
-/** An HTML element. `content` is markup already; void elements have none. */
+/** An HTML element. `content` must already be markup; void elements have none. */
 export function htmlElement(tag: string, attributes: Attributes, content = ""): string {
   return htmlElementOf(tag, htmlAttributes(attributes), content);
 }
 
-/** An XML element, closed in place when it has no content. `content` is markup already. */
+/** An XML element, self-closing if it has no content. `content` must already be markup. */
 export function xmlElement(tag: string, attributes: Attributes, content = ""): string {
   const open = `<${checkedName(tag)}${xmlAttributes(attributes)}`;
   return content === "" ? `${open}/>` : `${open}>${content}</${tag}>`;
 }
 
-/** An HTML element whose attributes are markup already, made by `htmlAttribute`. */
+/** An HTML element with attributes that are already markup from `htmlAttribute`. */
 export function htmlElementOf(tag: string, attributes: string, content = ""): string {
   const open = `<${checkedName(tag)}${attributes}>`;
   return voidTags.has(tag) ? open : `${open}${content}</${tag}>`;
 }
 
-/** One attribute as markup, a space before it; nothing for false and undefined. */
+/** An attribute as markup, preceded by a space; nothing for false and undefined. */
 export function htmlAttribute(name: string, value: Attributes[string]): string {
   if (value === undefined || value === false) return "";
   const checked = checkedName(name);
   return value === true ? ` ${checked}` : ` ${checked}="${escapeAttribute(String(value))}"`;
 }
 
-/** One attribute whose value is markup already, made by `escapeAttribute`. */
+/** An attribute whose value is already markup from `escapeAttribute`. */
 export function htmlAttributeOf(name: string, value: string): string {
   return ` ${checkedName(name)}="${value}"`;
 }
@@ -56,7 +56,7 @@ function xmlAttributes(attributes: Attributes): string {
 
 const checkedNames = new Set<string>();
 
-/** Names come from our own code; one that is none would break out of its place. */
+/** Names come from our own code; an invalid one could break out of its place. */
 function checkedName(name: string): string {
   if (!checkedNames.has(name)) {
     if (!namePattern.test(name)) throw new RangeError(`not a name of markup: ${name}`);

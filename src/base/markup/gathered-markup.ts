@@ -1,25 +1,25 @@
-/** Turns markup that arrives in pieces into one text. */
+/** Collects pieces of markup into one text. */
 
-/** UTF-16 units that are joined at once. */
+/** Number of UTF-16 units to join at once. */
 const groupSize = 8192;
 
 /**
- * Markup that grows. Pieces are joined in groups while they are young: a text of all of them would be
- * a chain with a link for each, which the collector copies until the end.
+ * Growing markup. Pieces are joined in groups while they are young: concatenating all of them would create a chain with
+ * a link for each, which the garbage collector would copy until the end.
  */
 export class GatheredMarkup {
   #joined = "";
   #pieces: string[] = [];
   #size = 0;
 
-  /** Adds markup at the end. */
+  /** Appends markup. */
   add(piece: string): void {
     this.#pieces.push(piece);
     this.#size += piece.length;
     if (this.#size > groupSize) this.#join();
   }
 
-  /** All of it; what is added afterwards begins a new text. */
+  /** Returns all of it and starts a new text. */
   take(): string {
     this.#join();
     const markup = this.#joined;

@@ -1,4 +1,4 @@
-/** Stands in markup for a name that is made from all of that markup, and so is known only when it is written. */
+/** A placeholder in markup for a name that depends on the whole markup, and so is known only at the end. */
 
-/** Escaping lets it through nowhere, so no text of a user has it. */
+/** Escaping never lets it through, so no text of a user contains it. */
 export const laterName = "\u0001";

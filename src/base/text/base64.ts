@@ -1,11 +1,11 @@
-/** Turns bytes into base64 and back, where there is neither Node nor a browser. */
+/** Converts bytes to base64 and back, without Node or a browser. */
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 const codes = Uint8Array.from(digits, (digit) => digit.charCodeAt(0));
 const padding = "=".charCodeAt(0);
 
-/** Letters that are turned into text at once: each is an argument of a call. */
+/** Number of characters to convert at once, since each is an argument of a call. */
 const atOnce = 8192;
 
 /** The base64 of bytes, padded. */
@@ -27,7 +27,7 @@ export function toBase64(bytes: Uint8Array): string {
   return parts.join("");
 }
 
-/** The bytes of a base64 text, in which white space counts nothing; undefined where it is none. */
+/** The bytes of a base64 text, ignoring white space; undefined if it is invalid. */
 export function fromBase64(text: string): Uint8Array | undefined {
   const plain = text.replace(/\s+/g, "").replace(/={1,2}$/, "");
   if (plain.length % 4 === 1) return undefined;

@@ -1,10 +1,10 @@
-/** Says how a character looks in a terminal: what to print for it and how many columns that takes. */
+/** Determines how characters are shown in a terminal: what to print, and how many columns that takes. */
 
-/** A character made safe for a terminal. */
+/** A character that is safe to print on a terminal. */
 export interface Glyph {
-  /** What is printed; never a control character. */
+  /** The printed text; never a control character. */
   text: string;
-  /** Columns that it takes: 0, 1 or 2. */
+  /** Number of columns: 0, 1 or 2. */
   width: number;
 }
 
@@ -35,27 +35,27 @@ const wideRanges: readonly (readonly [number, number])[] = [
 const zeroWidthJoiner = 0x200d;
 
 /**
- * Where a text holds what logs of CI take for a command wherever it is in a line: `##[add-mask]x`, `##vso[..]`: the second
- * sign, which texts show as one that looks alike.
+ * The second sign of what CI logs interpret as a command anywhere in a line: `##[add-mask]x`, `##vso[..]`. It is
+ * replaced by a similar character.
  */
 export const commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
 const likeNumberSign = "\u266f";
 
-/** Where a line is a command of GitHub, `::stop-commands::x`: space before it does not count. */
+/** The start of a line that is a GitHub command, `::stop-commands::x`; leading space is ignored. */
 const commandStart = /^(\s*:):/;
 const likeColon = "\u2236";
 
-/** A text without what logs of CI take for a command wherever it is; every character keeps its width. */
+/** A text without commands that CI logs recognize anywhere in a line; every character keeps its width. */
 function withoutCommands(text: string): string {
   return text.includes("##") ? text.replace(commandSign, likeNumberSign) : text;
 }
 
-/** A whole line of a log that begins with words of others. */
+/** A whole line of a log that starts with foreign text. */
 export function logLine(line: string): string {
   return withoutCommands(line).replace(commandStart, `$1${likeColon}`);
 }
 
-/** Returns the glyphs of a text, one for each code point; tabs reach to the next multiple of four. */
+/** Returns the glyphs of a text, one for each code point; tabs extend to the next multiple of four columns. */
 export function* glyphs(text: string): Generator<Glyph & { from: number }> {
   let column = 0;
   let before = 0;
@@ -71,8 +71,8 @@ export function* glyphs(text: string): Generator<Glyph & { from: number }> {
 }
 
 /**
- * A text without anything that a terminal, or a log of CI, could take for a command; line breaks become `\n`. A line may
- * begin with it.
+ * A text without anything that a terminal or CI log could interpret as a command; line breaks become `\n`. It may be at
+ * the start of a line.
  */
 export function printable(text: string): string {
   const safe = logLine(text);
@@ -89,8 +89,8 @@ export function printable(text: string): string {
 }
 
 /**
- * A text of lines, such as a source, with signs for control characters and for what reverses the text around it. Marks
- * that texts in Arabic and Hebrew need stay.
+ * A text of several lines, such as a source, with visible replacements for control characters and characters that
+ * reverse text. Marks that Arabic and Hebrew need are kept.
  */
 export function plainLines(text: string): string {
   return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, (character) => {
@@ -115,7 +115,7 @@ function glyphOf(character: string, point: number, before: number): Glyph {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 
-/** DEL, C1 controls, lone surrogates, odd line breaks and marks that reverse what a reader sees. */
+/** DEL, C1 control characters, lone surrogates, unusual line breaks, and marks that reverse the visible order. */
 export function isTreacherous(point: number): boolean {
   return (
     (point >= 0x7f && point <= 0x9f) ||

@@ -1,9 +1,9 @@
-/** Turns a text into the bytes that it takes at most in markup, inside of a string of JSON. */
+/** Computes the maximum number of bytes of a text in markup inside a JSON string. */
 
-/** What takes more than a byte. */
+/** Characters that take more than a byte. */
 const special = /["&<>\\\x00-\x1f\x7f-\uffff]/;
 
-/** The bytes of a text: escaped where it must be, else in UTF-8. */
+/** The bytes of a text, escaped where necessary, and otherwise in UTF-8. */
 export function markupBytes(text: string): number {
   if (!special.test(text)) return text.length;
   let bytes = 0;
@@ -12,7 +12,7 @@ export function markupBytes(text: string): number {
 }
 
 function bytesOf(unit: number): number {
-  // Half a pair, and what markup cannot contain, is written as its number or as U+FFFD.
+  // Lone surrogates, and characters that are not allowed in markup, become numeric references or U+FFFD.
   if (unit > 0x7e) return unit >= 0xd800 && unit <= 0xdfff ? 6 : 3;
   if (unit === 0x22 || unit < 0x20) return 6;
   if (unit === 0x5c) return 2;

@@ -1,4 +1,4 @@
-/** Turns a name into what somebody cannot see in it: invisible characters, and letters of another alphabet. */
+/** Finds misleading characters in a name: invisible ones, and letters of another alphabet. */
 
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
 const allInvisible = new RegExp(invisible, "g");
@@ -8,14 +8,14 @@ const otherAlphabets = [
   ["Greek", /\p{Script=Greek}/u],
 ] as const;
 
-/** A text without characters that take no room. */
+/** A text without zero-width characters. */
 export function withoutInvisible(text: string): string {
   return isPlain.test(text) ? text : text.replace(allInvisible, "");
 }
 
 /**
- * The first character of a name that is not what it seems, as a phrase: an invisible one, or a letter of another
- * alphabet among Latin ones. Undefined for texts, and for names that are what they seem.
+ * The first misleading character of a name, as a phrase: an invisible one, or a letter of another alphabet among Latin
+ * ones. Undefined for prose, and for names without any.
  */
 export function oddCharacter(name: string): string | undefined {
   if (isPlain.test(name) || /\s/.test(name)) return undefined;

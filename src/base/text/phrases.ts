@@ -1,17 +1,17 @@
-/** Turns names and pieces of a source into the phrases that messages are made of. */
+/** Builds phrases for messages from names and pieces of a source. */
 import { oddCharacter } from "./odd-characters.js";
 
 const longestQuote = 40;
 
-/** A piece of the source on one line, cut where it is long. */
+/** A piece of the source on one line, truncated if it is long. */
 export function shortened(text: string, longest = longestQuote): string {
   const flat = text.replace(/\s+/g, " ");
   return flat.length > longest ? `${flat.slice(0, longest - 1)}…` : flat;
 }
 
 /**
- * A piece of the source in quotes, on one line and cut where it is long. Of a name that looks like another one, it
- * says which character is not what it seems.
+ * A piece of the source in quotes, on one line and truncated if it is long. If a name contains a misleading character,
+ * that character is described.
  */
 export function quoted(text: string): string {
   const quote = `"${shortened(text)}"`;
@@ -19,14 +19,14 @@ export function quoted(text: string): string {
   return odd === undefined ? quote : `${quote} (with ${odd})`;
 }
 
-/** The names as a sentence lists them: `a, b or c`; names beyond `limit` are left out. */
+/** The names as a sentence lists them: `a, b or c`; names beyond `limit` are dropped. */
 export function listed(names: readonly string[], conjunction: "and" | "or", limit = 12): string {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, …`;
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
 }
 
-/** One of several words, as a sentence says it: `one of a, b`; a single word stands for itself. */
+/** One of several words, as in a sentence: `one of a, b`; a single word stays as it is. */
 export function oneOf(words: readonly string[]): string {
   return words.length === 1 ? words[0]! : `one of ${words.join(", ")}`;
 }
@@ -41,7 +41,7 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** The usual hint: `did you mean "button"?`. */
+/** The usual suggestion: `did you mean "button"?`. */
 export function didYouMean(meant: string): string {
   return `did you mean ${quoted(meant)}?`;
 }

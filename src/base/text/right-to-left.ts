@@ -1,9 +1,9 @@
-/** Turns a text into the direction that it runs in. */
+/** Determines the direction of a text. */
 
 /** From left to right, or from right to left. */
 export type Direction = "ltr" | "rtl";
 
-/** The direction of the first letter that has one, as with `dir=auto`; undefined for numbers and signs. */
+/** The direction of the first letter that has one, as with `dir=auto`; undefined for numbers and signs only. */
 export function directionOf(text: string): Direction | undefined {
   let at = 0;
   while (at < text.length) {
@@ -15,7 +15,7 @@ export function directionOf(text: string): Direction | undefined {
   return at === text.length ? undefined : directionByScript(text.slice(at));
 }
 
-/** The patterns for what is rare: they are made where they are used, which takes as long as drawing a small board. */
+/** For rare scripts; the patterns are compiled here on demand, which takes as long as drawing a small board. */
 function directionByScript(text: string): Direction | undefined {
   const first =
     /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]|\p{L}/u.exec(text);
@@ -30,7 +30,7 @@ export function isRightToLeft(text: string): boolean {
   return directionOf(text) === "rtl";
 }
 
-/** Of the first blocks of Unicode: basic Latin, Latin-1, extended Latin A and B. */
+/** Covers the first blocks of Unicode: basic Latin, Latin-1, Latin Extended-A and B. */
 function isLatinLetter(unit: number): boolean {
   if (unit < 0x80) return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
   if (unit < 0xc0) return unit === 0xaa || unit === 0xb5 || unit === 0xba;

@@ -1,6 +1,6 @@
-/** Turns offsets of a text into lines and columns and back. */
+/** Converts offsets in a text to lines and columns and back. */
 
-/** A place in a text: 1-based line and column, 0-based offset, all in UTF-16 units. */
+/** A position in a text: 1-based line and column, 0-based offset, all in UTF-16 units. */
 export interface Position {
   line: number;
   column: number;
@@ -9,9 +9,9 @@ export interface Position {
 
 /** A text with the offsets of its lines; LF, CRLF and a lone CR end a line (language.md part 1). */
 export class SourceText {
-  /** The whole text, a byte order mark included. */
+  /** The whole text, including a byte order mark. */
   readonly content: string;
-  /** What messages call the text: a path, or `<stdin>`. */
+  /** The name of the text in messages: a path, or `<stdin>`. */
   readonly name: string;
   #lineStarts: number[] | undefined;
 
@@ -31,7 +31,7 @@ export class SourceText {
     return this.lineStarts.length;
   }
 
-  /** Place of an offset; an offset outside the text is taken to its nearest end. */
+  /** The position of an offset, which is clamped to the text. */
   locate(offset: number): Position {
     const inside = Math.max(0, Math.min(offset, this.content.length));
     const starts = this.lineStarts;
@@ -45,7 +45,7 @@ export class SourceText {
     return { line: low + 1, column: inside - starts[low]! + 1, offset: inside };
   }
 
-  /** Text of a 1-based line without its line break; empty for a line that is not there. */
+  /** The text of a 1-based line without its line break; empty for a line that does not exist. */
   lineText(line: number): string {
     const start = this.lineStarts[line - 1];
     if (start === undefined) return "";
@@ -54,7 +54,7 @@ export class SourceText {
     return this.content.slice(start, end);
   }
 
-  /** Offset of a 1-based line and column; beyond the line's end it is the line's end. */
+  /** The offset of a 1-based line and column, which is clamped to the line. */
   offsetAt(line: number, column: number): number {
     const start = this.lineStarts[Math.max(0, Math.min(line, this.lineCount) - 1)]!;
     return Math.min(start + Math.max(0, column - 1), start + this.lineText(line).length);

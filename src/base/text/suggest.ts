@@ -1,13 +1,13 @@
-/** Finds the known word that a misspelled one was most likely meant to be. */
+/** Finds the known word that a misspelled one was probably meant to be. */
 import { withoutInvisible } from "./odd-characters.js";
 
-/** Words longer than this are not compared: nobody misspells them by a letter or two. */
+/** Maximum length of a word to compare: longer ones are rarely misspelled by a letter or two. */
 const longestComparedWord = 32;
 
-/** A word that others are compared with: for each letter, a bit for each place where it is. */
+/** A word to compare with others: for each letter, a bit for each of its positions. */
 class Pattern {
   readonly #length: number;
-  /** By letter, first those that names are made of, then all others. */
+  /** By letter; those of names are in an array, all others in a map. */
   readonly #places = new Int32Array(128);
   readonly #others = new Map<number, number>();
 
@@ -22,9 +22,8 @@ class Pattern {
   }
 
   /**
-   * Optimal-string-alignment distance: insertions, deletions, substitutions and swaps of neighbours.
-   * One column of the table of distances is computed at a time, all its differences in the bits of a
-   * few numbers (Hyyrö 2003).
+   * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors. Computes the table
+   * of distances column by column, with all differences of a column in the bits of a few numbers (Hyyrö 2003).
    */
   distanceTo(word: string): number {
     const table = this.#places;
@@ -53,7 +52,7 @@ class Pattern {
   }
 }
 
-/** The distance of two words, the first of which is not long; `undefined` for longer ones. */
+/** The distance between two words; `undefined` if the first one is too long. */
 export function editDistance(a: string, b: string): number | undefined {
   if (a === "") return b.length;
   return a.length > longestComparedWord ? undefined : new Pattern(a).distanceTo(b);
@@ -62,13 +61,13 @@ export function editDistance(a: string, b: string): number | undefined {
 /** A known word, prepared for many comparisons. */
 export interface Candidate {
   readonly word: string;
-  /** In lower case, without what separates the parts of a name. */
+  /** In lower case, without separators. */
   readonly letters: string;
-  /** A bit for each letter that it has. */
+  /** A bit for each letter that occurs. */
   readonly mask: number;
 }
 
-/** Words prepared for comparisons. */
+/** Prepares words for comparisons. */
 export function candidatesOf(words: Iterable<string>): Candidate[] {
   return Array.from(words, (word) => {
     const letters = lettersOf(word);
@@ -76,14 +75,14 @@ export function candidatesOf(words: Iterable<string>): Candidate[] {
   });
 }
 
-/** Takes the steps of a search; false ends it. */
+/** Consumes steps of a search; returns false to end it. */
 export type Spend = (steps: number) => boolean;
 
 /**
- * The candidate nearest to a word, at a distance of at most a third of its length and at least 1;
- * differences of case, hyphens and underscores count nothing. Ties go to the earlier candidate.
+ * The candidate nearest to a word, at a distance of at most a third of its length but at least 1; case, hyphens and
+ * underscores are ignored. Ties go to the earlier candidate.
  *
- * @param spend is asked about the steps beforehand; if it refuses them, nothing is found
+ * @param spend is called with the steps beforehand; if it refuses them, nothing is found
  */
 export function nearestCandidate(
   word: string,
@@ -95,11 +94,11 @@ export function nearestCandidate(
   if (!spend(candidates.length)) return undefined;
   const pattern = new Pattern(wanted);
   const mask = maskOf(wanted);
-  // Any other letter is as near to a single one.
+  // Any letter would be equally near to a single letter.
   let limit = wanted.length === 1 ? 0 : Math.max(1, Math.floor(wanted.length / 3));
   let nearest: string | undefined;
   for (const { word: candidate, letters, mask: other } of candidates) {
-    // Each edit brings or takes one letter at most.
+    // Each edit changes the length by at most one.
     if (Math.abs(letters.length - wanted.length) > limit) continue;
     if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
     if (!spend(letters.length)) return undefined;
@@ -112,7 +111,7 @@ export function nearestCandidate(
   return nearest;
 }
 
-/** The same for a word that is looked up once. */
+/** The same for a word that is looked up only once. */
 export function nearestWord(word: string, words: Iterable<string>): string | undefined {
   return nearestCandidate(word, candidatesOf(words));
 }
@@ -121,7 +120,7 @@ function lettersOf(word: string): string {
   return word.toLowerCase().replace(/[_-]/g, "");
 }
 
-/** Bits 0 to 25 are letters, the others are shared by all else. */
+/** Bits 0 to 25 are for letters; the others are shared by all other characters. */
 function maskOf(letters: string): number {
   let mask = 0;
   for (let at = 0; at < letters.length; at++) {
@@ -137,13 +136,12 @@ function bitsIn(mask: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Words shorter than this have too many neighbours for a repair to be certain. */
+/** Minimum length of a word: shorter ones have too many neighbors for a fix to be certain. */
 const shortestRepairedWord = 4;
 
 /**
- * Whether a misspelled word must have been meant as another: one edit away, long enough, and with the
- * same digits, since another number is another thing. A difference of case, or of what is invisible,
- * is always certain.
+ * Whether a misspelled word is certainly another one: it is one edit away, long enough, and has the same digits, since
+ * another number is something else. A difference only in case or invisible characters is always certain.
  */
 export function isCertainSpelling(written: string, meant: string): boolean {
   const [wrong, right] = [written.toLowerCase(), meant.toLowerCase()];

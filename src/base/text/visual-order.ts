@@ -1,8 +1,8 @@
-/** Turns a line of text into runs of one direction, from left to right as they are drawn (UAX 9, without marks of direction). */
+/** Splits a line of text into runs of one direction, in visual order (UAX 9, without explicit marks). */
 
-/** A piece of a line that runs in one direction. */
+/** A part of a line with one direction. */
 export interface DirectedRun {
-  /** In the order in which it is read. */
+  /** In reading order. */
   text: string;
   isReversed: boolean;
 }
@@ -24,7 +24,7 @@ function kindOf(character: string): Kind {
   return /[\p{L}\p{N}]/u.test(character) ? "L" : "ON";
 }
 
-/** The pattern is made where a line needs it: that takes as long as drawing some. */
+/** The pattern is created when a line needs it: that takes as long as drawing a few lines. */
 function runsLeft(character: string): boolean {
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u200f]/u.test(
     character,
@@ -32,7 +32,7 @@ function runsLeft(character: string): boolean {
 }
 
 /**
- * The runs of a line as they stand side by side.
+ * The runs of a line in visual order.
  *
  * @param isReversed whether the paragraph runs from right to left
  */
@@ -40,7 +40,7 @@ export function visualRuns(line: string, isReversed: boolean): DirectedRun[] {
   if (!isReversed && !mayReverse.test(line)) return [{ text: line, isReversed: false }];
   const characters = [...line];
   const levels = levelsOf(characters.map(kindOf), isReversed);
-  // Spaces at the end belong to the paragraph.
+  // Trailing spaces belong to the paragraph.
   for (let at = characters.length - 1; at >= 0 && characters[at] === " "; at--) {
     levels[at] = isReversed ? 1 : 0;
   }
@@ -54,7 +54,7 @@ export function visualRuns(line: string, isReversed: boolean): DirectedRun[] {
   return runs.map(({ text, level }) => ({ text, isReversed: level % 2 === 1 }));
 }
 
-/** Turns each row of runs around that are of a level or a higher one. */
+/** Reverses each sequence of runs with at least this level. */
 function reverseFrom(runs: { level: number }[], least: number): void {
   for (let from = 0; from < runs.length; from++) {
     let to = from;
@@ -64,7 +64,7 @@ function reverseFrom(runs: { level: number }[], least: number): void {
   }
 }
 
-/** Levels: 0 and 2 from left to right, 1 from right to left. */
+/** Levels: 0 and 2 run from left to right, 1 from right to left. */
 function levelsOf(kinds: Kind[], isReversed: boolean): number[] {
   const around = isReversed ? "R" : "L";
   settleWeak(kinds, around);
@@ -75,7 +75,7 @@ function levelsOf(kinds: Kind[], isReversed: boolean): number[] {
   });
 }
 
-/** Numbers, what belongs to them, and marks. */
+/** Resolves numbers, characters that belong to them, and marks. */
 function settleWeak(kinds: Kind[], around: "L" | "R"): void {
   let strong: Kind = around;
   for (let at = 0; at < kinds.length; at++) {
@@ -110,7 +110,7 @@ function settleWeak(kinds: Kind[], around: "L" | "R"): void {
   }
 }
 
-/** Spaces and signs run as both their neighbors do, or else as the paragraph does. */
+/** Resolves spaces and signs: to the direction of both neighbors if they agree, otherwise to that of the paragraph. */
 function settleNeutral(kinds: Kind[], around: "L" | "R"): void {
   const side = (kind: Kind | undefined) => (kind === undefined ? around : kind === "L" ? "L" : "R");
   for (let at = 0; at < kinds.length; at++) {

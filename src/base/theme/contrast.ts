@@ -1,6 +1,6 @@
-/** Turns two colors into the WCAG contrast between them. */
+/** Computes the WCAG contrast between two colors. */
 
-/** What {@link inkOn} picks from; both keep their meaning in every theme. */
+/** The two choices of {@link inkOn}, the same in every theme. */
 const DARK_INK = "#16191d";
 const LIGHT_INK = "#ffffff";
 
@@ -11,7 +11,7 @@ export function contrastRatio(a: string, b: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The ink, near-black or white, that is easier to read on a background of any hex color. */
+/** Near-black or white, whichever is easier to read on a hex background. */
 export function inkOn(background: string): string {
   const dark = contrastRatio(DARK_INK, background);
   return dark >= contrastRatio(LIGHT_INK, background) ? DARK_INK : LIGHT_INK;
@@ -23,7 +23,7 @@ function luminance(color: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Red, green and blue from 0 to 1 of `#rgb` or `#rrggbb`; an alpha at the end is passed over. */
+/** Red, green and blue of `#rgb` or `#rrggbb`, from 0 to 1; alpha is ignored. */
 function channels(color: string): [red: number, green: number, blue: number] {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color)?.[1];
   if (digits === undefined) throw new RangeError(`not a hex color: ${color}`);

@@ -1,7 +1,7 @@
 /** The values of the dark theme: light ink on charcoal paper. */
 import type { OwnTheme, Shadow } from "./tokens.js";
 
-/** The relations of the light theme on a dark ground; nothing is pure black but shadows. */
+/** The proportions of the light theme on a dark background; only shadows are pure black. */
 function values(): OwnTheme {
   return {
     colors: {
@@ -31,6 +31,7 @@ function values(): OwnTheme {
       onInverse: "#e9ebee",
       accentText: "#e9ebee",
       accentFill: "#33383e",
+      ownFill: "#2f4257",
       successText: "#82d09d",
       successFill: "#1c2c22",
       successLine: "#549a6d",
@@ -85,7 +86,7 @@ function values(): OwnTheme {
 
 let made: OwnTheme | undefined;
 
-/** The values, which are made when something is drawn. */
+/** The values, created on demand. */
 export function dark(): OwnTheme {
   made ??= values();
   return made;

@@ -1,4 +1,4 @@
-/** Turns the colors that somebody chose into all colors of a theme, each readable on what it may lie on. */
+/** Derives all colors of a theme from the given ones, and makes each readable on its possible backgrounds. */
 import { contrastRatio } from "./contrast.js";
 import type { ColorName, TokenName, TokenValues } from "./design-tokens.js";
 import { colorOnRaised, mix, seen } from "./ground.js";
@@ -10,14 +10,14 @@ import { type OwnColors, type OwnToken, RAISED_TOKENS } from "./tokens.js";
 const leastText = 4.5;
 const leastGraphic = 3;
 
-/** A color that cannot be taken as it was given, and what is taken instead. */
+/** A color that had to be adjusted. */
 export interface Faint {
   readonly token: TokenName;
   readonly color: string;
-  /** What it is too close to. */
+  /** The color that it is too similar to. */
   readonly other: string;
   readonly contrast: number;
-  /** The nearest color that works, which is drawn. */
+  /** The nearest color that works, which is drawn instead. */
   readonly nearest: string;
 }
 
@@ -30,8 +30,8 @@ type Colors = Record<OwnToken, string>;
 /**
  * The colors of a theme.
  *
- * @param base those that it has where nothing is given
- * @param faint filled with what could not be taken as it is
+ * @param base the default colors
+ * @param faint receives the given colors that had to be adjusted
  */
 export function deriveColors(
   values: TokenValues,
@@ -46,7 +46,7 @@ export function deriveColors(
   const isNeutral = (["paper", "ink", "canvas", "line"] as const).some((name) => any(name));
   const reached = (name: ColorName, color: string, grounds: readonly string[]): string => {
     const nearest = nearestSeen(color, grounds, leastText) ?? inkFor(grounds[0]!);
-    // What was derived is corrected without a word.
+    // Derived colors are adjusted silently.
     if (nearest !== color && own(name) !== undefined) {
       const other = grounds.find((ground) => contrastRatio(color, ground) < leastText)!;
       const contrast = contrastRatio(color, other);
@@ -69,7 +69,7 @@ export function deriveColors(
     colors.ink = reached("ink", ink, [colors.paper]);
     const canvas = derived("canvas", 0.03) ?? canvasAround(colors, base);
     colors.canvas = reached("canvas", canvas, [colors.ink]);
-    // What a scrim dims is never darker than what is around the board.
+    // A dimmed board must not be darker than the canvas around it.
     if (scheme === "dark" && oklchOf(colors.paper).l < 0.5) colors.scrim = colors.canvas;
     setNeutrals(colors, derived("line", 0.04));
     if (own("accent") === undefined && values.accent === undefined) {
@@ -103,10 +103,13 @@ export function deriveColors(
     colors.accentText = colors.ink;
     colors.accentFill = colors.fillStrong;
   }
+  if (isNeutral || accent !== undefined) {
+    colors.ownFill = tinted(colors, accent ?? colors.mark, ownTint);
+  }
   return colors;
 }
 
-/** The preset ink of the theme, or its opposite where that is easier to read on the paper. */
+/** The default ink of the theme, or its opposite if that is easier to read on the paper. */
 function inkOnPaper(paper: string, base: OwnColors): string {
   return contrastRatio(base.ink, paper) >= leastText ? base.ink : inkFor(paper);
 }
@@ -117,7 +120,7 @@ function inkFor(ground: string): string {
   return contrastRatio(dark, ground) >= contrastRatio("#ffffff", ground) ? dark : "#ffffff";
 }
 
-/** The preset canvas where the paper is the preset one, else a shade of the paper. */
+/** The default canvas if the paper is the default one, otherwise a shade of the paper. */
 function canvasAround({ paper, ink }: Colors, base: OwnColors): string {
   if (paper === base.paper) return base.canvas;
   const { l, c, h } = oklchOf(paper);
@@ -132,7 +135,7 @@ function setNeutrals(colors: Colors, line: string | undefined): void {
   colors.hatch = setOff(paper, ink, 0.12);
   const quiet = mix(paper, ink, 0.17);
   colors.line = line ?? quiet;
-  // Data stand out from what is behind them, however strong lines are.
+  // Data must stand out from gridlines, however strong other lines are.
   const isQuiet = contrastRatio(colors.line, paper) < contrastRatio(quiet, paper);
   colors.gridline = isQuiet ? colors.line : quiet;
   colors.lineStrong = seen(mix(paper, ink, 0.5), ink, [paper], leastGraphic);
@@ -140,14 +143,17 @@ function setNeutrals(colors: Colors, line: string | undefined): void {
   setSurfaces(colors);
 }
 
-/** Main actions: ink, and on dark paper a shade darker than that, as large areas would glare. */
+/** The color of main actions: ink, but slightly darker on dark paper, where large areas would glare. */
 function actionInk({ paper, ink }: Colors): string {
   const softer = mix(ink, paper, 0.13);
   const isSoft = oklchOf(paper).l < 0.5 && contrastRatio(softer, paper) >= roomForSoft;
   return isSoft ? softer : ink;
 }
 
-/** Share of paper in a mark, which is quieter than a main action. */
+/** How much darker or lighter than paper the background of one's own messages is, in OKLCH. */
+const ownTint = 0.12;
+
+/** Share of paper in a mark, which is less prominent than a main action. */
 const markShare = 0.3;
 
 /** Shares of ink in surfaces above dark paper. */
@@ -155,7 +161,7 @@ const surfaceShares = { raised: 0.065, floating: 0.1, topmost: 0.13 } as const;
 const inverseShare = 0.16;
 const thumbShare = 0.2;
 
-/** Above dark paper, each surface is lighter than the one below, as far as text has room for that. */
+/** On dark paper, each surface is lighter than the one below, as far as text stays readable. */
 function setSurfaces(colors: Colors): void {
   const { paper, ink } = colors;
   const above = (share: number): string | undefined => {
@@ -178,12 +184,12 @@ function setSurfaces(colors: Colors): void {
   colors.onInverse = inverse ? ink : paper;
 }
 
-/** The surfaces that text lies on. */
+/** The surfaces on which text may be. */
 function surfacesOf(colors: Colors): string[] {
   return RAISED_TOKENS.map((token) => colors[token]);
 }
 
-/** The grounds on surfaces that text lies on. */
+/** All backgrounds on surfaces on which text may be. */
 function groundsOnSurfaces(colors: Colors): string[] {
   return surfacesOf(colors).flatMap((surface) => [
     surface,
@@ -193,21 +199,23 @@ function groundsOnSurfaces(colors: Colors): string[] {
   ]);
 }
 
-/** From this contrast on, parts that are set off may take from the ink and leave text readable. */
+/** Minimum contrast at which highlighted backgrounds may be nearer to the ink while text stays readable. */
 const roomForSoft = 7;
 
-/** A shade of the paper: nearer to the ink where text has room for that, else farther from it. */
+/** A shade of the paper: nearer to the ink if text stays readable, otherwise farther from it. */
 function setOff(paper: string, ink: string, share: number): string {
   const toInk = mix(paper, ink, share);
   if (contrastRatio(toInk, ink) >= roomForSoft) return toInk;
   const away = mix(paper, oklchOf(ink).l > oklchOf(paper).l ? "#000000" : "#ffffff", share);
   if (away !== paper) return away;
-  // White paper has nothing beyond it.
+  // Nothing is lighter than white paper.
   const shades = [1, 0.6, 0.3].map((part) => mix(paper, ink, share * part));
   return shades.find((shade) => contrastRatio(shade, ink) >= leastText) ?? paper;
 }
 
-/** Secondary text has to be readable on all that is set off, in the hue of an accent or status too. */
+/**
+ * Secondary text must be readable on all highlighted backgrounds, including those in the hue of an accent or status.
+ */
 function setMuted(colors: Colors, base: OwnColors): void {
   const { paper, ink } = colors;
   const grounds = [
@@ -229,7 +237,7 @@ function setMuted(colors: Colors, base: OwnColors): void {
   colors.inkFaint = seen(faint, ink, [paper, colors.fill, ...surfaces, ...fills], leastText);
 }
 
-/** The accent of the light theme, lighter where it could not be seen on dark paper. */
+/** The accent of the light theme, made lighter if it would not be visible on dark paper. */
 function darkAccent(accent: string | number | undefined, paper: string): string | undefined {
   if (typeof accent !== "string") return undefined;
   return nearestSeen(accent, [paper], leastGraphic) ?? accent;
@@ -253,13 +261,13 @@ function setAccent(
   colors.focus = nearestSeen(accent, [paper, colors.fill, ...surfaces], leastGraphic) ?? ink;
 }
 
-/** A hue as dark or light as text is: what just suffices looks dull. */
+/** A hue with the lightness of text, since a barely sufficient contrast looks dull. */
 function textIn(hue: string, paper: string): string {
   const { l } = oklchOf(hue);
   return atLightness(hue, oklchOf(paper).l > 0.5 ? Math.min(l, 0.47) : Math.max(l, 0.8));
 }
 
-/** Paper with a trace of a hue; text is readable on it. */
+/** Paper with a tint of a hue, on which text is readable. */
 function tinted({ paper, ink }: Colors, hue: string, most = 0.06): string {
   const { c, h } = oklchOf(hue);
   const { l } = oklchOf(paper);

@@ -1,7 +1,7 @@
-/** The table of design tokens: what a team may say about how its pictures look, each with what it changes. */
+/** The table of design tokens: everything that a team can set about the look of its pictures. */
 import { defaultLook, lookNames } from "./look.js";
 
-/** The tokens that are colors; each has a second form for the dark theme, such as `dark.paper`. */
+/** The tokens for colors; each also exists for the dark theme, as `dark.paper`. */
 const colors = {
   accent: {
     docs: "primary buttons, active tabs and items, checked controls, links, the first series, progress",
@@ -132,7 +132,7 @@ const others = {
   },
 } as const;
 
-/** A token that is a color of the light theme, and of the dark one unless that has its own. */
+/** A color token, which applies to both themes unless the dark one has its own. */
 export type ColorName = keyof typeof colors;
 
 /** The name of a token. */
@@ -141,19 +141,19 @@ export type TokenName = ColorName | `dark.${ColorName}` | keyof typeof others;
 /** Checked values by their tokens; colors are hex strings of six digits. */
 export type TokenValues = { readonly [Name in TokenName]?: string | number };
 
-/** What the table says about a token. */
+/** A token as described in the table. */
 export interface DesignToken {
   readonly name: TokenName;
   readonly kind: "color" | "family" | "number" | "choice";
-  /** What it changes. */
+  /** Its effect. */
   readonly docs: string;
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;
   readonly isWhole?: boolean;
-  /** Its value where nobody gives one. */
+  /** Its default. */
   readonly preset: string;
-  /** What design systems call it: the words of its path in their files, from the likeliest. */
+  /** Its names in design systems, as the words of its path in their files, most likely first. */
   readonly systems: readonly string[];
 }
 
@@ -185,12 +185,12 @@ function listTokens(): DesignToken[] {
   return [...light, ...dark, ...more];
 }
 
-/** The token of a name; undefined where there is none. */
+/** The token with a name; undefined if there is none. */
 export function designToken(name: string): DesignToken | undefined {
   return designTokens().find((token) => token.name === name);
 }
 
-/** What its values are, as messages and docs say it. */
+/** The valid values of a token, for messages and docs. */
 export function describeToken({ kind, choices = [], min, max, isWhole }: DesignToken): string {
   if (kind === "color") return "a hex color such as #5E6AD2";
   if (kind === "family") return "the name of a font";

@@ -1,4 +1,4 @@
-/** Turns the values of design tokens into the themes and measures that pictures are drawn with. */
+/** Converts the values of design tokens to the themes and measures of a picture. */
 import { dark } from "./dark.js";
 import { deriveColors, type Faint } from "./derive-colors.js";
 import { designToken, type TokenValues } from "./design-tokens.js";
@@ -10,48 +10,48 @@ import { monochrome } from "./monochrome.js";
 import { bundledFamilies } from "./read-token.js";
 import type { Shadow, ShadowToken, Theme, Themes } from "./tokens.js";
 
-/** How shapes and texts differ from those of the preset tokens. */
+/** The differences of shapes and texts from the defaults. */
 export interface Measures {
-  /** Corners, as a multiple. */
+  /** Factor for the radii of corners. */
   readonly radius: number;
   /** Width of lines in px. */
   readonly stroke: number;
-  /** Whether anything casts a shadow. */
+  /** Whether there are shadows. */
   readonly hasShadows: boolean;
-  /** Sizes of text, as a multiple. */
+  /** Factor for font sizes. */
   readonly text: number;
-  /** Heights and distances, as a multiple. */
+  /** Factor for heights and distances. */
   readonly density: number;
-  /** What body texts, titles and code are set in. */
+  /** The fonts of body text, titles and code. */
   readonly fonts: Readonly<Record<"body" | "heading" | "code", DesignFont>>;
-  /** Whether somebody chose an accent, so that more is drawn in it than the ink of main actions. */
+  /** Whether an accent was chosen, which is then used for more than main actions. */
   readonly hasAccent: boolean;
   readonly look: Look;
 }
 
-/** What a kind of text is set in. */
+/** The font of a kind of text. */
 export interface DesignFont {
-  /** Whether its letters, of ours, are of one width. */
+  /** Whether it is our monospaced font. */
   readonly mono: boolean;
-  /** Whether they look handwritten. */
+  /** Whether it is our handwritten font. */
   readonly hand: boolean;
-  /** The family that is asked first, if it is none of ours. */
+  /** The preferred family, if it is not one of ours. */
   readonly family: string | undefined;
 }
 
-/** What values of design tokens come to. */
+/** The result of design tokens. */
 export interface Design {
   readonly themes: Themes;
   readonly measures: Measures;
-  /** The colors that could not be taken as they are, because text in them or on them would be too faint. */
+  /** The colors that had to be adjusted, because text in them or on them would have too little contrast. */
   readonly faint: readonly Faint[];
 }
 
-/** The designs that were made last: a run has few. */
+/** A cache of recent designs, since a run uses only a few. */
 const recent = new Map<string, Design>();
 const mostRecent = 32;
 
-/** The design of values; the same one for the same values, so that what depends on its themes is kept. */
+/** The design for some values; always the same object for the same values, so that caches by theme work. */
 export function designOf(values: TokenValues): Design {
   const key = JSON.stringify(Object.entries(values).toSorted());
   let design = recent.get(key);
@@ -63,7 +63,7 @@ export function designOf(values: TokenValues): Design {
   return design;
 }
 
-/** How much of a board a scrim in the color of paper hides. */
+/** Opacity of a scrim in the color of paper. */
 const paleScrim = 0.75;
 
 const densities: Readonly<Record<string, number>> = { compact: 0.75, normal: 1, airy: 1.3 };
@@ -107,7 +107,7 @@ function makeDesign(given: TokenValues): Design {
   };
 }
 
-/** What somebody gave wins over what a look gives, except for the colors of one that has its own. */
+/** Given values take precedence over those of a look, except for the colors of a look with its own. */
 function inLook(values: TokenValues, { tokens, isMonochrome }: Look): TokenValues {
   if (!isMonochrome) return { ...tokens, ...values };
   const isColor = (name: string) => designToken(name)?.kind === "color";
@@ -133,7 +133,7 @@ const hand = "Patrick Hand";
 
 type Shadows = Readonly<Record<ShadowToken, readonly Shadow[]>>;
 
-/** Half as deep again, and clearly darker. */
+/** Shadows that are half as deep again, and clearly darker. */
 function stronger(shadows: Shadows): Shadows {
   const deeper = ([name, layers]: [string, readonly Shadow[]]) => [
     name,

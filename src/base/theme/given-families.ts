@@ -1,8 +1,8 @@
-/** Turns the font families that design tokens name into those that the user gave. */
+/** Matches the font families in design tokens with the given fonts. */
 import { designTokens, type TokenValues } from "./design-tokens.js";
 import { bundledFamilies } from "./read-token.js";
 
-/** The families that tokens name, besides ours, each once. */
+/** The families in tokens, except for ours, without duplicates. */
 export function namedFamilies(values: TokenValues): string[] {
   const named = designTokens().flatMap(({ name, kind }) => {
     const value = kind === "family" ? values[name] : undefined;
@@ -11,13 +11,13 @@ export function namedFamilies(values: TokenValues): string[] {
   return [...new Set(named)];
 }
 
-/** The family of a name as it was given, whatever its letter case; undefined if it was not. */
+/** A given family by name, in any letter case; undefined if it was not given. */
 export function givenFamily(name: string, families: readonly string[]): string | undefined {
   const wanted = name.toLowerCase();
   return families.find((family) => family.toLowerCase() === wanted);
 }
 
-/** Values without the families that nobody gave. */
+/** Values without the families that were not given. */
 export function withGivenFamilies(values: TokenValues, families: readonly string[]): TokenValues {
   const named = namedFamilies(values);
   if (named.length === 0) return values;

@@ -1,4 +1,4 @@
-/** Joins the design tokens that were given in several places into those that a picture is drawn with. */
+/** Combines design tokens from several places. */
 import type { TokenValues } from "./design-tokens.js";
 import { readTokenFile, type TokenFile } from "./read-token-file.js";
 
@@ -7,7 +7,7 @@ export type GivenTokens = Readonly<Record<string, unknown>>;
 
 const read = new WeakMap<GivenTokens, TokenFile>();
 
-/** What is in given tokens; each object is read once. */
+/** The values of given tokens; each object is read only once. */
 export function givenTokens(given: GivenTokens): TokenFile {
   let file = read.get(given);
   if (!file) {
@@ -17,7 +17,10 @@ export function givenTokens(given: GivenTokens): TokenFile {
   return file;
 }
 
-/** The tokens that a document is drawn with: options win over the source, which wins over defaults; undefined where there are none. */
+/**
+ * The tokens of a document: options take precedence over the source, and the source over defaults; undefined if there
+ * are none.
+ */
 export function tokensOf(
   document: { readonly tokens?: GivenTokens },
   { tokens, defaultTokens }: { tokens?: GivenTokens; defaultTokens?: GivenTokens },

@@ -1,4 +1,4 @@
-/** Turns a ground of any color into the colors that everything on it is drawn in. */
+/** Derives the colors of everything that is drawn on a background of any color. */
 import { contrastRatio, inkOn } from "./contrast.js";
 import { dark } from "./dark.js";
 import { light } from "./light.js";
@@ -19,17 +19,17 @@ import {
 const LEAST_TEXT = 4.5;
 const LEAST_GRAPHIC = 3;
 
-/** Shares of ink in the parts that are set off from their ground. */
+/** Shares of ink in the highlighted backgrounds on a ground. */
 const softShares: Partial<Record<OnGroundToken, number>> = {
   fill: 0.08,
   fillStrong: 0.18,
   hatch: 0.14,
 };
 
-/** Share of ink in a line between things. */
+/** Share of ink in a divider. */
 const lineShare = 0.3;
 
-/** From this contrast on, parts that are set off may take from the ink and leave text readable. */
+/** Minimum contrast at which highlighted backgrounds may be nearer to the ink while text stays readable. */
 const roomForSoft = 7;
 
 /** The colors of the two themes. */
@@ -39,10 +39,9 @@ export interface SchemeColors {
 }
 
 /**
- * What each color becomes on a ground: near the hue that it has in a theme of that lightness, and
- * as far from the ground as its use asks for.
+ * The colors on a ground: near the hue in a theme of the same lightness, with the contrast that each use requires.
  * @param ink color of text on the ground
- * @param hues where the hues come from; the colors that themes have unless somebody chose others
+ * @param hues the source of hues; by default those of the themes
  */
 export function colorsOn(
   ground: string,
@@ -73,7 +72,7 @@ export function colorsOn(
 
 const known = new WeakMap<OwnColors, Record<ColorToken, string>>();
 
-/** The theme's colors with those on the grounds that it names; each ground is mixed once. */
+/** The theme's colors, with those for the grounds that it names; each ground is mixed only once. */
 export function withGrounds(own: OwnColors, hues?: SchemeColors): Record<ColorToken, string> {
   let colors = known.get(own);
   if (!colors) {
@@ -83,9 +82,10 @@ export function withGrounds(own: OwnColors, hues?: SchemeColors): Record<ColorTo
   return colors;
 }
 
-/** Few pictures need the colors of any of these grounds, so each is mixed when one of them is asked for. */
+/** Few pictures need these colors, so those of a ground are mixed when one of them is first needed. */
 function mixGrounds(own: OwnColors, hues: SchemeColors | undefined): Record<ColorToken, string> {
-  // Without a prototype, V8 takes it for a table from the start, and does not describe a shape for each new key.
+  // Without a prototype, V8 treats it as a dictionary from the start, instead of creating a hidden class for each new
+  // key.
   const colors: Record<string, string> = Object.assign(Object.create(null), own);
   for (const ground of GROUND_TOKENS) {
     let mixed: Record<OnGroundToken, string> | undefined;
@@ -111,7 +111,7 @@ function mixGrounds(own: OwnColors, hues: SchemeColors | undefined): Record<Colo
   return colors as Record<ColorToken, string>;
 }
 
-/** Shares of ink in what is set off from a surface above paper; as on dark paper. */
+/** Shares of ink in highlighted backgrounds on a raised surface; as on dark paper. */
 const raisedShares: Readonly<Record<OnRaisedToken, number>> = {
   fill: 0.03,
   fillStrong: 0.08,
@@ -124,7 +124,7 @@ const raisedShares: Readonly<Record<OnRaisedToken, number>> = {
   edge: 0.2,
 };
 
-/** What a color becomes on a surface above paper: as far from it as from paper. */
+/** The color on a raised surface: with the same contrast as on paper. */
 export function colorOnRaised(
   token: OnRaisedToken,
   own: Pick<OwnColors, "paper" | "ink" | Exclude<OnRaisedToken, "edge">>,
@@ -138,12 +138,12 @@ export function colorOnRaised(
   }
   const shade = mix(surface, own.ink, raisedShares[token]);
   if (token !== "line" && token !== "edge") return shade;
-  // Where lines are strong, those around cards are no weaker than others.
+  // If lines are strong, those around cards are no weaker than others.
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
   return isStrong ? own.line : shade;
 }
 
-/** The color, with as much ink in it as it needs to be seen on all grounds. */
+/** The color, mixed with as much ink as it needs to be visible on all backgrounds. */
 export function seen(
   color: string,
   ink: string,
@@ -157,7 +157,7 @@ export function seen(
   return ink;
 }
 
-/** A color with a share of another in it. */
+/** Mixes a share of another color into a color. */
 export function mix(color: string, other: string, share: number): string {
   const [from, to] = [bytes(color), bytes(other)];
   const mixed = from.map((byte, at) => Math.round(byte + (to[at]! - byte) * share));

@@ -1,9 +1,9 @@
-/** Turns the size of a text into the one that it has in a scale of others. */
+/** Scales font sizes. */
 
-/** px below which no text is made smaller. */
+/** Minimum font size in px for making text smaller. */
 const leastText = 12;
 
-/** The size in px, in steps of half a px: sizes keep their order, and small texts stay readable. */
+/** The scaled size in px, in steps of 0.5: sizes keep their order, and small text stays readable. */
 export function letterSize(size: number, factor: number): number {
   if (factor === 1) return size;
   const scaled = Math.round(size * factor * 2) / 2;

@@ -1,7 +1,7 @@
 /** The values of the light theme: dark ink on white paper. */
 import type { OwnTheme, Shadow } from "./tokens.js";
 
-/** Grays with a trace of blue; one quiet hue for each status. */
+/** Grays with a hint of blue, and one muted hue for each status. */
 function values(): OwnTheme {
   return {
     colors: {
@@ -31,6 +31,7 @@ function values(): OwnTheme {
       onInverse: "#ffffff",
       accentText: "#24292f",
       accentFill: "#e6e8eb",
+      ownFill: "#d3e0ee",
       successText: "#1d6a3b",
       successFill: "#eaf5ee",
       successLine: "#4f9a6b",
@@ -85,7 +86,7 @@ function values(): OwnTheme {
 
 let made: OwnTheme | undefined;
 
-/** The values, which are made when something is drawn. */
+/** The values, created on demand. */
 export function light(): OwnTheme {
   made ??= values();
   return made;

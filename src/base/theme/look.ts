@@ -1,4 +1,4 @@
-/** Turns the record of looks into names, and a name into its look. */
+/** Derives the names of looks from their record, and finds a look by name. */
 import { type Look, looks } from "./looks.js";
 
 /** The name of a look. */
@@ -10,7 +10,7 @@ export const lookNames = Object.keys(looks) as LookName[];
 /** The default look. */
 export const defaultLook: LookName = lookNames[0]!;
 
-/** The look of this name; the default one for what is no name. */
+/** The look with a name; the default one for anything else. */
 export function lookNamed(name: unknown): Look {
   const isName = typeof name === "string" && Object.hasOwn(looks, name);
   return looks[isName ? (name as LookName) : defaultLook];

@@ -2,25 +2,25 @@
 
 /** How a picture is drawn. */
 export interface Look {
-  /** Its name next to a control. */
+  /** Its name in user interfaces. */
   readonly title: string;
-  /** What it looks like, and what it is for. */
+  /** Its appearance and purpose. */
   readonly docs: string;
-  /** Its Lucide icon, where there is little room. */
+  /** Its Lucide icon, for small spaces. */
   readonly icon: string;
-  /** What it gives design tokens that nobody else gives; all that it gives, if it is monochrome. */
+  /** Its defaults for design tokens; if it is monochrome, these are all its tokens. */
   readonly tokens: Readonly<Record<string, string | number>>;
-  /** Its tokens win, and all other hues give way to ink. */
+  /** Whether its tokens take precedence, and other hues are replaced by ink. */
   readonly isMonochrome?: true;
-  /** What draws lines and fills; a ruler. */
+  /** The pen for lines and fills; a ruler by default. */
   readonly pen?: "hand";
-  /** What tells filled boxes apart; their fills. */
+  /** How filled boxes are distinguished; by their fills by default. */
   readonly fills?: "edges";
-  /** What stands for words and pictures; themselves. */
+  /** What replaces words and pictures; nothing by default. */
   readonly content?: "bars";
   /** Whether boards have a line around them. */
   readonly edgedBoards?: true;
-  /** What the boards lie on; plain ground. */
+  /** The background below the boards; plain by default. */
   readonly sheet?: "grid";
 }
 

@@ -1,4 +1,4 @@
-/** Turns the colors of a theme into shades between its paper and its ink, for looks without hues. */
+/** Converts the colors of a theme to shades between its paper and its ink, for looks without hues. */
 import { contrastRatio } from "./contrast.js";
 import { colorOnRaised, mix, seen } from "./ground.js";
 import type { Look } from "./looks.js";
@@ -8,21 +8,24 @@ const statuses = ["success", "warning", "danger", "info"] as const;
 const series = ["series2", "series3", "series4", "series5", "series6"] as const;
 const hues = ["Blue", "Red", "Green", "Yellow", "Purple", "Orange"] as const;
 
-/** Shares of the lightest shade: neighbors are as different as five shades can be. */
+/** Shares of the lightest shade, chosen so that adjacent series differ as much as five shades can. */
 const shares = [1, 0.45, 0.8, 0.25, 0.6];
 
 /** WCAG AA: bars and lines that carry meaning. */
 const leastGraphic = 3;
 const leastText = 4.5;
 
-/** How much paper there may be in ink that is seen on paper. */
+/** Maximum share of paper in ink that is still visible on paper. */
 function lightestShare(ink: string, paper: string): number {
   let share = 0.8;
   while (share > 0 && contrastRatio(mix(ink, paper, share), paper) < leastGraphic) share -= 0.05;
   return share;
 }
 
-/** What messages over a page are drawn in: the first ground that leaves room for a line seen on it and on paper. */
+/**
+ * The colors of messages over a page: the first background with enough contrast for a line that is visible on it and on
+ * paper.
+ */
 function messageIn({ paper, ink, fill, inverse, onInverse }: OwnColors) {
   const grounds = [
     [inverse, onInverse],
@@ -38,7 +41,9 @@ function messageIn({ paper, ink, fill, inverse, onInverse }: OwnColors) {
   return undefined;
 }
 
-/** The shade between ink and paper that is seen on all grounds and is the nearest to ink; none if there is none. */
+/**
+ * The shade between ink and paper that is nearest to ink and visible on all backgrounds; undefined if there is none.
+ */
 function lineOn(grounds: readonly string[], ink: string, paper: string): string | undefined {
   for (let share = 0; share < 1; share += 0.02) {
     const line = mix(ink, paper, share);
@@ -47,7 +52,7 @@ function lineOn(grounds: readonly string[], ink: string, paper: string): string 
   return undefined;
 }
 
-/** The colors without hues of their own: what text is in becomes ink, what it lies on a fill. */
+/** The colors without hues: those of text become ink, and those of its backgrounds become a fill. */
 export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): OwnColors {
   const { paper, ink, fill, fillStrong, lineStrong } = colors;
   const message = messageIn(colors);
@@ -59,6 +64,7 @@ export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): O
     mark: ink,
     accentText: ink,
     accentFill: fillStrong,
+    ownFill: fillStrong,
     link: ink,
     focus: ink,
     ...(message && { inverse: message.inverse, onInverse: message.onInverse }),
@@ -78,7 +84,7 @@ export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): O
     mono[`onTint${hue}`] = ink;
   }
   if (fills === "edges") {
-    // Edges say what is higher, and what is behind an overlay pales.
+    // Edges show which surface is higher, and scrims lighten the content behind an overlay.
     for (const surface of RAISED_TOKENS) mono[surface] = paper;
     mono.thumb = paper;
     mono.thumbLine = lineStrong;
@@ -87,7 +93,7 @@ export function monochrome(colors: OwnColors, { fills }: Pick<Look, "fills">): O
   return { ...mono, inkMuted: mutedIn(mono) };
 }
 
-/** Secondary text, once hues have given way that it had to be readable on. */
+/** Secondary text, which no longer has to be readable on colored backgrounds. */
 function mutedIn(mono: Record<OwnToken, string>): string {
   const { paper, ink, canvas, fill, fillStrong, hatch } = mono;
   const soft = ["fill", "fillStrong", "hatch"] as const;

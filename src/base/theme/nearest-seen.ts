@@ -1,16 +1,16 @@
-/** Turns a color into the nearest one, in lightness, that can be seen on all grounds. */
+/** Finds the color with the nearest lightness that is visible on all backgrounds. */
 import { contrastRatio } from "./contrast.js";
 import { hexOf, oklchOf } from "./oklch.js";
 
-/** How far apart the lightnesses are that are tried first, and how often what lies between two is halved then. */
+/** Distance between the lightnesses to try first, and number of bisections afterwards. */
 const stride = 0.02;
 const halvings = 5;
 
 /**
- * The color itself where it can be seen on all grounds; else the same hue, lighter or darker by as little as
- * needed. Undefined where no lightness will do.
+ * The color itself if it is visible on all backgrounds; otherwise the same hue, as little lighter or darker as
+ * possible. Undefined if no lightness works.
  *
- * @param least the contrast that it takes
+ * @param least the required contrast
  */
 export function nearestSeen(
   color: string,

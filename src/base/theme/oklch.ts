@@ -1,16 +1,16 @@
-/** Turns hex colors into lightness, chroma and hue as eyes see them (OKLCH), and back into the nearest color of a screen. */
+/** Converts hex colors to perceptual lightness, chroma and hue (OKLCH), and back to the nearest sRGB color. */
 
 /** A color in OKLCH. */
 export interface Oklch {
   /** Lightness, 0 to 1. */
   readonly l: number;
-  /** Chroma: 0 is gray, 0.4 is more than any screen shows. */
+  /** Chroma: 0 is gray, 0.4 exceeds sRGB. */
   readonly c: number;
   /** Hue in radians. */
   readonly h: number;
 }
 
-/** The color of a hex string; an alpha at its end is passed over. */
+/** The color of a hex string; alpha is ignored. */
 export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = channelsOf(hex).map(linear) as [number, number, number];
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -22,7 +22,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: Math.atan2(b, a) };
 }
 
-/** The hex string of a color; chroma that no screen shows is taken away, so that lightness and hue stay. */
+/** The hex string of a color; chroma outside of sRGB is reduced, so that lightness and hue stay the same. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let [least, most] = [0, c];
@@ -38,7 +38,7 @@ export function hexOf({ l, c, h }: Oklch): string {
   return `#${channels.map((channel) => byteOf(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The color at another lightness, with at most so much chroma. */
+/** The color with another lightness and limited chroma. */
 export function atLightness(hex: string, l: number, mostChroma = 1): string {
   const { c, h } = oklchOf(hex);
   return hexOf({ l, c: Math.min(c, mostChroma), h });
@@ -66,7 +66,7 @@ function channelsAt(l: number, c: number, h: number): number[] {
   ];
 }
 
-/** Rounding may leave a channel outside by less than a half of a byte. */
+/** Whether a channel is valid; rounding may exceed the range by less than half a byte. */
 function isShown(channel: number): boolean {
   return channel > -0.0005 && channel < 1.0005;
 }

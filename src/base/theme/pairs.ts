@@ -1,4 +1,4 @@
-/** The colors that components may lay on one another, so that a test can measure their contrast. */
+/** The color pairs that components may use, so that a test can measure their contrast. */
 import { type ColorToken, onRaised, RAISED_TOKENS } from "./tokens.js";
 
 /** A foreground and the background it is on. */
@@ -28,6 +28,7 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
   ["accentText", "accentFill"],
   ["ink", "accentFill"],
   ["inkMuted", "accentFill"],
+  ["ink", "ownFill"],
   ["paper", "ink"],
   ["onInverse", "inverse"],
   ...RAISED_TOKENS.flatMap((surface): ColorPair[] => [
@@ -43,7 +44,7 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
     ["inkMuted", onRaised("hatch", surface)],
     ["inkFaint", onRaised("fill", surface)],
     ...STATUSES.map((status): ColorPair => [`${status}Text`, surface]),
-    // Code is tinted in these.
+    // Colors of code.
     ...STATUSES.map((status): ColorPair => [`${status}Text`, onRaised("fill", surface)]),
   ]),
   ...STATUSES.flatMap((status): ColorPair[] => [

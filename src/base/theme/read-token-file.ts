@@ -1,4 +1,4 @@
-/** Turns the JSON of a token file, plain or in the format of the W3C, into values of design tokens. */
+/** Reads design tokens from the JSON of a token file, either plain or in the W3C format. */
 import {
   type DesignToken,
   describeToken,
@@ -9,7 +9,7 @@ import {
 } from "./design-tokens.js";
 import { bundledFamilies, readToken } from "./read-token.js";
 
-/** What is wrong with an entry of a token file. */
+/** A problem with an entry of a token file. */
 export type TokenProblem =
   | { kind: "unknown"; name: string }
   | { kind: "value"; name: string; written: string; expected: string }
@@ -18,16 +18,16 @@ export type TokenProblem =
   | { kind: "shape" }
   | { kind: "none" };
 
-/** What a token file says. */
+/** The content of a token file. */
 export interface TokenFile {
   readonly values: TokenValues;
   readonly problems: readonly TokenProblem[];
 }
 
-/** Groups within groups are read so far, and aliases of aliases. */
+/** Maximum depth of groups, and of aliases. */
 const deepest = 40;
 
-/** An entry of a design system: its value for the light theme, and that for the dark one where it has its own. */
+/** An entry of a design system: its value for the light theme, and for the dark one if that has its own. */
 interface Entry {
   readonly light: unknown;
   readonly dark: unknown;
@@ -58,7 +58,7 @@ export function readTokenFile(file: unknown): TokenFile {
     if (!found) continue;
     const light = system.resolve(found.entry, "light");
     if ("problem" in light) problems.push({ ...light.problem, name: found.path });
-    // What a system calls by another name may be of a kind that this token is not.
+    // A system's entry with another name may be of a kind that does not fit this token.
     else if (found.isNamed || isUsual(token, readToken(token, light.value))) {
       give(token, light.value);
     } else continue;
@@ -72,14 +72,14 @@ export function readTokenFile(file: unknown): TokenFile {
   return { values: values as Partial<Record<TokenName, string | number>>, problems };
 }
 
-/** Whether what a system calls by its own name serves as a token: a font only if everybody has it. */
+/** Whether the value of a system's own entry is usable as a token: fonts only if everybody has them. */
 function isUsual({ kind }: DesignToken, value: string | number | undefined): boolean {
   return kind === "family"
     ? bundledFamilies().some((family) => family === value)
     : value !== undefined;
 }
 
-/** The entries of a design system by the words of their paths. */
+/** The entries of a design system, by the words in their paths. */
 class System {
   readonly #byPath = new Map<string, Entry>();
   readonly #byWords = new Map<string, string>();
@@ -91,7 +91,7 @@ class System {
     if (!this.#byWords.has(words)) this.#byWords.set(words, full);
   }
 
-  /** The entry of a token: by its own name first, then as systems call it. */
+  /** The entry of a token: by its own name first, then by its names in design systems. */
   find(
     name: string,
     systems: readonly string[],
@@ -105,7 +105,7 @@ class System {
     return undefined;
   }
 
-  /** The value of an entry, through its aliases. */
+  /** The value of an entry, with aliases resolved. */
   resolve(
     entry: Entry,
     scheme: keyof Entry,
@@ -125,7 +125,7 @@ class System {
   }
 }
 
-/** Reads the members of a group; `plain` takes those that are values without a format around them. */
+/** Reads the members of a group; `plain` handles values without a W3C wrapper. */
 function readGroup(
   group: Readonly<Record<string, unknown>>,
   path: readonly string[],
@@ -146,7 +146,7 @@ function readGroup(
   }
 }
 
-/** The entry that an object is; undefined for a group. */
+/** An object as an entry; undefined for a group. */
 function entryOf(member: Readonly<Record<string, unknown>>): Entry | undefined {
   if ("$value" in member) return { light: member.$value, dark: undefined };
   if (isObject(member.sets)) {
@@ -158,7 +158,7 @@ function entryOf(member: Readonly<Record<string, unknown>>): Entry | undefined {
   return value === undefined ? undefined : { light: value, dark: undefined };
 }
 
-/** A value, or that of a set in it: where aliases are replaced, a set holds the sets of what it refers to. */
+/** A value, or that of a set in it: in resolved files, a set contains the sets of the aliases in it. */
 function valueIn(member: unknown, set = "light"): unknown {
   let inner = member;
   for (let depth = 0; isObject(inner) && isObject(inner.sets) && depth < deepest; depth++) {
@@ -167,7 +167,7 @@ function valueIn(member: unknown, set = "light"): unknown {
   return isObject(inner) && !isObject(inner.value) ? inner.value : undefined;
 }
 
-/** A value as a source would have it: objects for colors and dimensions, and `rgb()`, become texts. */
+/** A value as in a source: objects for colors and dimensions, and `rgb()`, become texts. */
 function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value[0];
   if (isObject(value)) {
@@ -197,7 +197,7 @@ function hexOfBytes(bytes: readonly number[]): string {
   return `#${digits.join("")}`;
 }
 
-/** `bgColor.accent.emphasis` and `bgColor-accent-emphasis` are the same words. */
+/** Splits a path into words: `bgColor.accent.emphasis` and `bgColor-accent-emphasis` are the same. */
 function wordsOf(path: string): string {
   return path
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")

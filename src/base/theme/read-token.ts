@@ -1,12 +1,12 @@
-/** Turns a written value into the value of a design token, or says that it is none. */
+/** Parses the value of a design token. */
 import type { DesignToken } from "./design-tokens.js";
 
-/** The font families that pictures can be set in wherever they are drawn. */
+/** The font families that are available wherever pictures are drawn. */
 export function bundledFamilies(): readonly string[] {
   return ["Inter", "JetBrains Mono", "Patrick Hand"];
 }
 
-/** The value of a token; undefined where what is written is none. */
+/** The value of a token; undefined if it is invalid. */
 export function readToken(token: DesignToken, written: unknown): string | number | undefined {
   switch (token.kind) {
     case "color":
@@ -22,14 +22,14 @@ export function readToken(token: DesignToken, written: unknown): string | number
   }
 }
 
-/** A color without alpha, as six digits. */
+/** A color without alpha, with six digits. */
 function readColor(written: string): string | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return undefined;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
 
-/** A family of ours, or one that the user may give: the name of one, not a list. */
+/** The name of a single family: ours, or one that the user may provide. */
 function readFamily(written: string): string | undefined {
   const name = written.trim();
   const lower = name.toLowerCase();

@@ -1,4 +1,4 @@
-/** Turns the record of themes into names, choices, and modes that use several themes. */
+/** Derives names, options and modes from the record of themes. */
 import { type ThemeEntry, themes } from "./themes.js";
 
 /** The name of a theme. */
@@ -26,7 +26,7 @@ export function themeNamed<N extends ThemeName>(name: N): (typeof themes)[N] {
   return themes[name];
 }
 
-/** The color schemes of a picture, as the CSS property `color-scheme` has them. */
+/** The color schemes of a picture, for the CSS property `color-scheme`. */
 export function colorScheme(choice: ThemeChoice): string {
   return choice === "auto" ? Object.keys(schemeThemes).join(" ") : themes[choice].scheme;
 }

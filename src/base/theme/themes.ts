@@ -4,17 +4,17 @@ import { withGrounds } from "./ground.js";
 import { light } from "./light.js";
 import type { Theme } from "./tokens.js";
 
-/** A theme, with what is shown where it is offered. */
+/** A theme, with its description for user interfaces. */
 export interface ThemeEntry extends Theme {
   /** The color scheme of the reader's system that it matches. */
   readonly scheme: "light" | "dark";
-  /** Its name next to a control. */
+  /** Its name in user interfaces. */
   readonly title: string;
-  /** Its Lucide icon, where there is little room. */
+  /** Its Lucide icon, for small spaces. */
   readonly icon: string;
 }
 
-/** All themes by name; the first is the default. Their values are mixed when something is drawn: a check needs none. */
+/** All themes by name; the first is the default. Their values are created on demand, since checks need none. */
 export const themes = {
   light: {
     get colors() {

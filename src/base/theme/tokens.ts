@@ -1,26 +1,26 @@
 /** The names of all colors and shadows of a theme, and the measures that all themes share. */
 import type { Look } from "./looks.js";
 
-/** The names of the colors that a box may ask for; each theme says what they look like. */
+/** The names of the colors that a box may use; each theme defines them. */
 export const COLOR_TOKENS = [
-  // Backgrounds: of a board, around it, and of parts that are set off on it.
+  // Backgrounds: of a board, of the canvas around it, and of highlighted parts.
   "paper",
   "canvas",
   "fill",
   "fillStrong",
   "hatch",
-  // Surfaces that are nearer to the reader, from cards up; on a dark ground each is lighter than the one below.
+  // Raised surfaces, from cards up; on dark paper, each is lighter than the one below.
   "raised",
   "floating",
   "topmost",
-  // What is raised above a track, and the line around it.
+  // The knob on a track, and the line around it.
   "thumb",
   "thumbLine",
   // Ink: main text, secondary text, hints and placeholders.
   "ink",
   "inkMuted",
   "inkFaint",
-  // Lines: between things, around what one can fill in or press, and behind the marks of a chart.
+  // Lines: dividers, borders of controls, and gridlines of charts.
   "line",
   "lineStrong",
   "gridline",
@@ -30,15 +30,17 @@ export const COLOR_TOKENS = [
   "link",
   "focus",
   "scrim",
-  // What shows an amount or a state: the first series of a chart, progress, and switches that are on.
+  // Amounts and states: the first series of a chart, progress, and switches that are on.
   "mark",
-  // Messages over a page, and text on them.
+  // Messages over a page, and their text.
   "inverse",
   "onInverse",
-  // Text and a ground in the hue of an accent that somebody chose.
+  // Text and background in the hue of a chosen accent.
   "accentText",
   "accentFill",
-  // Status: its text, the background it may be on, and the bars, borders and icons in its hue.
+  // The background of one's own messages in a conversation.
+  "ownFill",
+  // Status: its text, the background of that, and bars, borders and icons in its hue.
   "successText",
   "successFill",
   "successLine",
@@ -51,13 +53,13 @@ export const COLOR_TOKENS = [
   "infoText",
   "infoFill",
   "infoLine",
-  // The second to sixth series of a chart; the first is a mark.
+  // The second to sixth series of a chart; the first one uses the color of marks.
   "series2",
   "series3",
   "series4",
   "series5",
   "series6",
-  // Markers: the disc, and the number on it.
+  // Markers: the disc, and its number.
   "markerBlue",
   "onMarkerBlue",
   "markerRed",
@@ -70,7 +72,7 @@ export const COLOR_TOKENS = [
   "onMarkerPurple",
   "markerOrange",
   "onMarkerOrange",
-  // People: the disc, and the letters on it.
+  // People: the disc, and its letters.
   "tintBlue",
   "onTintBlue",
   "tintRed",
@@ -85,10 +87,10 @@ export const COLOR_TOKENS = [
   "onTintOrange",
 ] as const;
 
-/** The name of a color that a theme gives. */
+/** The name of a color that a theme defines. */
 export type OwnToken = (typeof COLOR_TOKENS)[number];
 
-/** The grounds besides paper that a source may name. */
+/** The grounds, besides paper, that a source may name. */
 export const GROUND_TOKENS = [
   "accent",
   "fillStrong",
@@ -97,9 +99,10 @@ export const GROUND_TOKENS = [
   "warningFill",
   "dangerFill",
   "accentFill",
+  "ownFill",
 ] as const;
 
-/** What is drawn in another color on another ground than paper. */
+/** Colors that differ on grounds other than paper. */
 export const ON_GROUND_TOKENS = [
   "fill",
   "fillStrong",
@@ -134,17 +137,17 @@ export type OnGroundToken = (typeof ON_GROUND_TOKENS)[number];
 /** A ground besides paper. */
 export type GroundToken = (typeof GROUND_TOKENS)[number];
 
-/** The name of a color on a ground, such as `linkOnAccent`; derived from the colors that a theme gives. */
+/** The name of a color on a ground, such as `linkOnAccent`; derived from the colors of a theme. */
 export type GroundedToken = `${OnGroundToken}On${Capitalize<GroundToken>}`;
 
-/** Surfaces above paper, from the lowest one up. */
+/** Raised surfaces, lowest first. */
 export const RAISED_TOKENS = [
   "raised",
   "floating",
   "topmost",
 ] as const satisfies readonly OwnToken[];
 
-/** What is drawn in another color on a surface above paper. */
+/** Colors that differ on raised surfaces. */
 export const ON_RAISED_TOKENS = [
   "fill",
   "fillStrong",
@@ -154,17 +157,17 @@ export const ON_RAISED_TOKENS = [
   "line",
   "lineStrong",
   "gridline",
-  // The line at the top, on which light falls.
+  // The line at the top edge, which catches the light.
   "edge",
 ] as const;
 
-/** A surface above paper. */
+/** A raised surface. */
 export type RaisedToken = (typeof RAISED_TOKENS)[number];
 
 /** The name of a color that depends on the surface that it is on. */
 export type OnRaisedToken = (typeof ON_RAISED_TOKENS)[number];
 
-/** The name of a color on a surface, such as `lineOnFloating`; derived from the colors that a theme gives. */
+/** The name of a color on a surface, such as `lineOnFloating`; derived from the colors of a theme. */
 export type SurfacedToken = `${OnRaisedToken}On${Capitalize<RaisedToken>}`;
 
 /** The name of a color of the theme. */
@@ -175,7 +178,7 @@ export function onGround(token: OnGroundToken, ground: GroundToken): GroundedTok
   return `${token}On${capitalized(ground)}`;
 }
 
-/** The name of a color on a surface above paper. */
+/** The name of a color on a raised surface. */
 export function onRaised(token: OnRaisedToken, surface: RaisedToken): SurfacedToken {
   return `${token}On${capitalized(surface)}`;
 }
@@ -184,10 +187,10 @@ function capitalized<T extends string>(name: T): Capitalize<T> {
   return `${name[0]!.toUpperCase()}${name.slice(1)}` as Capitalize<T>;
 }
 
-/** The colors that a theme gives; hex strings without alpha. */
+/** The colors that a theme defines; hex strings without alpha. */
 export type OwnColors = Readonly<Record<OwnToken, string>>;
 
-/** How far a box seems to float. */
+/** The elevation of a box. */
 export type ShadowToken = "sm" | "md" | "lg" | "xl";
 
 /** One layer of a shadow, measured as in CSS `box-shadow`. */
@@ -202,7 +205,7 @@ export interface Shadow {
 
 /** A set of values for the tokens; colors are hex strings without alpha. */
 export interface Theme extends Omit<OwnTheme, "colors"> {
-  /** What is drawn otherwise than usual, and how. */
+  /** The look, if it differs from the default. */
   readonly look?: Look;
   readonly colors: Readonly<Record<ColorToken, string>>;
 }
@@ -210,12 +213,12 @@ export interface Theme extends Omit<OwnTheme, "colors"> {
 /** The values of the tokens in each theme. */
 export type Themes = Readonly<Record<"light" | "dark", Theme>>;
 
-/** What a theme gives itself. */
+/** The values that a theme defines. */
 export interface OwnTheme {
   readonly colors: OwnColors;
-  /** How much of the board the scrim behind an overlay hides, from 0 to 1. */
+  /** Opacity of the scrim behind an overlay, from 0 to 1. */
   readonly scrimOpacity: number;
-  /** Layers from the top one down. */
+  /** Layers, topmost first. */
   readonly shadows: Readonly<Record<ShadowToken, readonly Shadow[]>>;
 }
 
@@ -263,13 +266,13 @@ export function spacingSteps(): readonly number[] {
   return [...SPACING.keys()];
 }
 
-/** The px of a spacing token; numbers that are not a token mean px themselves. */
+/** The px of a spacing token; other numbers are px themselves. */
 export function spacingPx(token: number): number {
   return SPACING.get(token) ?? token;
 }
 
-/** px of a picture whose boards have no width of their own, and of the room around boards (language.md 2.4). */
+/** Default width of a picture in px, and padding around boards (language.md 2.4). */
 export const PICTURE = { width: 1200, padding: 24 } as const;
 
-/** px of a board without a width of its own: what the padding leaves of such a picture. */
+/** Default width of a board in px: such a picture without its padding. */
 export const BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;

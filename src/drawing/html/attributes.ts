@@ -1,11 +1,11 @@
-/** Turns the attributes of a box into those of an element: ids get the document's prefix, addresses are checked. */
+/** Converts the attributes of a box to those of an element: ids get the document's prefix, and URLs are checked. */
 import { htmlAttribute, htmlAttributeOf } from "../../base/markup/element.js";
 import { escapeAttribute } from "../../base/markup/escape.js";
 import { safeUrl } from "../../base/markup/safe-url.js";
 import type { HtmlAttributes } from "../../model/box/box.js";
 import { type ImageChoice, shownImageUrl } from "./image-choice.js";
 
-/** Attributes that hold one id or several. */
+/** Attributes that contain one or more ids. */
 const idAttributes = new Set([
   "id",
   "for",
@@ -26,25 +26,25 @@ const idAttributes = new Set([
 ]);
 const addressAttributes = new Set(["href", "cite", "action", "formaction"]);
 const imageAttributes = new Set(["src", "poster"]);
-/** What would run code or undo our rules, whoever wrote it. */
+/** Attributes that would run code or override our rules. */
 const forbidden = /^on|^style$|^srcdoc$|^srcset$|^class$/i;
 
-/** What is before and after all ids of a part of the document. */
+/** The prefix and suffix of all ids in a part of the document. */
 export interface IdForm {
   idPrefix: string;
-  /** Keeps the ids of a copy apart from those of what was copied. */
+  /** Distinguishes the ids of a copy from those of the original. */
   idSuffix: string;
 }
 
-/** What attributes are checked against. */
+/** The settings for checking attributes. */
 export interface AttributeRules extends IdForm {
   /** Which pictures are shown. */
   images: ImageChoice;
 }
 
 /**
- * Role, attributes, name and hiding of a box as markup: ids get their form, and an unsafe address is
- * left out.
+ * Role, attributes, name and visibility of a box as markup: ids get their prefix and suffix, and an unsafe URL is
+ * dropped.
  */
 export function meaningMarkup(
   role: string | undefined,
@@ -74,7 +74,7 @@ export function meaningMarkup(
 
 const allowedNames = new Set<string>();
 
-/** Names come from our own code, so there are few. */
+/** Cached, since names come from our own code, so that there are few. */
 function isForbidden(name: string): boolean {
   if (allowedNames.has(name)) return false;
   if (forbidden.test(name)) return true;
@@ -84,7 +84,7 @@ function isForbidden(name: string): boolean {
 
 function checked(name: string, value: string, rules: AttributeRules): string {
   if (idAttributes.has(name)) return htmlAttributeOf(name, formedIds(value, rules));
-  // Forms have their fields as properties: a field named "parentNode" would hide that of the form.
+  // Fields are properties of their form: a field named "parentNode" would hide that of the form.
   if (name === "name" && value !== "") return htmlAttributeOf(name, formedId(value, rules));
   if (imageAttributes.has(name)) return htmlAttribute(name, shownImageUrl(value, rules.images));
   if (!addressAttributes.has(name)) return htmlAttribute(name, value);
@@ -94,7 +94,7 @@ function checked(name: string, value: string, rules: AttributeRules): string {
     : htmlAttribute(name, address);
 }
 
-/** Prefixes are not escaped, so that one can stand for what is known only when all is written. */
+/** Prefixes are not escaped, so that one can be a placeholder. */
 function formedId(id: string, { idPrefix, idSuffix }: IdForm): string {
   return `${idPrefix}-${escapeAttribute(id)}${idSuffix}`;
 }

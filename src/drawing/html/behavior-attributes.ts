@@ -1,15 +1,15 @@
-/** Turns the behavior of a box into the attributes by which browsers do it, next to those it has already. */
+/** Adds the attributes for the behavior of a box to those that it already has. */
 import type { Behavior, Intent, PopoverPress, Shown } from "../../model/box/behavior.js";
 import type { Box, HtmlAttributes } from "../../model/box/box.js";
 
-/** The attributes of a box with those of its behavior. */
+/** The attributes of a box, including those for its behavior. */
 export function attributesOf({
   attributes,
   behavior,
 }: Pick<Box, "attributes" | "behavior">): HtmlAttributes | undefined {
   if (behavior === undefined) return attributes;
   const { id, "aria-describedby": description } = attributes ?? {};
-  // Without an id and a description, the attributes are in their order already.
+  // Without an id and a description, the attributes are already in order.
   if (isIdle(behavior) && id === undefined && description === undefined) return attributes;
   const { id: _, "aria-describedby": __, ...own } = attributes ?? {};
   return {
@@ -31,7 +31,7 @@ function isIdle(behavior: Behavior): boolean {
   return (pressed ?? popover ?? shows ?? when ?? panels ?? panel) === undefined;
 }
 
-/** What makes a link or a button of a box that can be pressed. */
+/** The attributes that make a box a link or a button. */
 export function pressAttributes({ href, opens, chooses }: Behavior): HtmlAttributes {
   return {
     ...(href !== undefined && { href }),

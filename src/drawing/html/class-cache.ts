@@ -74,7 +74,7 @@ function sameDeclarations(one: Box, other: Box): boolean {
   }
 }
 
-/** Whether two styles, or parts of them, say the same. */
+/** Whether two styles, or parts of them, are equal. */
 function sameValues(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other)) return false;

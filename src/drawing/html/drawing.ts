@@ -1,4 +1,4 @@
-/** Turns icons and shapes into inline `svg` elements whose colors follow the theme. */
+/** Writes icons and shapes as inline `svg` elements whose colors follow the theme. */
 import { ICON_BOX, ICON_STROKE, iconShapes } from "../../base/icons/icon-shapes.js";
 import { type Attributes, xmlElement } from "../../base/markup/element.js";
 import type { IconBox, Shape, ShapeBox, Stroke } from "../../model/box/box.js";

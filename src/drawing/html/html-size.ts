@@ -1,11 +1,11 @@
-/** Turns a canvas into the size of its HTML, roughly: nothing is written. */
+/** Estimates the size of a canvas as HTML, without writing it. */
 import { markupBytes } from "../../base/text/markup-bytes.js";
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 
-/** Bytes that a box takes on average, besides its texts. */
+/** Average number of bytes of a box, without its texts. */
 const bytesOfBox = 60;
 
-/** Bytes of the HTML of a canvas: every text as often as it is written, escaped. */
+/** Estimated size of the HTML of a canvas in bytes: each text is counted as often as it is written, escaped. */
 export function htmlSize({ boards, layers }: Canvas): number {
   let size = 0;
   const waiting: Box[] = [...(layers?.under ?? []), ...(layers?.over ?? [])].map(({ box }) => box);

@@ -1,20 +1,20 @@
-/** Decides which pictures HTML shows: those that are loaded from somewhere tell who reads it, and when. */
+/** Decides which pictures HTML shows: pictures from other servers reveal who reads the page, and when. */
 import { safeImageUrl } from "../../base/markup/safe-url.js";
 
-/** No pictures, those that the source itself holds (`data:` URLs), or all with a safe address. */
+/** No pictures, only those in the source (`data:` URLs), or all with a safe URL. */
 export const imageChoices = ["none", "data", "all"] as const;
 
 /** Which pictures HTML shows. */
 export type ImageChoice = (typeof imageChoices)[number];
 
-/** The address of a picture that is shown; undefined for one that is not. */
+/** The URL of a picture if it is shown; undefined otherwise. */
 export function shownImageUrl(url: string, images: ImageChoice): string | undefined {
   if (images === "none") return undefined;
   const safe = safeImageUrl(url);
   return images === "all" || /^data:/i.test(safe ?? "") ? safe : undefined;
 }
 
-/** What a document lets its browser load, as its security policy says it. */
+/** The sources that a document allows its browser to load, in its content security policy. */
 export const imageSources: Readonly<Record<ImageChoice, string>> = {
   none: "'none'",
   data: "data:",

@@ -1,12 +1,12 @@
-/** Turns the layout style of a box into CSS declarations; the layout engine does the same in numbers. */
+/** Converts the layout style of a box to CSS declarations; the layout engine computes the same in numbers. */
 import type { Box } from "../../model/box/box.js";
 import { geometryOf, isPositioned } from "../../model/box/geometry.js";
 import type { Align, Justify, Style, TrackSize } from "../../model/box/style.js";
 import { edges, length, px } from "./css-value.js";
 
 /**
- * How the parent of a box places it: rules of the other kind of parent are left out. A grid says
- * how many columns it has, 0 when it fills itself.
+ * How the parent of a box places it: declarations without effect in that kind of parent are omitted. For a grid, this
+ * is the number of its columns, 0 for automatic filling.
  */
 export type Placing = "row" | "column" | "layers" | { columns: number };
 
@@ -19,7 +19,7 @@ export function placingOf(box: Box): Placing {
   return { columns: "autoFill" in columns ? 0 : columns.length };
 }
 
-/** Takes one declaration. */
+/** Receives one declaration. */
 export type Declare = (property: string, value: string) => void;
 
 const aligns: Readonly<Record<Align, string>> = {
@@ -44,7 +44,7 @@ function isRow({ direction }: Style): boolean {
   return direction === "row" || direction === "row-reverse";
 }
 
-/** Declares size and place of a box, and how it places its children. */
+/** Declares the size and place of a box, and how it places its children. */
 export function declareLayout(box: Box, placing: Placing, declare: Declare): void {
   const style = geometryOf(box);
   if (box.kind === "grid") declareGrid(style, declare);
@@ -95,7 +95,7 @@ function declareAlign({ align }: Style, declare: Declare, hasBaseline: boolean):
   }
 }
 
-/** Boxes that are below each other have no common baseline: they are at the start. */
+/** Boxes below each other have no common baseline, so they are at the start. */
 function alignOf(align: Align, hasBaseline: boolean): string {
   return aligns[align === "baseline" && !hasBaseline ? "start" : align];
 }
@@ -171,7 +171,7 @@ function declareItem(style: Style, placing: Placing, declare: Declare): void {
   if (shrink !== undefined && shrink !== 1) declare("flex-shrink", `${shrink}`);
 }
 
-/** Stretched in height, a ratio would widen the column. */
+/** If it were stretched vertically, its aspect ratio would widen the column. */
 function placeInCell(style: Style, declare: Declare): void {
   const hasRatio = style.aspectRatio !== undefined && style.height === undefined;
   if (hasRatio && style.alignSelf === undefined) declare("align-self", "flex-start");

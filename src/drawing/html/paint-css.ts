@@ -1,4 +1,4 @@
-/** Turns the paint of a box and the style of its text into CSS declarations. */
+/** Converts the paint of a box and the style of its text to CSS declarations. */
 import { familyList } from "../../base/fonts/family-list.js";
 import type { ThemeChoice } from "../../base/theme/theme.js";
 import { barShare } from "../../model/box/bar-share.js";
@@ -18,7 +18,7 @@ export function declarePaint(box: Box, theme: ThemeChoice, colors: Colors, decla
     declare("border-color", colors.css(paint.borderColor));
     if (paint.edgeColor !== undefined) declare("border-top-color", colors.css(paint.edgeColor));
   } else if (box.style.border !== undefined) {
-    // The line takes its room and stays unseen.
+    // The border takes space, but is invisible.
     declare("border-style", "solid");
     declare("border-color", "transparent");
   }
@@ -56,27 +56,27 @@ export function declarePaint(box: Box, theme: ThemeChoice, colors: Colors, decla
   if (paint.opacity !== undefined && paint.opacity < 1) declare("opacity", `${paint.opacity}`);
 }
 
-/** The hand has one face: heavier letters have a line around them, which takes no room. */
+/** The handwritten font has one weight: heavier text gets an outline, which does not affect layout. */
 function declareHand(style: TextStyle, declare: Declare, withEmoji: boolean): void {
   declare("font-family", familyList("hand", undefined, undefined, withEmoji));
   const width = handStroke(style);
   if (width > 0) declare("-webkit-text-stroke", `${px(width)} currentcolor`);
 }
 
-/** Corners that are as different as those of a hand. */
+/** Corners that differ as if drawn by hand. */
 function bentCorners(radius: number): string {
   const corners = [0.4, 1.6, 0.6, 1.3].map((share) => px(Math.round(share * radius)));
   return `${corners.join(" ")}/${corners.toReversed().join(" ")}`;
 }
 
-/** Bars as wide as the words, which stay for those who do not see them. */
+/** Bars as wide as the words, which stay in the document for screen readers. */
 function declareBars(style: TextStyle, declare: Declare): void {
   declare("-webkit-text-fill-color", "transparent");
   const ink = `color-mix(in srgb,currentcolor ${100 * barShare(style)}%,transparent)`;
   declare("text-decoration", `line-through 0.5em ${ink}`);
 }
 
-/** Declares font, color and wrapping; what every box inherits is left out. */
+/** Declares font, color and wrapping, except for what every box inherits. */
 export function declareText(
   style: TextStyle,
   colors: Colors,

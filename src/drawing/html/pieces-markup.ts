@@ -1,11 +1,11 @@
-/** Turns a text of a script without spaces between words into markup that says where its lines may break. */
+/** Marks the possible line breaks in a text without spaces between words. */
 import { findPieces } from "../../base/breaks/line-breaks.js";
 import { isSpaceless } from "../../base/breaks/spaceless.js";
 import { htmlElementOf } from "../../base/markup/element.js";
 import { escapeText } from "../../base/markup/escape.js";
 import type { Writing } from "./writing.js";
 
-/** The markup of a text; browsers break it where our layout does, and nowhere else. */
+/** The markup of a text, in which browsers break lines exactly where our layout may. */
 export function piecesMarkup(content: string, writing: Writing): string {
   return content
     .split("\n")

@@ -1,10 +1,10 @@
-/** Says what the ids of an HTML page begin with, and may begin with. */
+/** Defines the default prefix of ids in HTML, and which prefixes are allowed. */
 
-/** Begins the ids of a document unless somebody wishes otherwise. */
+/** The default prefix of ids. */
 export const presetIdPrefix = "wf";
 
-/** What may begin ids and class names; its length is bounded, because each id has it. */
+/** Allowed prefixes of ids and class names; the length is limited, because each id contains it. */
 export const idPrefixPattern = /^[A-Za-z][\w-]{0,39}$/;
 
-/** The same in words, after what is called so. */
+/** The same in words, for use after the name of the setting. */
 export const idPrefixRule = "must be a letter, then at most 39 letters, digits, _ or -";

@@ -1,20 +1,20 @@
-/** Turns a box that leads somewhere on a click into one whose tag can: a link, a button, or a cover over it. */
+/** Gives a clickable box a suitable tag: a link, a button, or an invisible one over it. */
 import { type Behavior, isPressable } from "../../model/box/behavior.js";
 import { type Box, childrenOf, type HtmlAttributes } from "../../model/box/box.js";
 import { attributesOf, pressAttributes } from "./behavior-attributes.js";
 
-/** A box as it is written. */
+/** A box ready for writing. */
 export interface Pressable {
   box: Box;
-  /** An invisible link or button over it. It is its first child, so that everything else that can be pressed is above it. */
+  /** An invisible link or button over the box. It is the first child, so that other clickable elements are above it. */
   cover?: Box;
 }
 
 type PressTag = "a" | "button" | "label";
 
 /**
- * The box as it is written: what does something on a click and is neither link nor button becomes
- * one if it contains nothing else to click, and otherwise gets an invisible one over it.
+ * Prepares a box for writing: if it is clickable but neither a link nor a button, it becomes one if it contains nothing
+ * else to click, and otherwise gets an invisible one over it.
  */
 export function pressable(box: Box): Pressable {
   const { behavior, tag } = box;
@@ -32,7 +32,7 @@ function tagOf({ href, opens }: Behavior): PressTag {
   return opens ? "button" : "label";
 }
 
-/** A disabled button leads nowhere. */
+/** A disabled button has no behavior. */
 function retagged({ behavior, ...box }: Box, tag: PressTag): Box {
   const { href, ...others } = behavior ?? {};
   const { type: _, disabled, ...attributes } = box.attributes ?? {};
@@ -47,7 +47,10 @@ function retagged({ behavior, ...box }: Box, tag: PressTag): Box {
   return { ...box, tag: "button", attributes: tag === "a" ? { ...written, disabled } : written };
 }
 
-/** What is a single picture to a screen reader contains nothing to click: it is in a link or button of its size. */
+/**
+ * A box that is a single picture for screen readers contains nothing to click, so it is wrapped in a link or button of
+ * the same size.
+ */
 function framed(box: Box, tag: PressTag): Box {
   const { attributes: _, behavior: __, style, ...drawing } = box;
   const { margin, alignSelf, position, inset, ...inner } = style;
@@ -64,13 +67,13 @@ function framed(box: Box, tag: PressTag): Box {
   };
 }
 
-/** A leaf is in a box of its own below its cover. */
+/** A leaf is wrapped in a box, in which the invisible link or button is above it. */
 function covered(box: Box, tag: PressTag): Pressable {
   const cover: Box = {
     kind: "stack",
     style: { position: "absolute", inset: { top: 0, right: 0, bottom: 0, left: 0 } },
     tag,
-    // The words of a label are what names its radio.
+    // The text of a label names its radio.
     ...(tag !== "label" && { name: wordsOf(box) }),
     attributes: { "data-cover": true, ...pressOf(box, tag) },
     children: [],
@@ -85,7 +88,7 @@ function covered(box: Box, tag: PressTag): Pressable {
   return { box: { kind: "stack", style, ...below, children }, cover };
 }
 
-/** What stays with a box whose press has gone to a link or button around it or over it. */
+/** The attributes and behavior that stay with a box whose click is handled by another element. */
 function unpressed({ attributes, behavior }: Box): Pick<Box, "attributes" | "behavior"> {
   const { href: _, opens: __, chooses: ___, said, ...others } = behavior ?? {};
   const hint = said?.hint === undefined ? {} : { said: { hint: said.hint } };
@@ -96,7 +99,7 @@ function pressOf({ behavior = {} }: Box, tag: PressTag): HtmlAttributes {
   return { ...pressAttributes(behavior), ...(tag === "button" && { type: "button" }) };
 }
 
-/** What names the box to those who do not see it: its name, its first words, or where it leads. */
+/** The accessible name of a box: its name, its first words, or its target. */
 function wordsOf(box: Box): string {
   const said = box.behavior?.said?.name ?? box.name ?? firstText(box);
   if (said) return said;

@@ -1,8 +1,8 @@
-/** Turns what a clickable prototype does into rules: what opens, unfolds and switches, without a script. */
+/** Writes the rules of a clickable prototype for opening, folding and switching, without a script. */
 import type { Behavior } from "../../model/box/behavior.js";
 import { inScope, type Scope } from "./scope.js";
 
-/** The features that a rule serves; it is left out if the document has none of them. */
+/** The feature that needs a rule; documents without the feature omit it. */
 type Cause = "popover" | "state" | "place" | "board" | "fold" | "switch" | "hover" | "cover";
 
 const whole = "inset:0;margin:auto";
@@ -14,14 +14,14 @@ const edge = (side: string): string => `max(0px,anchor(${side}))`;
 const overBoard = ["top", "right", "bottom", "left"].map(edge).join(" ");
 const pressed = ":is(a,button,input,select,textarea,summary,label)";
 
-/** Made when asked for, so that bundles without prototypes have none of them. */
+/** Created on demand, so that bundles without prototypes do not contain them. */
 const rulesOf = (): Readonly<Record<Cause, string>> => ({
   popover: "& [popover]:not(:popover-open){display:none}",
   state: "& [data-over=state]{display:none}",
   place:
     `& [data-over=place]{position:fixed;${whole};overflow:visible;width:fit-content;height:fit-content;max-width:100%}\n` +
     `@supports (position-area:${place}){& [data-over=place]{inset:auto;margin:4px 0;position-area:${place};position-try-fallbacks:${flips}}}`,
-  // The sheet covers the visible part of its board.
+  // The backdrop covers the visible part of its board.
   board:
     "& [data-over=board]{position:fixed;inset:0;border-radius:inherit;width:auto;height:auto;overflow:auto}\n" +
     "@supports (anchor-scope:--a){& :has(>[data-over=board]){anchor-name:--wf-board;anchor-scope:--wf-board}" +
@@ -36,7 +36,7 @@ const rulesOf = (): Readonly<Record<Cause, string>> => ({
   cover: `& :where([data-cover]~*,[data-cover]~* *)${pressed}{position:relative;z-index:1}`,
 });
 
-/** The cause that shows a box in a state only. */
+/** The causes for boxes that are visible only in some state. */
 const causes = {
   open: "fold",
   closed: "fold",
@@ -47,16 +47,16 @@ const causes = {
 
 const clickable = ":is(a[href],button,summary,label,[type=radio],[type=checkbox]):not(:disabled)";
 
-/** The rules that a prototype needs, by the behavior of the boxes in it. */
+/** Collects the rules that a prototype needs, by the behavior of its boxes. */
 export class PrototypeRules {
   readonly #causes = new Set<Cause>();
   #panels = 0;
   #hasStrip = false;
   #isReversed = false;
-  /** The popovers and radios that some box shows or hides by. */
+  /** The popovers and radios on which the visibility of boxes depends. */
   readonly #states = new Set<string>();
 
-  /** Notes what a box of the document does. */
+  /** Records the behavior of a box. */
   note({ popover, shows, when, panel = 0, panels }: Behavior): void {
     for (const { id } of shows ?? []) this.#states.add(id);
     if (popover) this.#causes.add("popover").add(popover);
@@ -65,17 +65,17 @@ export class PrototypeRules {
     if (panels === "strip") this.#hasStrip = true;
   }
 
-  /** Notes that something runs from right to left. */
+  /** Records that something runs from right to left. */
   noteReversed(): void {
     this.#isReversed = true;
   }
 
-  /** Notes a link or button that lies over something. */
+  /** Records an invisible link or button over something. */
   noteCover(): void {
     this.#causes.add("cover");
   }
 
-  /** All rules that something in the page needs. */
+  /** All rules that the page needs. */
   toCss(idPrefix: string, scope: Scope): string {
     const written: string[] = [];
     for (const [cause, rule] of Object.entries(rulesOf())) {
@@ -94,13 +94,18 @@ export class PrototypeRules {
   }
 }
 
-/** What shows only while a popover is open or a radio is chosen, or only while it is not. */
+/**
+ * The rules for boxes that are visible only while a popover is open or a radio is selected, or only while it is not.
+ */
 function stateRule(id: string, { root }: Scope): string {
   const isOn = `:has([id="${id}"]:is(:popover-open,:checked))`;
   return `${root}:not(${isOn}) [data-if~="${id}"],${root}${isOn} [data-unless~="${id}"]{display:none}`;
 }
 
-/** A strip shows the chosen panel and its neighbors: the first from the left, the last from the right, others in the middle. */
+/**
+ * A strip shows the selected panel and its neighbors: the first one is at the left, the last one at the right, any
+ * other in the middle.
+ */
 function stripRules(panels: number): string[] {
   const strip = "& [data-tabs=strip]";
   const chosen = (which: string) => `:has(>:first-child>${which}>:checked)`;

@@ -1,25 +1,25 @@
-/** Names the element that all rules of a page start from: the root of a document, or that of one of many fragments. */
+/** Defines the root element of all rules of a page: that of a document, or that of one of several fragments. */
 
-/** Where the rules of a page hold. */
+/** The scope of the rules of a page. */
 export interface Scope {
   /** The selector of the root. */
   readonly root: string;
-  /** Whether the page is a document, in which there is nothing else. */
+  /** Whether the page is a whole document. */
   readonly isWhole: boolean;
 }
 
-/** In a document there is only one root. */
+/** A document has only one root. */
 export const documentScope: Scope = { root: ".wf", isWhole: true };
 
 /**
- * The scope of a fragment, whose root has a class of its own. `:not` with an id, which no element has, makes its
- * rules stronger than any that a sheet for texts has, however many classes and elements these name.
+ * The scope of a fragment, whose root has a class of its own. `:not` with an unused id gives its rules a higher
+ * specificity than typical stylesheets for texts have, however many classes and elements their selectors contain.
  */
 export function fragmentScope(className: string): Scope {
   return { root: `.${className}:not(#_)`, isWhole: false };
 }
 
-/** Rules of ours, which have `&` for the root. */
+/** Replaces `&` in our rules by the root. */
 export function inScope(rules: string, { root }: Scope): string {
   return rules.replaceAll("&", root);
 }

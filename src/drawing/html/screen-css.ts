@@ -1,25 +1,25 @@
-/** The rules by which one screen of a prototype is seen at a time: that of the target, else the first one. */
+/** Writes the rules that show one screen of a prototype at a time: the target of the URL, or else the first one. */
 
 import { inScope, type Scope } from "./scope.js";
 
-/** What the rules depend on. */
+/** The parameters of the rules. */
 export interface ScreenRules {
-  /** Starts the names of animations. */
+  /** Prefix of the names of animations. */
   idPrefix: string;
-  /** Where the rules hold; where there is nothing else, screens may be in the middle of the window. */
+  /** The scope of the rules; in a whole document, screens can be centered in the window. */
   scope: Scope;
-  /** How many boards there are. */
+  /** Number of boards. */
   count: number;
   /** Width in px of the widest board. */
   widest: number;
 }
 
-/** px of the padding of the body above and below all. */
+/** Padding in px of the body above and below everything. */
 const bodyPadding = 48;
 
 /**
- * The rules. Browsers that cannot ask what an element contains show all boards, as a prototype with an overview does.
- * Boards of the overview are small, and each is a link to its screen.
+ * The rules. Browsers without support for `:has` show all boards, like a prototype with an overview. Boards in the
+ * overview are small, and each is a link to its screen.
  */
 export function screenRules(about: ScreenRules): string {
   return inScope(rulesFor(about), about.scope);
@@ -58,5 +58,5 @@ function rulesFor({ idPrefix, scope: { isWhole }, count, widest }: ScreenRules):
   ].join("\n");
 }
 
-/** px from which a board is that of a desktop, and drawn smaller in the overview. */
+/** Minimum width in px of a desktop board, which is drawn smaller in the overview. */
 const wideBoard = 600;

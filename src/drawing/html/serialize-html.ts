@@ -1,4 +1,4 @@
-/** Turns a canvas of boxes into semantic HTML and the CSS that it uses; no script ever. */
+/** Writes a canvas of boxes as semantic HTML with the CSS that it uses, never with a script. */
 
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { htmlElement } from "../../base/markup/element.js";
@@ -26,25 +26,28 @@ import type { Writing } from "./writing.js";
 export interface HtmlOptions {
   /** `auto` follows the color scheme of the reader. */
   theme: ThemeChoice;
-  /** A whole document with the stylesheet in it, rather than a fragment beside its stylesheet. */
+  /** Whether to write a whole document with its stylesheet, rather than a fragment and a separate stylesheet. */
   fullDocument?: boolean;
-  /** Starts all ids and class names; in a document `wf`, in a fragment `wf` and digits made from its content. */
+  /**
+   * Prefix of all ids and class names; by default `wf` in a document, and `wf` followed by digits derived from the
+   * content in a fragment.
+   */
   idPrefix?: string;
-  /** px of boards without a width of their own where several are on the canvas; 1152. */
+  /** Width in px of boards without a width of their own if there are several; 1152 by default. */
   width?: number;
-  /** Language of the document; that of its pages, else `en`. */
+  /** Language of the document; by default that of its pages, or else `en`. */
   lang?: string;
-  /** Rules put before all others, such as `@font-face`. */
+  /** Rules before all others, such as `@font-face`. */
   fontCss?: string;
-  /** Fonts of the user, whose families go after ours. */
+  /** Fonts of the user, whose families follow ours. */
   fonts?: GivenFonts | undefined;
   /** Adds `data-box`, the number of a box in preorder over all boards, to elements. */
   marks?: boolean;
-  /** Which pictures are shown; the others are drawn as placeholders; all. */
+  /** Which pictures are shown; placeholders replace the others. All by default. */
   images?: ImageChoice;
-  /** Adds what makes a prototype of boxes that say what opens, unfolds and switches. */
+  /** Whether to add the markup and rules for the behavior of boxes. */
   prototype?: boolean;
-  /** Whether all boards of a prototype are seen at once, instead of one at a time. */
+  /** Whether a prototype shows all boards at once, instead of one at a time. */
   overview?: boolean;
 }
 
@@ -86,7 +89,7 @@ export function serializeHtml(canvas: Canvas, options: HtmlOptions): HtmlPage {
     const css = fontCss + cssIn(documentScope);
     return { html: documentOf(html, css, canvas, options), css: "" };
   }
-  // Fragments of one name are the same, so that any number of them can be on a page.
+  // Fragments with the same name are identical, so that a page can contain any number of them.
   const css = cssIn(fragmentScope(laterName));
   const name = `${options.idPrefix ?? presetIdPrefix}-${digitsOf(css + content)}`;
   const named = (text: string) => text.replaceAll(laterName, name);
@@ -108,7 +111,7 @@ function movingRules(
   return rules.toCss(idPrefix, scope) + (screens ? `${screenRules(own)}\n` : "");
 }
 
-/** The number of each box in preorder over all boards, as `marks` writes it. */
+/** The number of each box in preorder over all boards, as written by `marks`. */
 export function numberBoxes(canvas: Canvas): Map<Box, number> {
   const numbers = new Map<Box, number>();
   const visit = (box: Box) => {
@@ -122,7 +125,7 @@ export function numberBoxes(canvas: Canvas): Map<Box, number> {
   return numbers;
 }
 
-/** Whether boards are screens, of which one is seen at a time. */
+/** Whether boards are screens that are shown one at a time. */
 function isOneByOne({ prototype = false, overview = false }: HtmlOptions): boolean {
   return prototype && !overview;
 }
@@ -147,7 +150,7 @@ function documentOf(html: string, css: string, canvas: Canvas, options: HtmlOpti
   return `<!DOCTYPE html>\n${root}\n`;
 }
 
-/** The language of a document: that of its pages, where they have one. */
+/** The language of a document: that of its pages, if they have one. */
 function languageOf({ boards }: Canvas): string {
   const [lang, ...others] = new Set(boards.map(({ box }) => box.lang));
   return others.length === 0 && lang !== undefined ? lang : "en";

@@ -1,4 +1,4 @@
-/** Turns declarations into classes, each set of them written once, and into a stylesheet for one root. */
+/** Collects declarations as classes, each set only once, and writes a stylesheet for one root. */
 import { familyList } from "../../base/fonts/family-list.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { schemeThemes, type ThemeChoice } from "../../base/theme/theme.js";
@@ -6,15 +6,15 @@ import type { ColorToken, Theme, Themes } from "../../base/theme/tokens.js";
 import { alphaDigits, boxShadow, type Colors, kebab } from "./css-value.js";
 import { inScope, type Scope } from "./scope.js";
 
-/** What every page starts from, with `&` for its root. */
+/** The base rules of every page, with `&` for its root. */
 const reset: readonly string[] = [
   "&,& *{box-sizing:border-box;margin:0;padding:0;border:0 solid;font:inherit;color:inherit;background:none;text-align:inherit;text-decoration:none;list-style:none;appearance:none;border-radius:0;min-width:auto}",
   "&{display:flex;flex-direction:column;isolation:isolate;font:400 16px/1.5 Inter,system-ui,sans-serif;font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0;text-align:left;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;white-space:normal;overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%}",
 ];
 
 /**
- * What a fragment starts from: everything that sheets of a page around it say of its elements is taken back, and
- * what it would inherit from there. The shapes of drawings have no style of their own but in attributes.
+ * The base rules of a fragment: they reset everything that stylesheets of the page around it set for its elements, and
+ * everything that it would inherit. The shapes of drawings are only styled by attributes.
  */
 const fragmentReset: readonly string[] = [
   "&,& :where(:not(svg,svg *)){all:revert}",
@@ -28,7 +28,7 @@ const fragmentReset: readonly string[] = [
 /** Rules that only some tags need. */
 const tagRules: readonly { tags: readonly string[]; rule: string }[] = [
   {
-    // Without it a control would ask for the width of some 20 characters.
+    // Otherwise, a control would have a natural width of about 20 characters.
     tags: ["input", "select", "textarea"],
     rule: "& input,& select,& textarea{contain:size;contain-intrinsic-size:0}",
   },
@@ -44,20 +44,20 @@ export class Stylesheet {
   readonly #prefix: string;
   readonly #classes = new Map<string, string>();
   readonly #tags = new Set<string>();
-  /** The classes of themes, with what they look like. */
+  /** The classes of themes, with their colors. */
   readonly #themes = new Map<string, { name: ThemeChoice; themes: Themes }>();
   readonly #preset: Themes;
 
   /**
-   * @param prefix start of all class names of the document
-   * @param themes what the themes look like where nothing else is said
+   * @param prefix prefix of all class names in the document
+   * @param themes the default themes
    */
   constructor(prefix: string, themes: Themes) {
     this.#prefix = prefix;
     this.#preset = themes;
   }
 
-  /** The class of a set of declarations; `undefined` for an empty one. */
+  /** The class for a set of declarations; `undefined` for an empty set. */
   classFor(declarations: string): string | undefined {
     if (declarations === "") return undefined;
     let name = this.#classes.get(declarations);
@@ -68,12 +68,12 @@ export class Stylesheet {
     return name;
   }
 
-  /** Notes a tag whose own look must be taken back. */
+  /** Records a tag whose default style must be reset. */
   noteTag(tag: string): void {
     this.#tags.add(tag);
   }
 
-  /** The class of a theme; its colors apply to the element and everything in it. */
+  /** The class of a theme; its colors apply to the element and its content. */
   classOfTheme(name: ThemeChoice, themes: Themes = this.#preset): string {
     const own = `wf-${name}`;
     for (let number = 1; ; number++) {
@@ -87,10 +87,10 @@ export class Stylesheet {
   }
 
   /**
-   * All rules that are used.
+   * All rules in use.
    *
-   * @param scope where they hold
-   * @param fonts those of the user, which go after ours in lists of families
+   * @param scope the scope of the rules
+   * @param fonts those of the user, which follow ours in lists of families
    */
   toCss(colors: Colors, scope: Scope, fonts?: GivenFonts): string {
     const { root, isWhole } = scope;
@@ -100,7 +100,7 @@ export class Stylesheet {
     for (const { tags, rule } of tagRules) {
       if (tags.some((tag) => this.#tags.has(tag))) rules.push(inScope(rule, scope));
     }
-    // Pages with colors of their own are in the document, whose rule has to come first.
+    // Pages with colors of their own are inside the document, whose rule must come first.
     for (const [className, { name, themes }] of [...this.#themes].toSorted(
       ([, one], [, other]) =>
         Number(one.themes !== this.#preset) - Number(other.themes !== this.#preset),
@@ -131,7 +131,7 @@ function themeRule(
   themes: Themes,
   colors: Colors,
 ): string {
-  // The body of a document has the class too.
+  // The body of a document also has the class.
   const own = isWhole ? `.${className}` : `${root}.${className}`;
   const everywhere = `${own},${root} .${className}`;
   if (name !== "auto") return `${everywhere}{${themeProperties(themes[name], colors)}}`;

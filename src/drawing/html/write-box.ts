@@ -1,4 +1,4 @@
-/** Turns boxes into HTML elements: tag and meaning of the box, a class for its look, its children inside. */
+/** Writes boxes as HTML elements: tag and semantics of the box, a class for its look, and its children. */
 
 import { softHyphen } from "../../base/breaks/break-marks.js";
 import { isSpaceless } from "../../base/breaks/spaceless.js";
@@ -28,11 +28,11 @@ import { piecesMarkup } from "./pieces-markup.js";
 import { pressable } from "./press.js";
 import type { Writing } from "./writing.js";
 
-/** Where a box is in the document. */
+/** The position of a box in the document. */
 export interface MarkupSurroundings {
   placing: Placing;
   theme: ThemeChoice;
-  /** Whether only phrasing content may be here: `span` rather than `div`. */
+  /** Whether only phrasing content is allowed here: `span` rather than `div`. */
   isPhrasing: boolean;
 }
 
@@ -43,7 +43,7 @@ const phrasingTags = new Set(
   ),
 );
 
-/** The element of a box with all that is in it. */
+/** The element of a box with its content. */
 export function writeBox(given: Box, around: MarkupSurroundings, writing: Writing): string {
   const { behavior } = given;
   if (behavior === undefined) return writeElement(given, around, writing, undefined);
@@ -85,7 +85,7 @@ function writeContainer(box: Box, around: MarkupSurroundings, writing: Writing):
   return htmlElementOf(tag, attributes, writeChildren(box, tag, around, writing) + rim);
 }
 
-/** A line in front of all that is in a box, which takes no clicks. */
+/** A line in front of the whole content of a box, which receives no clicks. */
 function rimMarkup(
   { color, width }: NonNullable<Paint["rim"]>,
   { stylesheet, colors }: Writing,
@@ -128,7 +128,7 @@ function writeText(box: TextBox, around: MarkupSurroundings, writing: Writing): 
   );
 }
 
-/** Words whose hyphens are the character that our layout draws, which all fonts have. */
+/** A text with its hyphens replaced by the character that our layout draws, which all fonts have. */
 function hyphenated(words: string, { stylesheet }: Writing): string {
   const look = htmlAttribute("class", stylesheet.classFor("hyphenate-character:'-'"));
   return htmlElementOf("span", look, words);
@@ -154,7 +154,7 @@ function writeDrawing(
   return htmlElementOf("svg", attributes, drawing.content);
 }
 
-/** The picture covers a box of the right size; one that may not be loaded leaves its stand-in. */
+/** The picture covers a box with its size; if it may not be loaded, the placeholder is visible. */
 function writeImage(
   box: ImageBox,
   around: MarkupSurroundings,
@@ -188,7 +188,7 @@ function writeImage(
   return htmlElementOf(tag, look, htmlElementOf("img", picture) + over);
 }
 
-/** The native control is invisible on top of the drawing, so that it can be reached and announced. */
+/** The native control is invisible on top of the drawing, so that it can be used and announced. */
 function writeToggle(box: ToggleBox, around: MarkupSurroundings, writing: Writing): string {
   const tag = around.isPhrasing ? "span" : "div";
   const cover = "position:absolute;inset:0;width:100%;height:100%;opacity:0";
@@ -235,7 +235,7 @@ function optionsOf({ options = [], isPlaceholder }: FieldBox, text: string): str
 }
 
 /**
- * Class, theme and mark as markup: what a box looks like.
+ * Class, theme and mark of a box as markup.
  * @param isReversed whether its text runs from right to left
  */
 function lookOf(
@@ -275,7 +275,7 @@ function classOf(
   return className;
 }
 
-/** Role, name and the attributes of the box itself as markup: what it means. */
+/** Role, name and attributes of the box itself as markup. */
 function meaningOf(box: Box, writing: Writing): string {
   const { role, name, attributes, behavior, decorative } = box;
   if (attributes === undefined && behavior === undefined && name === undefined) {
@@ -284,12 +284,12 @@ function meaningOf(box: Box, writing: Writing): string {
   return meaningMarkup(role, attributesOf(box), nameOf(box), isDecoration(box), writing);
 }
 
-/** The name that the source gives a box, else its own. */
+/** The name that the source gives a box, or else its own. */
 function nameOf({ behavior, name }: Box): string | undefined {
   return behavior?.said?.name ?? name;
 }
 
-/** What the source gives a name is no decoration. */
+/** A box with a name in the source is not decorative. */
 function isDecoration({ behavior, decorative }: Box): boolean {
   return decorative === true && behavior?.said?.name === undefined;
 }
@@ -309,7 +309,7 @@ function declarationsOf(
   declarePaint(box, around.theme, writing.colors, declare);
   if (box.kind === "text" || box.kind === "field") {
     declareText(box.textStyle, writing.colors, declare, hasEmoji(box.text));
-    // All that is inside the root inherits "left".
+    // The root makes everything inside it inherit "left".
     if (box.textStyle.align === undefined && isReversed) declare("text-align", "right");
   }
   if (box.kind === "icon") declare("color", writing.colors.css(box.color));

@@ -1,4 +1,4 @@
-/** Turns the boards of a canvas into elements at their places, each with its title and panels. */
+/** Writes the boards of a canvas at their places, each with its title and panels. */
 import { htmlElement } from "../../base/markup/element.js";
 import type { Aside, Board, Box, Canvas, CanvasLayers, PlacedBox } from "../../model/box/box.js";
 import {
@@ -49,16 +49,16 @@ export function writeCanvas(
       ? `grid-area:1/1;margin:${px(at.y - top)} 0 0 ${px(at.x - left)}`
       : `grid-area:2/1;margin-top:${px(boardGap)}`;
     const part = writeRow(boards, place, width, around, writing);
-    // What was written first is read first.
+    // Keeps the reading order of the source.
     if (!at && boards.includes(only)) parts.unshift(part);
     else parts.push(part);
   }
-  // All parts lie in one cell, which is as large as what they cover together.
+  // All parts are in the same grid cell, which is as large as all of them together.
   const grid = "display:grid;justify-content:start;justify-items:start;align-items:start";
   return block(grid, parts.join("\n"), writing);
 }
 
-/** Boards where a layout has put them, between what lies under and over them. */
+/** Boards at the places from a layout, with the boxes under and over them. */
 function writeLaid(
   canvas: Canvas,
   { x, y, width, height, under, over }: CanvasLayers,
@@ -101,7 +101,7 @@ function writeRow(
   const blocks = boards.map((board, at) => {
     const titled = writeTitled(board, width, "", around, writing);
     if (board.copy === undefined || at === 0) return titled;
-    // The line to the board before it takes no room.
+    // The line to the previous board takes no space.
     const top = px(boardTitleHeight + joinDepth(board));
     const look = `display:flex;width:${px(boardGap)};height:0;margin:${top} ${px(-boardGap)} 0 ${px(-boardGap)}`;
     return block(look, writeBox(joinBox(boardGap), around, writing), writing) + titled;
@@ -126,7 +126,7 @@ function writeTitled(
   return writeBlock(board, size, place, title, around, apart, hidden);
 }
 
-/** The only board: nothing is around it but its panels. */
+/** A single board, with nothing around it except its panels. */
 function writeAlone(board: Board, around: MarkupSurroundings, writing: Writing): string {
   if (board.asides === undefined) return writeBox(markedBox(board, writing), around, writing);
   const fluid = `flex:1 1 0px;min-width:${px(asideWidth)}`;
@@ -134,7 +134,7 @@ function writeAlone(board: Board, around: MarkupSurroundings, writing: Writing):
   return writeBlock(board, size, "", "", around, writing);
 }
 
-/** A board in a column with what is above and below it, and with its panels at the right. */
+/** A board in a column with everything above and below it, and its panels at the right. */
 function writeBlock(
   board: Board,
   size: string,
@@ -177,7 +177,7 @@ function block(
   return htmlElement("div", { class: stylesheet.classFor(look), ...attributes }, content);
 }
 
-/** The box with the declared size, known by the number of the box that it was made from. */
+/** The box with its declared size, and the number of the box from which it was made. */
 function markedBox(board: Board, { marks }: Writing): Box {
   const box = boardBox(board);
   const mark = marks?.get(board.box);

@@ -1,4 +1,4 @@
-/** Turns the boards of a prototype into screens, of which one is seen at a time, and the canvas of all as an overview. */
+/** Writes the boards of a prototype as screens that are shown one at a time, with the canvas as an overview. */
 import {
   htmlAttribute,
   htmlAttributeOf,
@@ -12,15 +12,15 @@ import { px } from "./css-value.js";
 import { type MarkupSurroundings, writeBox } from "./write-box.js";
 import type { Writing } from "./writing.js";
 
-/** Id of the overview, which no element can have: prefixes of ids contain no dot. */
+/** Id of the overview, different from that of any element: prefixes of ids contain no dot. */
 export function overviewId(idPrefix: string): string {
   return `${idPrefix}.overview`;
 }
 
-/** Writes one board with what belongs to it. */
+/** Writes one board with its title and panels. */
 export type WriteBoard = (board: Board) => string;
 
-/** All boards, each a screen of its own; where there are several, the link to the overview comes first. */
+/** All boards, each as a screen; if there are several, preceded by the link to the overview. */
 export function writeScreens(
   canvas: Canvas,
   width: number,
@@ -65,7 +65,7 @@ export function writeScreens(
     );
     return { row, isFirst: own.includes(first!) };
   });
-  // What was written first is read first.
+  // Keeps the reading order of the source.
   const sorted = written.toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst));
   const grid = `display:grid;gap:${px(boardGap)};justify-content:start;justify-items:start;align-items:start`;
   const all = htmlElementOf(
@@ -84,7 +84,7 @@ function classOf(look: string, { stylesheet }: Writing): string | undefined {
   return stylesheet.classFor(look);
 }
 
-/** The title of a board as a link to its screen, and the links to other variants of its page. */
+/** The title of a board as a link to its screen, with links to other variants of its page. */
 function headOf(board: Board): Box {
   const head = boardHead(board);
   const id = pageIdOf(board);
@@ -98,7 +98,7 @@ function headOf(board: Board): Box {
   return { ...head, children: [link(title!), ...others] };
 }
 
-/** The id of the page on a board, without the frame around it. */
+/** The id of the page on a board, without its frame. */
 function pageIdOf({ box, page = [] }: Board): string | undefined {
   let found: Box = box;
   for (const at of page) found = ("children" in found ? found.children[at] : undefined) ?? found;

@@ -6,15 +6,15 @@ import type { Colors } from "./css-value.js";
 import type { PrototypeRules } from "./prototype-css.js";
 import type { Stylesheet } from "./stylesheet.js";
 
-/** What all boxes of a document share. */
+/** The state shared by all boxes of a document. */
 export interface Writing extends AttributeRules {
   stylesheet: Stylesheet;
   classes: ClassCache;
   colors: Colors;
-  /** Told of the behavior of every box that is written. */
+  /** Records the behavior of every box. */
   rules: PrototypeRules;
-  /** Whether boards are screens, of which one is seen at a time. */
+  /** Whether boards are screens that are shown one at a time. */
   screens: boolean;
-  /** Numbers that become `data-box`, for tests and the preview. */
+  /** Numbers for `data-box`, for tests and the preview. */
   marks: ReadonlyMap<Box, number> | undefined;
 }

@@ -1,4 +1,4 @@
-/** Turns a box out of the flow into its place against the padding box of its positioned parent. */
+/** Positions an absolute box relative to the padding box of its positioned parent. */
 
 import type { Align, Justify } from "../../model/box/style.js";
 import { offsetOf } from "./distribute.js";
@@ -17,27 +17,27 @@ export interface Area {
   height: number;
 }
 
-/** An absolute box at its place. */
+/** A positioned absolute box. */
 interface Placed {
   x: number;
   y: number;
   layout: Layout;
 }
 
-/** One axis of an absolute box: the insets, and where it is without any. */
+/** One axis of an absolute box: its insets, and its position without any. */
 interface Axis {
   start: number | undefined;
   end: number | undefined;
-  /** px from the containing area's edge to the content box of the parent, and that box's length. */
+  /** Distance in px from the edge of the containing area to the parent's content box, and the length of that box. */
   home: number;
   homeLength: number;
   align: Align;
 }
 
 /**
- * Places an absolute box.
+ * Positions an absolute box.
  * @param area padding box of the nearest positioned box
- * @param home content box of the parent: without insets the box is there as if it were alone
+ * @param home content box of the parent: without insets, the box is placed there as if it were the only child
  */
 export function placeAbsolute(
   node: LayoutNode,
@@ -78,7 +78,7 @@ export function placeAbsolute(
   };
 }
 
-/** Between two insets a box fills the room, else it is as wide as its content needs. */
+/** With two insets, a box fills the space between them; otherwise, it has its natural width. */
 function freeWidth(node: LayoutNode, axis: Axis, whole: number): number {
   const { start, end } = axis;
   const room = whole - (start ?? 0) - (end ?? 0) - node.marginX;
@@ -89,7 +89,7 @@ function freeWidth(node: LayoutNode, axis: Axis, whole: number): number {
   return fittingWidth(node, Math.max(0, isFree ? roomAtHome(axis, whole) - node.marginX : room));
 }
 
-/** Room of a box without insets: up to the edge that its alignment lets it grow to. */
+/** Available space for a box without insets: up to the edge towards which its alignment lets it grow. */
 function roomAtHome({ home, homeLength, align }: Axis, whole: number): number {
   if (align === "end") return home + homeLength;
   if (align !== "center") return whole - home;
@@ -124,7 +124,7 @@ function positionOn(
 
 const middles: ReadonlySet<Justify> = new Set(["center", "safe", "around", "evenly"]);
 
-/** Where the only child of a container is along its main axis. */
+/** The position of a single child along the main axis of its container. */
 function mainAlign(parent: LayoutNode): Align {
   const { justify, direction } = parent.style;
   const isReversed = direction === "row-reverse" || direction === "column-reverse";

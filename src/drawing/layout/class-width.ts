@@ -1,27 +1,27 @@
-/** Turns text that the font has no glyphs for into widths by the class of its characters, in em. */
+/** Estimates the width of text without glyphs in our font, by the class of its characters, in em. */
 import { isLowSurrogate } from "../../base/breaks/line-breaks.js";
 
 const fullWidth = 1;
-/** That of all emoji that come with the package. */
+/** The width of all emoji in our font. */
 const pictograph = 2600 / 2048;
 const abjad = 0.55;
 const other = 0.6;
 
-// Made at first use: it takes longer than the layout of a small wireframe.
+// Created on first use, because it takes longer than the layout of a small wireframe.
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * UTF-16 units that are cut into characters at once: the work of `Intl.Segmenter` grows with the
- * square of what it is given, or worse.
+ * Number of UTF-16 units to segment at once: the time of `Intl.Segmenter` grows with the square of the length, or
+ * worse.
  */
 const longestPiece = 512;
 
-/** Units before the end of a piece among which a place is looked for where characters part for certain. */
+/** Number of units before the end of a piece that are searched for a certain cluster boundary. */
 const lookback = 64;
 
 /**
- * Whether one of the characters may join the one before or after it. Here as below, a pattern is made where it is
- * used: to make one with classes of Unicode takes as long as the layout of a board, and few texts need it.
+ * Whether one of the characters may join its neighbors. Here and below, patterns are created where they are used:
+ * creating one with Unicode classes takes as long as the layout of a board, and few texts need it.
  */
 function mayJoin(text: string): boolean {
   return /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Surrogate}\u0d4e\u0e33\u0eb3\uff9e\uff9f\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u{110bd}\u{110cd}\r\n]/u.test(
@@ -29,7 +29,7 @@ function mayJoin(text: string): boolean {
   );
 }
 
-/** The characters of a text as readers see them: an accent or a joined emoji is no part of its own. */
+/** The user-perceived characters of a text: accents and joined emoji belong to the preceding character. */
 export function clustersOf(text: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -39,14 +39,14 @@ export function clustersOf(text: string): string[] {
   return found;
 }
 
-/** The first character of a text; one that is longer than a piece is cut. */
+/** The first user-perceived character of a text, cut if it is longer than a piece. */
 export function firstCluster(text: string): string {
   if (isAlone(text, 0) && isAlone(text, 1)) return text.slice(0, 1);
   segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return segmenter.segment(text.slice(0, lookback)).containing(0)?.segment ?? "";
 }
 
-/** Adds characters up to a place between two that do not join, and returns it. */
+/** Adds clusters up to a certain boundary, and returns its offset. */
 function addMixed(text: string, start: number, into: string[]): number {
   let end = start + 1;
   while (end < text.length && !(isAlone(text, end - 1) && isAlone(text, end))) end++;
@@ -59,10 +59,10 @@ function addMixed(text: string, start: number, into: string[]): number {
   return end;
 }
 
-/** What is known of each UTF-16 unit: 1 where it stands for itself, 2 where it may join others. */
+/** A cache for UTF-16 units: 1 for a character of its own, 2 if it may join others. */
 const known = new Uint8Array(0x10000);
 
-/** Whether a unit joins neither the one before it nor the one after it; so does the end of a text. */
+/** Whether a unit never joins its neighbors; true at the end of a text. */
 function isAlone(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const unit = text.charCodeAt(at);
@@ -71,7 +71,7 @@ function isAlone(text: string, at: number): boolean {
   return known[unit] === 1;
 }
 
-/** The end of a piece: between characters, unless all of them are joined. */
+/** The end of a piece: at a cluster boundary, if there is a certain one. */
 function endOfPiece(text: string, from: number): number {
   const end = from + longestPiece;
   if (end >= text.length) return text.length;
@@ -91,12 +91,12 @@ function characterAt(text: string, at: number): string {
   return String.fromCodePoint(text.codePointAt(at)!);
 }
 
-/** Whether a cluster is drawn as a picture, whatever glyphs its parts have. */
+/** Whether a cluster is drawn as a pictograph, even if its parts have glyphs. */
 export function isPictograph(cluster: string): boolean {
   return /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(cluster);
 }
 
-/** Width of a cluster without glyphs, in em; what really is drawn depends on the viewer's fonts. */
+/** Estimated width of a cluster without glyphs, in em; its actual width depends on the viewer's fonts. */
 export function classWidth(cluster: string): number {
   if (isPictograph(cluster)) return pictograph;
   if (isFullWidth(cluster)) return fullWidth;

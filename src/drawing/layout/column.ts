@@ -1,4 +1,4 @@
-/** Turns a column into the places of its items (CSS Flexible Box, main axis vertical). */
+/** Lays out a column (CSS Flexible Box, vertical main axis). */
 import { distribute, half, offsetOf } from "./distribute.js";
 import {
   clamp,
@@ -14,7 +14,7 @@ import { alignmentOf, type ItemLayout, Layout, type LayoutNode } from "./node.js
 import { heightByRatio, heightLimits, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
-/** How a column is laid out. */
+/** The layout of a column. */
 export const columnLayout: ItemLayout = { innerWidth: widestContribution, place };
 
 function place(
@@ -59,13 +59,13 @@ function startItem(
   const limits = heightLimits(node, whole);
   const height = resolveLength(style.height, whole);
   const basis = resolveLength(style.basis, whole);
-  // A share of an unknown height means the height of the content.
+  // A percentage of an unknown height means the height of the content.
   const isByContent = style.basis !== undefined && basis === undefined;
   const ratio = heightByRatio(node, width);
   let { min } = limits;
   let base = isByContent ? undefined : (basis ?? height ?? ratio);
   const definite = base !== undefined;
-  // A box no higher than its own height needs no look at its content, unless it must shrink.
+  // The content of a box with a height of its own is measured only if the box must shrink.
   const isNatural = base === undefined || basis !== undefined || height === undefined;
   if (isNatural && !(node.cuts && base !== undefined)) {
     const content = layoutNode(node, width, undefined, false).height;
@@ -85,7 +85,7 @@ function startItem(
   item.definite = definite;
 }
 
-/** px of items before any of them flexes. */
+/** Total height of items in px before flexing. */
 function wantedIn(from: number, to: number): number {
   let wanted = 0;
   for (let at = from; at < to; at++) {
@@ -108,7 +108,7 @@ function raiseMinimums(items: readonly LayoutNode[], from: number, room: number)
   }
 }
 
-/** px of an item across: its own width, all of the room, or what its content needs. */
+/** Width of an item in px: its own, all of the space, or its natural width. */
 export function widthInColumn(item: LayoutNode, parent: LayoutNode, room: number): number {
   const limits = widthLimits(item, room);
   const available = room - item.marginX;
@@ -130,10 +130,10 @@ function stretches(item: LayoutNode, parent: LayoutNode): boolean {
 }
 
 /**
- * Lays out the items at their sizes, one below the other.
+ * Lays out items with their sizes, below each other.
  * @param from index of the first among the flexible items
  * @param isKnown whether percentages in all of them may refer to their heights
- * @param into filled with their layouts
+ * @param into receives their layouts
  * @returns their places
  */
 function placeItems(

@@ -1,16 +1,16 @@
-/** Turns the columns of a grid and what is in them into widths (CSS Grid 12.3 to 12.8). */
+/** Computes the widths of grid columns (CSS Grid 12.3 to 12.8). */
 import { type Cell, type Column, columnsOf, gapOf, placeCells } from "./grid-cells.js";
 import { borderBoxContribution, contentWidth, contribution } from "./intrinsic.js";
 import type { Extreme, LayoutNode } from "./node.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
-/** A column while it is sized: px that it has, and px that its content lets it grow to. */
+/** A column during sizing: its current width in px, and its growth limit by content. */
 interface Track extends Column {
   base: number;
   limit: number;
 }
 
-/** Content width of a grid that is as narrow or as wide as its content. */
+/** Minimum or maximum content width of a grid. */
 export function columnsByContent(node: LayoutNode, extreme: Extreme): number {
   const columns = columnsOf(node, undefined);
   const widths = columnWidths(node, columns, placeCells(node, columns.length), extreme);
@@ -19,7 +19,7 @@ export function columnsByContent(node: LayoutNode, extreme: Extreme): number {
 
 /**
  * Widths of all columns in px.
- * @param room content width of the grid, or the extreme of the content that is asked for
+ * @param room content width of the grid, or which extreme of its content width is computed
  */
 export function columnWidths(
   node: LayoutNode,
@@ -76,7 +76,7 @@ function fitSingleCells(tracks: readonly Track[], cells: readonly Cell[]): void 
   }
 }
 
-/** What a column grants an item at least: one that cuts its content can do with nothing. */
+/** Minimum width that an item requires from its column: none if it clips its content. */
 function leastWidth(item: LayoutNode, isBeyondFlexible: boolean): number {
   const { style } = item;
   if (typeof style.width === "number") return contribution(item, "min");
@@ -87,13 +87,13 @@ function leastWidth(item: LayoutNode, isBeyondFlexible: boolean): number {
   return Math.max(item.edgeX, Math.min(contentWidth(item, "min"), most)) + item.marginX;
 }
 
-/** An item with the columns that it is in. */
+/** An item with the columns that it spans. */
 interface SpanningItem {
   item: LayoutNode;
   tracks: readonly Track[];
 }
 
-/** Items over several columns, those over few first, widen the columns that have no fixed width. */
+/** Widens columns without a fixed width for items that span several columns, in order of their span. */
 function fitSpanningCells(tracks: readonly Track[], cells: readonly Cell[], gap: number): void {
   const bySpan = new Map<number, SpanningItem[]>();
   const overFlexible: SpanningItem[] = [];
@@ -112,7 +112,7 @@ function fitSpanningCells(tracks: readonly Track[], cells: readonly Cell[], gap:
   raiseFlexible(overFlexible, gap);
 }
 
-/** Columns with a share are widened last, by items of all spans at once. */
+/** Flexible columns are widened last, for items of all spans at once. */
 function raiseFlexible(items: readonly SpanningItem[], gap: number): void {
   const raised = new Map<Track, number>();
   for (const { item, tracks } of items) {
@@ -136,7 +136,7 @@ function isByMost({ min }: Track): boolean {
   return min === "max-content";
 }
 
-/** Items are considered span by span; each column takes the largest size that they ask for. */
+/** Items are considered span by span; each column takes the largest size that they require. */
 function raiseBases(
   items: readonly SpanningItem[],
   gap: number,
@@ -164,7 +164,7 @@ function raiseLimits(items: readonly SpanningItem[], gap: number): void {
       track.limit = Math.max(track.limit, track.base);
       room -= finiteLimit(track);
     }
-    // Columns that nothing has limited so far take all of it.
+    // Columns without a limit so far take all of it; if there are none, all columns sized by content do.
     const open = tracks.filter(isByContent);
     const unlimited = open.filter(({ limit }) => limit === Number.POSITIVE_INFINITY);
     const growing = unlimited.length > 0 ? unlimited : open;
@@ -180,14 +180,14 @@ function finiteLimit({ base, limit }: Track): number {
   return limit === Number.POSITIVE_INFINITY ? base : limit;
 }
 
-/** Shares px among columns, first up to what their content lets them grow to, then beyond. */
+/** Distributes px among columns, first up to their growth limits, then beyond. */
 function widen(tracks: readonly Track[], missing: number): void {
   if (missing <= 0 || tracks.length === 0) return;
   const rest = spread(tracks, missing, true);
   spread(tracks, rest, false);
 }
 
-/** Shares px equally among columns, up to their limits if these apply; returns what is left. */
+/** Distributes px equally among columns, optionally up to their growth limits; returns the rest. */
 function spread(tracks: readonly Track[], room: number, withLimits: boolean): number {
   let rest = room;
   const byRoom = withLimits
@@ -203,10 +203,10 @@ function spread(tracks: readonly Track[], room: number, withLimits: boolean): nu
   return rest;
 }
 
-/** px that make up for what is lost in computing with binary fractions. */
+/** Compensates for rounding errors of binary fractions. */
 const tiny = 1e-9;
 
-/** Gives columns with a share what the others leave. */
+/** Distributes the remaining space among flexible columns. */
 function expandFlexible(
   tracks: readonly Track[],
   cells: readonly Cell[],
@@ -223,13 +223,13 @@ function expandFlexible(
     if (track.flex === 0) continue;
     const wanted = share * track.flex;
     if (wanted <= track.base) continue;
-    // What rounding takes off one column goes to the next, so that the sum is right.
+    // Rounding differences are carried over to the next column, so that the sum is right.
     track.base = floorStep(wanted + carried + tiny);
     carried += wanted - track.base;
   }
 }
 
-/** px of one share, when columns that need more than theirs count as fixed. */
+/** Width of one fraction in px, with columns that need more than their share counted as fixed. */
 function shareOf(tracks: readonly Track[], room: number): number {
   let fixed = new Set<Track>();
   for (;;) {

@@ -1,21 +1,20 @@
-/** Turns free room along an axis into where items are on it. */
+/** Distributes free space along an axis among items. */
 
 import type { Align, Justify } from "../../model/box/style.js";
 import { truncateStep } from "./subpixel.js";
 
-/** px before the first item, and px between items in addition to their gap. */
+/** Space in px before the first item, and between items in addition to their gap. */
 export interface Distribution {
   before: number;
   between: number;
 }
 
-/** What starts where it would be read first if it stands out. */
+/** Values with which overflowing items begin at the side where reading starts. */
 const readSafely: ReadonlySet<Justify> = new Set(["safe", "around", "evenly"]);
 
 /**
- * How free room, negative when items stand out, is shared around a number of items. Room around
- * items that stand out is none: they start at the left or upper edge, even where the first one
- * would be at the other.
+ * Distributes free space, which is negative if items overflow, among a number of items. Around overflowing items, there
+ * is no space: they start at the left or upper edge, even if the first one would be at the other edge.
  */
 export function distribute(
   justify: Justify,
@@ -49,13 +48,13 @@ export function distribute(
   }
 }
 
-/** px before an item that is alone in its free room; a baseline counts as the start. */
+/** Space in px before a single item; a baseline counts as the start. */
 export function offsetOf(align: Align, free: number): number {
   if (align === "center") return half(free);
   return align === "end" ? free : 0;
 }
 
-/** Half of a length, cut to a step of 1/64 px. */
+/** Half of a length, truncated to a step of 1/64 px. */
 export function half(length: number): number {
   return truncateStep(length / 2);
 }

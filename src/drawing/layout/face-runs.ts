@@ -1,21 +1,21 @@
-/** Parts a text where the fonts of the user take over from ours. */
+/** Splits a text between our faces and the user's fonts. */
 import { ABSENT, advancesOf, isEmoji } from "../../base/fonts/advance.js";
 import type { GivenFace } from "../../base/fonts/given-fonts.js";
 import { clustersOf, isPictograph } from "./class-width.js";
 import type { Typeface } from "./typeface.js";
 
-/** A piece of a text that one face draws. */
+/** A part of a text in one face. */
 export interface FaceRun {
   text: string;
   clusters: string[];
-  /** The face of the user; undefined for what our own draws, or nothing. */
+  /** The face of the user; undefined for characters in our own face, or in none. */
   face: GivenFace | undefined;
 }
 
-/** Letters that a virama joins to one, wherever `Intl.Segmenter` parts them. */
+/** Letters that a virama joins into one cluster, regardless of `Intl.Segmenter`. */
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0d4d]\u200d?$/;
 
-/** The pieces of a text, in their order. */
+/** The parts of a text, in order. */
 export function faceRuns(text: string, { face: own, given }: Typeface): FaceRun[] {
   const runs: FaceRun[] = [];
   for (const cluster of clustersOf(text)) {
@@ -48,12 +48,12 @@ function faceOfCluster(
   return isOurs(own, cluster) ? undefined : fonts.faceFor(cluster, weight, italic);
 }
 
-/** Whether our face, or that of emoji, draws a cluster. */
+/** Whether our face, or that of emoji, has a cluster. */
 function isOurs(own: Typeface["face"], cluster: string): boolean {
   return isIn(own, cluster) || isEmoji(cluster);
 }
 
-/** Whether our face draws all of a cluster; pictures of several characters come from elsewhere. */
+/** Whether our face has all of a cluster; emoji of several characters come from elsewhere. */
 function isIn(own: Typeface["face"], cluster: string): boolean {
   if (cluster.length > 1 && isPictograph(cluster)) return false;
   const advances = advancesOf(own);
@@ -63,7 +63,7 @@ function isIn(own: Typeface["face"], cluster: string): boolean {
   return true;
 }
 
-/** Whether our face or fonts of the user draw all of a text, so that its width is the same everywhere. */
+/** Whether our face or user fonts have all characters of a text, so that its width is the same everywhere. */
 export function isMeasured(text: string, typeface: Typeface): boolean {
   return faceRuns(text, typeface).every(
     ({ face, clusters }) =>

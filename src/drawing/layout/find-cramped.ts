@@ -1,20 +1,20 @@
-/** Turns frames into the elements with something in them that cannot be as narrow as its place. */
+/** Finds elements with content that cannot be as narrow as its place. */
 import type { Origin } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
-/** An element that is too narrow for what it shows. */
+/** An element that is too narrow for its content. */
 export interface Cramped {
-  /** px that are missing. */
+  /** Missing width in px. */
   px: number;
-  /** Place of the element in the source, where boxes carry places. */
+  /** Place of the element in the source, if boxes have places. */
   origin: Origin | undefined;
 }
 
-/** Less than this is rounding. */
+/** Smaller differences are due to rounding. */
 const tolerance = 0.5;
 
-/** All of them in drawing order, each once: boards of other devices and copies show the same. */
+/** All such elements in drawing order, without duplicates: boards of other devices and copies show the same ones. */
 export function findCramped(canvas: CanvasFrame): Cramped[] {
   const found = new Map<string, Cramped>();
   const visit = (frame: Frame, outer: Origin | undefined): void => {

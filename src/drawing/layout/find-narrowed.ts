@@ -1,21 +1,21 @@
-/** Turns frames into the elements that are narrower than their source says, because their row is full. */
+/** Finds elements that are narrower than in the source because their row is full. */
 import type { Box } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
-/** An element that is narrower than its source says, or has fewer columns. */
+/** An element that is narrower, or has fewer columns, than in the source. */
 export interface Narrowed {
   box: Box;
-  /** px of its width or number of its columns, and what its source says. */
+  /** Its actual width in px or number of columns, and the value in the source. */
   drawn: number;
   written: number;
   what: "width" | "columns";
 }
 
-/** Less than this is rounding. */
+/** Smaller differences are due to rounding. */
 const tolerance = 0.5;
 
-/** All of them in drawing order, each once: boards of other devices and copies show the same. */
+/** All such elements in drawing order, without duplicates: boards of other devices and copies show the same ones. */
 export function findNarrowed(canvas: CanvasFrame): Narrowed[] {
   const found = new Map<string, Narrowed>();
   const add = (narrowed: Narrowed): void => {

@@ -1,7 +1,7 @@
-/** Finds what notes are about in the frames of a board, and what their lines should not strike through. */
+/** Finds the subjects of notes in the frames of a board, and everything that their lines should not cross. */
 import type { Frame } from "./frame.js";
 
-/** A part of a board, counted from its corner. */
+/** A part of a board, relative to its corner. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -9,18 +9,18 @@ export interface Rectangle {
   height: number;
 }
 
-/** What is seen on a board. */
+/** The visible parts of a board. */
 export interface Noted {
-  /** The visible part of the first box with each id, or that it explains; none where nothing of it is seen. */
+  /** The visible part of the first box with each id, or explained by it; none if it is not visible. */
   targets: ReadonlyMap<string, Rectangle>;
-  /** All that has to be read: words, signs, controls. */
+  /** Everything that must stay readable: text, icons, controls. */
   inked: Rectangle[];
 }
 
-/** px between words and the dot of a line that begins beside them. */
+/** Distance in px between a text and the dot of a line that begins beside it. */
 const clearance = 6;
 
-/** Looks through a board for boxes with some ids. */
+/** Searches a board for boxes with some ids. */
 export function findNoted(board: Frame, ids: readonly string[]): Noted {
   const wanted = new Set(ids);
   const targets = new Map<string, Rectangle>();
@@ -41,7 +41,7 @@ export function findNoted(board: Frame, ids: readonly string[]): Noted {
   return { targets, inked };
 }
 
-/** What the words of a text cover, which may be less than its box; any other box is as large as it is. */
+/** The area covered by the words of a text, which may be smaller than its box; for other boxes, their whole area. */
 function wordsOf({ box, lines = [] }: Frame, seen: Rectangle, around = 0): Rectangle {
   if (box.kind !== "text" || box.paint !== undefined || lines.length === 0) return seen;
   const left =
@@ -53,7 +53,7 @@ function wordsOf({ box, lines = [] }: Frame, seen: Rectangle, around = 0): Recta
   return { ...seen, x: left, width: right - left };
 }
 
-/** What two parts have in common; undefined for nothing. */
+/** The intersection of two parts; undefined if it is empty. */
 export function common(a: Rectangle, b: Rectangle): Rectangle | undefined {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const width = Math.min(a.x + a.width, b.x + b.width) - x;

@@ -1,37 +1,41 @@
-/** Turns frames into what does not fit: texts that are cut or stick out, elements that run off their board. */
+/** Finds content that does not fit: texts that are cut or overflow, and elements beyond the edges of their board. */
 import type { Board, Box } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 import { pageFrame } from "./page-frame.js";
 
-/** A text that is not wholly inside its place, or an element that is not wholly on its board. */
+/** A text that is not completely inside its place, or an element that is not completely on its board. */
 export interface Overflow {
   /** The box of the text or element. */
   box: Box;
   /** The edge of the board that an element crosses; none for texts. */
   edge?: "left" | "right" | "top" | "bottom" | undefined;
-  /** px of it that are cut or stand out. */
+  /** Length in px of the part that is cut or overflows. */
   px: number;
-  /** Whether it is a text that runs below what holds it. */
+  /** Whether it is a text that overflows its container at the bottom. */
   isBelow?: true;
-  /** The board that it is on. */
+  /** Place in the source of the element whose bottom edge it crosses. */
+  holder?: Box["origin"];
+  /** The board that contains it. */
   board: Board;
   /** Whether it is in a cell of a table. */
   isInCell: boolean;
-  /** Place in the source of the element that the text belongs to, where boxes carry places. */
+  /** Place of its element in the source, if boxes have places. */
   origin: Box["origin"];
 }
 
-/** Edges that nothing should cross. */
+/** Edges that texts must not cross. */
 interface Bounds {
   right: number;
   bottom: number;
+  /** Place in the source of the element with that bottom edge, unless it is the page. */
+  holder?: Box["origin"];
 }
 
-/** Less than this is rounding, and no reader sees it. */
+/** Smaller differences are due to rounding, and invisible. */
 const tolerance = 0.5;
 
-/** All texts of a canvas that do not fit, in drawing order. */
+/** All overflowing texts and elements of a canvas, in drawing order. */
 export function findOverflow(canvas: CanvasFrame): Overflow[] {
   const found: Overflow[] = [];
   for (const { board, frame: outer } of canvas.boards) {
@@ -39,7 +43,7 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
     const bounds = { right: frame.x + frame.width, bottom: Number.POSITIVE_INFINITY };
     const on: On = { board, found, origin: undefined, isInCell: false };
     if (!frame.box.style.layered) visit(frame, bounds, frame, on, true);
-    // The page is below what covers it.
+    // The page is covered by its overlay.
     else
       for (const child of frame.children)
         visit(child, bounds, frame, on, child.box.slot === "page");
@@ -47,21 +51,21 @@ export function findOverflow(canvas: CanvasFrame): Overflow[] {
   return found;
 }
 
-/** px of an element beyond the edge of its board that it crosses most, where that is not cut on purpose. */
+/** Distance in px by which an element crosses the board's edges at most, unless it is cut intentionally. */
 function pxOffBoard({ box, x, y, width, height }: Frame, board: Frame): number {
   if (box.origin === undefined || width === 0 || height === 0) return 0;
   const across = Math.max(x + width - board.x - board.width, board.x - x);
   return Math.max(across, y + height - board.y - board.height, board.y - y);
 }
 
-/** The edge that is crossed by so many px. */
+/** The edge that is crossed by this distance. */
 function edgeCrossed({ x, y, width, height }: Frame, board: Frame, px: number): Overflow["edge"] {
   if (x + width - board.x - board.width === px) return "right";
   if (y + height - board.y - board.height === px) return "bottom";
   return board.x - x === px ? "left" : "top";
 }
 
-/** What surrounds a frame. */
+/** The surroundings of a frame. */
 interface On {
   board: Board;
   found: Overflow[];
@@ -77,7 +81,7 @@ function visit(
   isPage = false,
 ): void {
   const { box } = frame;
-  // What only decorates and is cut is left out where it does not fit.
+  // Clipped decoration is simply omitted where it does not fit.
   if (box.decorative && box.style.overflow === "hidden") return;
   const { found } = outer;
   const origin = box.origin ?? outer.origin;
@@ -96,44 +100,51 @@ function visit(
   if (frame.lines !== undefined) {
     const { across, down } = overflowOf(frame, bounds);
     const px = Math.round(Math.max(across, down) * 10) / 10;
-    if (px > tolerance) found.push({ box, px, ...(down > across && { isBelow: true }), ...place });
+    const below = down > across && ({ isBelow: true, holder: bounds.holder } as const);
+    if (px > tolerance) found.push({ box, px, ...below, ...place });
   }
   if (frame.children.length === 0) return;
   const { overflow, height } = frame.box.style;
-  // A page cuts what nobody meant to be cut, unless it was told to end at its height.
+  // A page cuts content unintentionally, unless it has a given height.
   const isOpen = isPage && typeof height !== "number";
   const isClipped = isPage && overflow === "hidden" && !isOpen;
-  const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds);
-  // What cuts shows nothing off the board.
+  const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds, origin);
+  // A clipping frame shows nothing beyond the edges of the board.
   const around = overflow === "hidden" && !isOpen ? undefined : board;
   const inside =
     origin === outer.origin && isInCell === outer.isInCell ? outer : { ...place, found };
   for (let at = 0; at < frame.children.length; at++) {
     const child = frame.children[at]!;
-    // An absolute box is not held by what surrounds it, only by its board.
+    // An absolute box is only bounded by its board, not by its parents.
     const held = child.box.style.position === "absolute" ? outermost : inner;
     visit(child, held, around, inside);
   }
 }
 
 /**
- * What cuts holds its texts, and so does what has a fixed height: they would lie on what follows.
- * One of no height at all is a frame to hang things in, and what scrolls cuts on purpose.
+ * A clipping frame bounds its texts, and so does one with a fixed height, because they would cover the following
+ * content. A frame with a height of 0 only positions its children, and a scrolling frame clips intentionally.
  */
-function boundsInside({ box, x, y, width, height }: Frame, around: Bounds): Bounds {
+function boundsInside(
+  { box, x, y, width, height }: Frame,
+  around: Bounds,
+  origin: Box["origin"],
+): Bounds {
   const { overflow, height: given } = box.style;
   const cuts = overflow === "hidden";
   if (box.scrolls) return outermost;
   if (!cuts && (typeof given !== "number" || given <= 0)) return around;
+  const isAbove = around.bottom < y + height;
   return {
     right: cuts ? Math.min(around.right, x + width) : around.right,
-    bottom: Math.min(around.bottom, y + height),
+    bottom: isAbove ? around.bottom : y + height,
+    holder: isAbove ? around.holder : origin,
   };
 }
 
 const outermost: Bounds = { right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
 
-/** px that the lines of a text are too long, and px that the last of them stands below its place. */
+/** Distances in px by which the lines of a text are too long, and by which the last line is below its place. */
 function overflowOf(frame: Frame, bounds: Bounds): { across: number; down: number } {
   let across = 0;
   let down = 0;

@@ -1,23 +1,23 @@
-/** Finds, among the frames of a canvas, the elements whose content has too little room. */
+/** Finds elements without enough space for their content, among the frames of a canvas. */
 import type { Box } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import { findOverflow } from "./find-overflow.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
-/** What can give way around something that does not fit, from the inside out. */
+/** The elements around something that does not fit that can adapt, from the inside out. */
 export type Around = readonly object[];
 
-/** Less than this is rounding. */
+/** Smaller differences are due to rounding. */
 const tolerance = 0.5;
 
-/** px of a text that is too short to be broken in the cell of a table. */
+/** Width in px up to which a text in a table cell should not be broken. */
 const oneLine = 130;
 
-/** px below which nobody can type into a field. */
+/** Width in px below which a field is too narrow for typing. */
 const leastField = 96;
 
-/** All that has too little room, each with what can give way around it. */
+/** All frames without enough space, each with the elements around it that can adapt. */
 export function findTight(canvas: CanvasFrame): Around[] {
   const off = new Set<Box>(findOverflow(canvas).map(({ box }) => box));
   const found: Around[] = [];
@@ -50,12 +50,12 @@ function isTight(frame: Frame, off: ReadonlySet<Box>): boolean {
   return isBeside && children.some(isNumberBroken);
 }
 
-/** Whether a frame is out of the flow of what is around it. */
+/** Whether a frame is out of the flow of its parent. */
 function isFree({ box }: Frame): boolean {
   return box.style.position === "absolute" || box.floats !== undefined;
 }
 
-/** Whether a cell reaches into the one after it in its line. */
+/** Whether a cell overlaps the next one in its line. */
 function lieOver(cell: Frame, at: number, cells: readonly Frame[]): boolean {
   const next = cells[at + 1];
   if (next === undefined || next.x <= cell.x || isFree(cell)) return false;
@@ -71,7 +71,7 @@ function endOf({ box, x, width, lines = [], children }: Frame): number {
     .reduce((a, b) => Math.max(a, b), end);
 }
 
-/** Whether a number is broken, in what is beside others. */
+/** Whether a number is broken, in a row of several elements. */
 function isNumberBroken({ box, lines = [], children }: Frame): boolean {
   if (box.kind === "text" && lines.length > 1 && /^[^\p{L}\n]+$/u.test(box.text)) return true;
   return children.some(isNumberBroken);

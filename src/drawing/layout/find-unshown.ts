@@ -1,4 +1,4 @@
-/** Turns frames into the pictures that are not seen: those that signs stand for, and those that have no room. */
+/** Finds pictures that are not visible: those replaced by placeholders, and those without space. */
 import type { Box, UnshownPicture } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
@@ -18,7 +18,7 @@ function visit({ box, children }: Frame, found: UnshownPicture[]): void {
   for (let at = 0; at < children.length; at++) visit(children[at]!, found);
 }
 
-/** Pictures that what is beside them has left no room at all, in drawing order, each once. */
+/** Pictures for which their neighbors leave no space at all, in drawing order, without duplicates. */
 export function findSqueezed(canvas: CanvasFrame): Box[] {
   const found = new Map<string, Box>();
   const look = ({ box, width, height, children }: Frame): void => {
@@ -34,7 +34,7 @@ export function findSqueezed(canvas: CanvasFrame): Box[] {
   return [...found.values()];
 }
 
-/** Whether a box is a picture whose size is not written. */
+/** Whether a box is a picture without a given size. */
 function isPicture(box: Box): boolean {
   if (box.kind !== "image" && box.isPicture !== true) return false;
   return typeof box.style.width !== "number" && typeof box.style.height !== "number";

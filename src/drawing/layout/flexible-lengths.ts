@@ -1,34 +1,34 @@
-/** Turns flex items and the room of their line into main sizes (CSS Flexible Box 9.7). */
+/** Computes the main sizes of flex items on a line (CSS Flexible Box 9.7). */
 import { nearestStep } from "./subpixel.js";
 
-/** What counts of an item along the main axis, in px without margins. */
+/** The properties of an item along the main axis, in px without margins. */
 export class FlexItem {
   /** Border-box size before flexing. */
   base = 0;
-  /** Least and greatest size. */
+  /** Minimum and maximum size. */
   min = 0;
   max = 0;
   /** Padding and border, which do not shrink. */
   edges = 0;
   grow = 0;
   shrink = 0;
-  /** The result; before the limits are applied, it is `wanted`. */
+  /** The resulting size; before limits are applied, it is `wanted`. */
   size = 0;
   wanted = 0;
   /** Whether the result is final. */
   frozen = false;
-  /** px across the main axis of a column. */
+  /** Size across the main axis of a column, in px. */
   across = 0;
   /** Whether percentages in it may refer to its size. */
   definite = false;
 }
 
-/** Items for reuse, as many as were ever needed at once: what is innermost uses the last ones. */
+/** A stack of reusable items, as many as were ever needed at once; the innermost row or column uses the last ones. */
 const pool: FlexItem[] = [];
 let used = 0;
 
 /**
- * So many items, for the row or column that places its items now.
+ * Takes a number of items for a row or column.
  * @returns the index of the first
  */
 export function takeItems(count: number): number {
@@ -38,7 +38,7 @@ export function takeItems(count: number): number {
   return from;
 }
 
-/** Gives back all items from an index on. */
+/** Releases all items from an index. */
 export function releaseItems(from: number): void {
   used = from;
 }
@@ -48,16 +48,16 @@ export function itemAt(index: number): FlexItem {
   return pool[index]!;
 }
 
-/** A size within its limits; the least one wins. */
+/** A size within its limits; the minimum takes precedence. */
 export function clamp(size: number, min: number, max: number): number {
   return Math.max(min, Math.min(max, size));
 }
 
 /**
- * Sets the size of each item of one line.
+ * Sets the size of each item of a line.
  * @param from index of its first item
  * @param to index after its last one
- * @param room px for the items alone, margins and gaps taken off
+ * @param room space in px for the items alone, without margins and gaps
  */
 export function flexLine(from: number, to: number, room: number): void {
   let hypothetical = 0;
@@ -83,7 +83,7 @@ function canFlex(item: FlexItem, grows: boolean): boolean {
     : item.shrink > 0 && item.base >= item.size;
 }
 
-/** Shares the free room among the open items; returns whether limits froze some and others remain. */
+/** Distributes free space among the flexible items; returns whether some reached their limits and others remain. */
 function flexRound(
   from: number,
   to: number,
@@ -104,12 +104,12 @@ function flexRound(
     weights += weightOf(item, grows);
   }
   if (open === 0) return false;
-  // Factors that sum up to less than 1 take only that share of the room.
+  // Factors with a sum below 1 take only that fraction of the space.
   if (factors < 1 && Math.abs(initialFree * factors) < Math.abs(free)) free = initialFree * factors;
   const flexes = weights > 0 && (grows ? free > 0 : free < 0);
   let violation = 0;
-  // From the last item to the first, each takes its share of what is left, so that rounding leaves
-  // nothing over; Blink goes the same way.
+  // From last to first, each item takes its share of the rest, so that no rounding error is left; Blink uses the same
+  // order.
   for (let at = to - 1; at >= from; at--) {
     const item = pool[at]!;
     if (item.frozen) continue;

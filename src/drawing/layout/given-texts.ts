@@ -1,4 +1,4 @@
-/** Turns a canvas into what it needs of the fonts of the user. */
+/** Finds the texts that are drawn in fonts of the user. */
 import type { FaceUse } from "../../base/fonts/given-css.js";
 import type { GivenFace } from "../../base/fonts/given-fonts.js";
 import { faceRuns } from "./face-runs.js";
@@ -6,7 +6,7 @@ import type { CanvasFrame } from "./layout-canvas.js";
 import { textsIn } from "./texts-in.js";
 import { typefaceOf } from "./typeface.js";
 
-/** The faces of the user that draw something, with their texts. */
+/** The faces of the user that are needed, with their texts. */
 export function givenTexts(canvas: CanvasFrame): Map<GivenFace, FaceUse> {
   const uses = new Map<
     GivenFace,

@@ -1,16 +1,16 @@
-/** Turns the columns of a style into columns to be sized, and places the items in them. */
+/** Prepares the columns of a grid for sizing, and assigns items to cells. */
 import type { TrackSize } from "../../model/box/style.js";
 import type { LayoutNode } from "./node.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
-/** The least and greatest width of a column; `flex` above 0 is its share of what is left. */
+/** Minimum and maximum width of a column; a positive `flex` is its share of the remaining space. */
 export interface Column {
   min: number | "auto" | "max-content";
   max: number | "auto" | "max-content";
   flex: number;
 }
 
-/** An item with the row and the columns that it is in. */
+/** An item with its row and columns. */
 export interface Cell {
   item: LayoutNode;
   row: number;
@@ -18,7 +18,7 @@ export interface Cell {
   span: number;
 }
 
-/** The columns of a grid; `room` is its content width, `undefined` while that is asked for. */
+/** The columns of a grid; `room` is its content width, `undefined` while that is being computed. */
 export function columnsOf(node: LayoutNode, room: number | undefined): Column[] {
   const { columns } = node.style;
   if (columns === undefined) return [columnOf({ kind: "auto" })];
@@ -29,11 +29,11 @@ export function columnsOf(node: LayoutNode, room: number | undefined): Column[] 
   return Array.from({ length: Math.max(1, fitting) }, () => ({ min: least, max: least, flex: 1 }));
 }
 
-/** Places items row by row; one whose span does not fit in the rest of a row starts the next. */
+/** Assigns items to cells row by row; an item whose span does not fit in the rest of a row starts the next one. */
 export function placeCells(node: LayoutNode, count: number): Cell[] {
   const { columns, layered } = node.style;
   if (layered) return node.items.map((item) => ({ item, row: 0, column: 0, span: 1 }));
-  // How many columns an automatic filling has is not known to CSS when it reads the span.
+  // CSS reads the span before it determines the number of automatic columns.
   const spans = columns !== undefined && !("autoFill" in columns);
   let row = 0;
   let column = 0;
@@ -49,7 +49,7 @@ export function placeCells(node: LayoutNode, count: number): Cell[] {
   });
 }
 
-/** px between the columns of a grid. */
+/** Distance in px between the columns of a grid. */
 export function gapOf(node: LayoutNode): number {
   return floorStep(node.style.gap ?? 0);
 }
@@ -76,7 +76,7 @@ function countIn(room: number, gap: number, least: number): number {
   return Math.floor((room + gap) / Math.max(1, least + gap));
 }
 
-/** While its width is not known, a grid is filled up to its greatest width, or beyond its least one. */
+/** While the width of a grid is unknown, it is filled up to its maximum width, or beyond its minimum. */
 function unknownCount(node: LayoutNode, gap: number, least: number): number {
   const { minWidth, maxWidth } = node.style;
   const most = resolveLength(maxWidth, undefined);

@@ -1,4 +1,4 @@
-/** Turns a grid into the places of its items: columns by their sizes, rows by their content. */
+/** Lays out a grid: columns by their sizes, rows by their content. */
 import type { Align } from "../../model/box/style.js";
 import { columnsByContent, columnWidths } from "./columns.js";
 import { half, offsetOf } from "./distribute.js";
@@ -10,16 +10,16 @@ import { alignmentOf, type ItemLayout, Layout, type LayoutNode } from "./node.js
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
-/** A row of cells while it is placed. */
+/** A row of cells during layout. */
 interface GridRow {
   height: number;
-  /** px that it needs at least: boxes that cut their content need nothing for that. */
+  /** Minimum height in px: boxes that clip their content need none. */
   least: number;
-  /** px from its top to the common baseline. */
+  /** Distance in px from its top to the common baseline. */
   baseline: number;
 }
 
-/** How a grid is laid out. */
+/** The layout of a grid. */
 export const gridLayout: ItemLayout = { innerWidth: columnsByContent, place };
 
 function place(
@@ -72,7 +72,7 @@ function startsOf(sizes: readonly number[], gap: number, from: number): number[]
   });
 }
 
-/** px of an item in the width of its columns: its own, or all of them. */
+/** Width of an item in px: its own, or that of its columns. */
 function cellWidth(item: LayoutNode, area: number): number {
   const limits = widthLimits(item, area);
   const available = Math.max(0, area - item.marginX);
@@ -116,7 +116,7 @@ function sizeRows(
   return rows;
 }
 
-/** Rows share the height that is left over; if there is too little, items that cut their content shrink. */
+/** Rows share the remaining height; if there is not enough, items that clip their content shrink. */
 function fitRows(rows: readonly GridRow[], room: number, gap: number, definite: boolean): void {
   let rest = room - gap * (rows.length - 1);
   for (const row of rows) rest -= row.height;
@@ -132,7 +132,7 @@ function fitRows(rows: readonly GridRow[], room: number, gap: number, definite: 
   }
 }
 
-/** Rows grow from their least heights up to their natural ones, those that lack little first. */
+/** Rows grow from their minimum to their natural heights, those with the smallest difference first. */
 function growRows(rows: readonly GridRow[], room: number): void {
   let rest = room;
   const byLack = rows.toSorted((a, b) => a.height - a.least - (b.height - b.least));
@@ -143,7 +143,7 @@ function growRows(rows: readonly GridRow[], room: number): void {
   }
 }
 
-/** The layout of an item in its row: stretched, or with a share of the row's height. */
+/** The layout of an item in its row: stretched, or with a percentage of the row's height. */
 function inRow(item: LayoutNode, natural: Layout, parent: LayoutNode, row: GridRow): Layout {
   if (typeof item.style.height === "object") {
     return layoutAtWidth(item, natural.width, row.height);
@@ -156,7 +156,7 @@ function inRow(item: LayoutNode, natural: Layout, parent: LayoutNode, row: GridR
   return layoutNode(item, natural.width, stretched, true);
 }
 
-/** px of an item from the top of the grid. */
+/** Distance in px of an item from the top of the grid. */
 function placeInRow(
   item: LayoutNode,
   layout: Layout,
@@ -175,8 +175,8 @@ function placeInRow(
 }
 
 /**
- * An item whose height follows from its width is at the top of its row; one whose margins take
- * the free room has no part in a common baseline.
+ * An item whose height depends on its width is at the top of its row; an item with automatic margins does not
+ * participate in a common baseline.
  */
 function alignInRow(item: LayoutNode, parent: LayoutNode): Align {
   const { alignSelf, aspectRatio, height } = item.style;
@@ -185,7 +185,7 @@ function alignInRow(item: LayoutNode, parent: LayoutNode): Align {
   return align === "baseline" && (item.isAuto("top") || item.isAuto("bottom")) ? "start" : align;
 }
 
-/** The baseline of the first row: that of its aligned items, else of its first item. */
+/** The baseline of the first row: that of its aligned items, or else of its first item. */
 function firstBaseline(
   cells: readonly Cell[],
   layouts: readonly Layout[],

@@ -1,8 +1,8 @@
-/** Turns a node into the widths that its content asks for: at least, and at most. */
+/** Computes the minimum and maximum content widths of a node. */
 import type { Extreme, LayoutNode } from "./node.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
-/** Border-box width that the content asks for, whatever width the style gives. */
+/** Border-box width according to the content, whatever width the style sets. */
 export function contentWidth(node: LayoutNode, extreme: Extreme): number {
   const kept = node.keptContent(extreme);
   if (kept !== undefined) return kept;
@@ -12,14 +12,14 @@ export function contentWidth(node: LayoutNode, extreme: Extreme): number {
   return width;
 }
 
-/** A drawing that takes a share of the width asks for its natural one, but can do with none. */
+/** The natural width of a drawing with a percentage width is its maximum content width, but its minimum is 0. */
 function ownInner(node: LayoutNode, extreme: Extreme): number {
   const { box } = node;
   if (box.kind !== "shape") return node.itemLayout.innerWidth(node, extreme);
   return extreme === "max" ? box.viewBox.width : 0;
 }
 
-/** Width that a node asks of a parent which is as wide as its content, margins included. */
+/** Outer width that a node contributes to a parent with a content-based width. */
 export function contribution(node: LayoutNode, extreme: Extreme): number {
   return Math.max(0, borderBoxContribution(node, extreme) + node.marginX);
 }
@@ -34,21 +34,21 @@ export function borderBoxContribution(node: LayoutNode, extreme: Extreme): numbe
   return Math.max(node.edgeX, least, Math.min(most, wanted));
 }
 
-/** As wide as the content wants, but no wider than the room unless it must be. */
+/** As wide as the content, but no wider than the space unless it must be. */
 export function fittingWidth(node: LayoutNode, room: number): number {
   const most = contentWidth(node, "max");
   if (most <= room) return most;
   return Math.min(most, Math.max(contentWidth(node, "min"), room));
 }
 
-/** Width that the aspect ratio gives a box of known height. */
+/** Width by aspect ratio of a box with a known height. */
 export function widthByRatio(node: LayoutNode): number | undefined {
   const { aspectRatio, height } = node.style;
   if (aspectRatio === undefined || typeof height !== "number") return undefined;
   return floorStep(height * aspectRatio);
 }
 
-/** The aspect ratio turns limits of the height into such of the width that the content asks for. */
+/** Applies limits of the height to the content width, through the aspect ratio. */
 function withinHeights(node: LayoutNode, width: number): number {
   const { aspectRatio, height, minHeight, maxHeight } = node.style;
   if (aspectRatio === undefined || height !== undefined) return width;
@@ -57,7 +57,7 @@ function withinHeights(node: LayoutNode, width: number): number {
   return Math.max(floorStep(least * aspectRatio), Math.min(width, floorStep(most * aspectRatio)));
 }
 
-/** The widest that one of the items asks for. */
+/** The largest contribution of the items. */
 export function widestContribution(node: LayoutNode, extreme: Extreme): number {
   let width = 0;
   for (const item of node.items) width = Math.max(width, contribution(item, extreme));

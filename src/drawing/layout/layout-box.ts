@@ -1,4 +1,4 @@
-/** Turns a box and the room that it has into frames: every box with its place and lines. */
+/** Lays out a box in a given space: every box gets its place and lines. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import type { Box } from "../../model/box/box.js";
 import { isPositioned } from "../../model/box/geometry.js";
@@ -14,16 +14,16 @@ import { floorStep } from "./subpixel.js";
 import { leadOf } from "./text.js";
 import { nodeOf } from "./tree.js";
 
-/** The room that a box is laid out in, in px. */
+/** The available space for a box, in px. */
 export interface Room {
   width: number;
-  /** Known height that percentages are shares of. */
+  /** The known height for percentages. */
   height?: number;
-  /** What texts are measured with where our fonts lack their characters. */
+  /** Fonts for characters missing in ours. */
   fonts?: GivenFonts | undefined;
 }
 
-/** Lays out a box as the only child of a column as wide as the room. */
+/** Lays out a box as the only child of a column with the width of the space. */
 export function layoutBox(box: Box, room: Room): Frame {
   const node = nodeOf(box, { ...plainHabits, fonts: room.fonts });
   const available = floorStep(room.width);
@@ -44,10 +44,10 @@ function rootOffset(node: LayoutNode, beside: number): number {
 }
 
 /**
- * Puts a node and all in it in their places.
+ * Places a node and its content.
  *
  * @param outer padding box of the nearest positioned box; the root counts as one
- * @param turn where places are counted from the right: the sum of a place and of what it is counted as
+ * @param turn set if places are relative to the right edge: the sum of a place and its distance from the right
  */
 function settle(
   node: LayoutNode,
@@ -63,7 +63,7 @@ function settle(
   node.settle(left, y, layout, passage && linesOf(node, passage, layout, left, y));
   if (children.length === 0) return;
   if (isReversed !== (turn !== undefined)) {
-    // The other way from here on: what was counted from one side is counted from the other.
+    // From here on, the direction changes, and so does the edge that places are relative to.
     const other = turn ?? 2 * x + width;
     const around = outer && { ...outer, x: other - outer.x - outer.width };
     settleChildren(node, layout, left, y, around, isReversed ? other : undefined);
@@ -114,7 +114,7 @@ function contentBox(node: LayoutNode, x: number, y: number, width: number, heigh
   };
 }
 
-/** The lines, moved to their places: nobody asks a passage again once its node is in its place. */
+/** The lines, moved to their places: the passage is not used again once its node is placed. */
 function linesOf(
   node: LayoutNode,
   passage: Passage,

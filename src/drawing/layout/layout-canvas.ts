@@ -1,4 +1,4 @@
-/** Turns a canvas into boards at their places, each with its frames (language.md 2.4). */
+/** Lays out the boards of a canvas at their places (language.md 2.4). */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import type { Themes } from "../../base/theme/tokens.js";
 import type { Board, Canvas, Origin } from "../../model/box/box.js";
@@ -23,7 +23,7 @@ import type { Frame } from "./frame.js";
 import { layoutBox } from "./layout-box.js";
 import { placeNotes } from "./place-notes.js";
 
-/** Something at its place on the canvas; its frames count from its own top left corner. */
+/** A frame at its place on the canvas; its coordinates are relative to its own top left corner. */
 export interface PlacedFrame {
   x: number;
   y: number;
@@ -33,45 +33,45 @@ export interface PlacedFrame {
 /** A board at its place. */
 export interface BoardFrame extends PlacedFrame {
   board: Board;
-  /** The title, `boardTitleHeight` above the board; there are titles when there are several boards. */
+  /** The title, `boardTitleHeight` above the board; only if there are several boards. */
   title: Frame | undefined;
   /** The panels outside the board, and the notes around it. */
   asides: readonly PlacedFrame[];
   /** The lines to the notes. */
   leaders: readonly PlacedFrame[];
-  /** px from the board to the panels below and beside it, where notes are between. */
+  /** Distance in px from the board to the panels below and beside it, if there are notes in between. */
   noteDepth?: Readonly<Record<NoteSide, number>> | undefined;
 }
 
-/** A canvas laid out: all boards, and the rectangle that contains them, their titles and panels. */
+/** A laid-out canvas: all boards, and the rectangle that contains them with their titles and panels. */
 export interface CanvasFrame {
   boards: readonly BoardFrame[];
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Whether a board has no width of its own and so took the one that it was given. */
+  /** Whether a board has no width of its own, and so has the width that was available. */
   isFluid: boolean;
-  /** The fonts of the user that its texts were measured with. */
+  /** The user fonts with which texts were measured. */
   fonts?: GivenFonts | undefined;
-  /** What the themes look like; the preset ones. */
+  /** The themes; presets by default. */
   themes?: Themes;
-  /** What lies under and over the boards: the ground, lines between them, words. */
+  /** What is drawn under and over the boards: the background, lines between them, labels. */
   under?: readonly PlacedFrame[];
   over?: readonly PlacedFrame[];
-  /** Arrows that are not drawn, with the words and places of their elements. */
+  /** Arrows that are not drawn, with the labels and places of their elements. */
   leftOut?: readonly LeftOut[];
 }
 
-/** An arrow that is not drawn: it found no way, or there are too many. */
+/** An arrow that is not drawn, because there is no route for it, or because there are too many arrows. */
 export interface LeftOut {
   label: string;
   origin: Origin | undefined;
-  /** How many there may be, where there are too many. */
+  /** The maximum number of arrows, if there are too many. */
   most?: number;
 }
 
-/** The room for a canvas, in px, and what texts are measured with where our fonts lack their characters. */
+/** The available space for a canvas, in px, and fonts for characters missing in ours. */
 export interface CanvasRoom {
   width: number;
   fonts?: GivenFonts | undefined;
@@ -124,7 +124,7 @@ export function joinsOf(boards: readonly BoardFrame[]): PlacedFrame[] {
   });
 }
 
-/** Whether a level line at some height meets a part, or comes close to it. */
+/** Whether a horizontal line at a height crosses a part, or comes close to it. */
 function isAt({ y, frame }: PlacedFrame, height: number): boolean {
   return height > y - 8 && height < y + frame.height + 8;
 }
@@ -133,13 +133,13 @@ function themesOf({ themes }: { themes?: Themes | undefined }): Pick<CanvasFrame
   return themes ? { themes } : {};
 }
 
-/** Where a row of boards starts that is below others. */
+/** The top of a row of boards below others. */
 function below(boards: readonly BoardFrame[]): { x: number; y: number } {
   const { x, y, height } = boundsOf(boards);
   return { x, y: y + height + boardGap + boardTitleHeight };
 }
 
-/** Each board as a canvas of its own, with the title that it has among the others. */
+/** Each board as a canvas of its own, keeping the title that it has among the others. */
 export function boardsAlone({ boards, fonts, themes }: CanvasFrame): CanvasFrame[] {
   return boards.map((placed) => {
     const board = movedBoard(placed, -placed.x, -placed.y);
@@ -155,7 +155,7 @@ export function boardsAlone({ boards, fonts, themes }: CanvasFrame): CanvasFrame
   });
 }
 
-/** A board with all that belongs to it, moved by some px. */
+/** A board with everything around it, moved by some px. */
 export function movedBoard(board: BoardFrame, right: number, down: number): BoardFrame {
   const moved = <P extends PlacedFrame>(part: P): P => ({
     ...part,
@@ -203,10 +203,10 @@ function bottomOf({ y, height }: Frame): number {
   return y + height;
 }
 
-/** px around all boards for the measures beside them. */
+/** Space in px around all boards for the measures beside them. */
 const measureRoom = 16;
 
-/** The rectangle that a picture shows, with what a look draws beside the boards. */
+/** The rectangle of a picture, including what a look draws beside the boards. */
 function sheetOf(
   boards: readonly BoardFrame[],
   themes: Themes | undefined,
@@ -222,7 +222,7 @@ function sheetOf(
   };
 }
 
-/** The rectangle that contains boards with all that belongs to them, and more. */
+/** The rectangle that contains boards with everything around them. */
 export function boundsOf(boards: readonly BoardFrame[], more: readonly PlacedFrame[] = []) {
   if (boards.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let left = Number.POSITIVE_INFINITY;
@@ -253,10 +253,10 @@ export function boundsOf(boards: readonly BoardFrame[], more: readonly PlacedFra
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** px that floating boxes may stick out of their board: most pictures have that much padding. */
+/** Distance in px by which floating boxes may extend beyond their board: most pictures have that much padding. */
 const overhang = 24;
 
-/** Boxes that float and so may stick out of their board, with those that hang in a frame without a size. */
+/** Floating boxes, which may extend beyond their board, and those that hang in a frame without a size. */
 function raisedIn(frame: Frame, into: Frame[] = []): Frame[] {
   const isRaised = frame.box.style.raised === true;
   if (!isRaised && !frame.holdsRaised) return into;

@@ -1,4 +1,4 @@
-/** Turns a node and a size into the places of its items; results are kept by size. */
+/** Lays out a node with a size, caching results by size. */
 import { Layout, type LayoutNode } from "./node.js";
 
 const noItems: readonly Layout[] = [];
@@ -7,7 +7,7 @@ const noPlaces: readonly number[] = [];
 /**
  * Lays out a node in a border box.
  * @param width px
- * @param height px, or `undefined` for as much as the content needs
+ * @param height px, or `undefined` for the natural height
  * @param definite whether percentages in it may refer to that height
  */
 export function layoutNode(
@@ -27,7 +27,7 @@ export function layoutNode(
   return layout;
 }
 
-/** Of what is cut off nothing counts: a baseline below the edge moves to it. */
+/** A clipped baseline below the edge moves to the edge. */
 function withBaselineInside(layout: Layout): Layout {
   const { width, height, baseline = 0, items, places } = layout;
   return baseline > height ? new Layout(width, height, height, items, places) : layout;

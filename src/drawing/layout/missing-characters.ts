@@ -1,11 +1,11 @@
-/** Turns a canvas into the characters that no font draws, which painted pictures show as boxes. */
+/** Finds the characters that no font has, and that painted pictures show as boxes. */
 import { clustersOf } from "./class-width.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 import { textsIn } from "./texts-in.js";
 import { typefaceOf } from "./typeface.js";
 import { visualPieces } from "./visual-pieces.js";
 
-/** The characters without a glyph, each once, in the order in which they come. */
+/** The characters without a glyph, without duplicates, in order of occurrence. */
 export function missingCharacters(canvas: CanvasFrame): string {
   const missing = new Set<string>();
   for (const cluster of missingClusters(canvas)) {
@@ -14,7 +14,7 @@ export function missingCharacters(canvas: CanvasFrame): string {
   return [...missing].join("");
 }
 
-/** The same as readers see them: with accents, and with what they are joined to. */
+/** The same as user-perceived characters, with accents and joined characters. */
 export function missingClusters(canvas: CanvasFrame): Set<string> {
   const missing = new Set<string>();
   const known = new Set<string>();
@@ -31,10 +31,10 @@ export function missingClusters(canvas: CanvasFrame): Set<string> {
   return missing;
 }
 
-/** Texts that our fonts have for certain. */
+/** Matches texts that our fonts certainly have. */
 const plain = /^[\x20-\x7e]*$/;
 
-/** Whether a character is never seen by itself: spaces, accents, joiners. */
+/** Whether a character is never visible by itself: spaces, accents, joiners. */
 function isUnseen(character: string): boolean {
   return /[\s\p{M}\p{Cf}]/u.test(character);
 }

@@ -1,4 +1,4 @@
-/** Turns a box into a node of layout: lengths resolved as far as they can be, results kept by size. */
+/** Converts a box to a layout node: lengths are resolved as far as possible, and results are cached by size. */
 import type { Box } from "../../model/box/box.js";
 import { geometryOf } from "../../model/box/geometry.js";
 import { mirrorStyle } from "../../model/box/mirror-style.js";
@@ -11,19 +11,19 @@ import { floorStep, inSteps, steps } from "./subpixel.js";
 /** The narrowest width without overflow, or the width at which nothing wraps. */
 export type Extreme = "min" | "max";
 
-/** How a kind of box finds its widths and places its items. */
+/** The layout of a kind of box. */
 export interface ItemLayout {
-  /** px of the content box that the content asks for. */
+  /** Content width in px according to the content. */
   innerWidth(node: LayoutNode, extreme: Extreme): number;
   /** Whether items are side by side. */
   readonly isRow?: boolean;
-  /** The layout for a request, as `layoutNode` takes it. */
+  /** The layout for a request; parameters are those of `layoutNode`. */
   place(node: LayoutNode, width: number, height: number | undefined, definite: boolean): Layout;
 }
 
 /**
- * What a number starts as: fields that began as numbers keep an object for each, be it whole or not. Lengths
- * are kept in steps, nearly all of which are whole, so that they take no objects of their own.
+ * The initial value of numeric fields: if they were numbers from the start, V8 would allocate an object for each, even
+ * for integers. Lengths are stored as steps, which are nearly always integers, and so need no objects.
  */
 const unset = undefined as unknown as number;
 
@@ -35,14 +35,14 @@ export class Layout {
   /** The items at their sizes, in their order. */
   readonly items: readonly Layout[];
   /**
-   * The px of each item from the left edge, then from the top edge, of the border box. They are in one
-   * array because numbers in an array take no objects of their own.
+   * Distances of each item from the left and top edges of the border box in px, alternating. They are in one array
+   * because numbers in an array need no objects.
    */
   readonly places: readonly number[];
-  /** Whether the height was asked for, and whether shares of it are definite. */
+  /** Whether the height is natural, and whether percentages of it are definite. */
   isNatural = false;
   isDefinite = false;
-  /** Of the same node, for another request. */
+  /** The layout of the same node for another request. */
   next: Layout | undefined = undefined;
 
   constructor(
@@ -59,43 +59,43 @@ export class Layout {
     this.places = places;
   }
 
-  /** px; always what was asked for. */
+  /** In px; always the requested width. */
   get width(): number {
     return this.#width / steps;
   }
 
-  /** px; what was asked for, unless the content was to decide. */
+  /** In px; the requested height, unless it depends on the content. */
   get height(): number {
     return this.#height / steps;
   }
 
-  /** px from the top edge to the first baseline; undefined when nothing in it has one. */
+  /** Distance in px from the top edge to the first baseline; undefined if there is none. */
   get baseline(): number | undefined {
     return this.#baseline === undefined ? undefined : this.#baseline / steps;
   }
 }
 
 /**
- * A box in layout, and then its frame: most documents have so many boxes that frames of their own would
- * cost a tenth of a picture. Lengths are px; `edge` is padding and border together. What runs from right to
- * left is laid out as its mirror image, and put in its places from the right.
+ * A box during layout, and later its frame: most documents have so many boxes that separate frames would cost a tenth
+ * of the time for a picture. Lengths are px; `edge` is the sum of padding and border. Content that runs from right to
+ * left is laid out as its mirror image, and placed from the right.
  */
 export class LayoutNode implements Frame {
   readonly box: Box;
   readonly style: Style;
   readonly itemLayout: ItemLayout;
-  /** Whether places in it are counted from the right. */
+  /** Whether places in it are relative to the right edge. */
   readonly isReversed: boolean;
-  /** All children in drawing order, absolute ones included, groups replaced by their children. */
+  /** All children in drawing order, including absolute ones; groups are replaced by their children. */
   readonly children: readonly LayoutNode[];
   /** The children in the flow. */
   readonly items: readonly LayoutNode[];
   readonly #edges: Edges;
-  /** Levels below the node. */
+  /** Number of levels below the node. */
   readonly depth: number;
   /** The text of a text box or field, until its lines are known. */
   passage: Passage | undefined;
-  /** Whether something in it looks at whether heights are definite: shares of them, rows that give way. */
+  /** Whether anything in it depends on whether heights are definite: percentages of them, shrinking rows. */
   readonly heedsDefinite: boolean;
   readonly holdsRaised: boolean;
   #minContent: number | undefined = undefined;
@@ -110,9 +110,9 @@ export class LayoutNode implements Frame {
 
   /**
    * @param flow how the box places its items
-   * @param children its children in drawing order, groups replaced by theirs
-   * @param habits what holds in it
-   * @param isMirrored whether its place is counted from the right
+   * @param children its children in drawing order; groups are replaced by theirs
+   * @param habits the properties inherited from its surroundings
+   * @param isMirrored whether its place is relative to the right edge
    */
   constructor(
     box: Box,
@@ -153,7 +153,7 @@ export class LayoutNode implements Frame {
     this.holdsRaised = holdsRaised;
   }
 
-  /** px of the border box, once all sizes are known. */
+  /** Border box in px, once all sizes are known. */
   get x(): number {
     return this.#x / steps;
   }
@@ -170,13 +170,13 @@ export class LayoutNode implements Frame {
     return this.#height / steps;
   }
 
-  /** A width of the content that was kept. */
+  /** A cached content width. */
   keptContent(extreme: Extreme): number | undefined {
     const kept = extreme === "min" ? this.#minContent : this.#maxContent;
     return kept === undefined ? undefined : kept / steps;
   }
 
-  /** Keeps a width of the content. */
+  /** Caches a content width. */
   keepContent(extreme: Extreme, width: number): void {
     if (extreme === "min") this.#minContent = inSteps(width);
     else this.#maxContent = inSteps(width);
@@ -194,27 +194,27 @@ export class LayoutNode implements Frame {
     return this.#edges.left;
   }
 
-  /** Sum of padding and border at the sides. */
+  /** Sum of left and right padding and border. */
   get edgeX(): number {
     return this.#edges.left + this.#edges.right;
   }
 
-  /** Sum of padding and border above and below. */
+  /** Sum of top and bottom padding and border. */
   get edgeY(): number {
     return this.#edges.top + this.#edges.bottom;
   }
 
-  /** Sum of the margins at the sides, automatic ones as 0. */
+  /** Sum of left and right margins; automatic ones count as 0. */
   get marginX(): number {
     return this.style.margin === undefined ? 0 : this.margin("left") + this.margin("right");
   }
 
-  /** Sum of the margins above and below, automatic ones as 0. */
+  /** Sum of top and bottom margins; automatic ones count as 0. */
   get marginY(): number {
     return this.style.margin === undefined ? 0 : this.margin("top") + this.margin("bottom");
   }
 
-  /** A margin in px, an automatic one as 0. */
+  /** A margin in px; an automatic one counts as 0. */
   margin(side: keyof Margins): number {
     const { margin } = this.style;
     if (margin === undefined) return 0;
@@ -222,7 +222,7 @@ export class LayoutNode implements Frame {
     return typeof value === "number" ? floorStep(value) : 0;
   }
 
-  /** Whether a margin takes the room that is left. */
+  /** Whether a margin takes the remaining space. */
   isAuto(side: keyof Margins): boolean {
     return this.style.margin?.[side] === "auto";
   }
@@ -232,34 +232,34 @@ export class LayoutNode implements Frame {
     return this.style.position === "absolute";
   }
 
-  /** Whether the content counts nothing for the size: pictures and fields. */
+  /** Whether its size does not depend on its content, as for pictures and fields. */
   get sizeless(): boolean {
     const { kind } = this.box;
     return kind === "image" || kind === "field";
   }
 
-  /** Whether nothing in it takes room. */
+  /** Whether its content takes no space. */
   get isEmpty(): boolean {
     return this.items.length === 0 && this.passage === undefined;
   }
 
-  /** Whether a row of a grid may be lower than the content of the box. */
+  /** Whether a grid row may be lower than the content of the box. */
   get givesHeight(): boolean {
     const { height, minHeight } = this.style;
     return (this.cuts || minHeight !== undefined) && height === undefined;
   }
 
-  /** Whether the box cuts what sticks out of it, so that its automatic minimum is 0. */
+  /** Whether the box clips its content, so that its automatic minimum is 0. */
   get cuts(): boolean {
     return this.style.overflow === "hidden";
   }
 
-  /** The layout that was kept for a request; the first that fits wins. */
+  /** The cached layout for a request; the first match is used. */
   kept(width: number, height: number | undefined, definite: boolean): Layout | undefined {
     for (let layout = this.#kept; layout !== undefined; layout = layout.next) {
       if (layout.width !== width) continue;
       const isSame = layout.isDefinite === definite || !this.heedsDefinite;
-      // The natural height asked for as a fixed one changes nothing.
+      // Requesting the natural height as a fixed one makes no difference.
       const fits =
         height === undefined
           ? layout.isNatural && isSame
@@ -269,7 +269,7 @@ export class LayoutNode implements Frame {
     return undefined;
   }
 
-  /** Keeps a layout for the same request. */
+  /** Caches a layout for the same request. */
   keep(layout: Layout, isNatural: boolean, definite: boolean): void {
     layout.isNatural = isNatural;
     layout.isDefinite = definite;
@@ -282,7 +282,7 @@ export class LayoutNode implements Frame {
     last.next = layout;
   }
 
-  /** Makes it the frame at a place; layouts are not needed any more. */
+  /** Turns it into a frame at a place, and releases its cached layouts. */
   settle(
     x: number,
     y: number,
@@ -313,7 +313,7 @@ function isInFlow(node: LayoutNode): boolean {
   return !node.isAbsolute;
 }
 
-/** One-line controls keep to their line and cut what is too long. */
+/** Single-line controls keep to their line, and clip longer text. */
 function fieldStyle(box: Extract<Box, { kind: "text" | "field" }>) {
   if (box.kind === "text" || box.control === "textarea") return box.textStyle;
   return box.textStyle.wrapping === "ellipsis"
@@ -321,7 +321,7 @@ function fieldStyle(box: Extract<Box, { kind: "text" | "field" }>) {
     : { ...box.textStyle, wrapping: "ellipsis" as const };
 }
 
-/** The edges that were asked for last, whose objects nodes share: a document has few. */
+/** The most recent edges, which nodes share: a document has few different ones. */
 const recentEdges: Edges[] = [];
 const mostRecent = 16;
 let oldest = 0;
@@ -349,7 +349,7 @@ function edge(padding = 0, border = 0): number {
   return floorStep(padding) + borderWidth(border);
 }
 
-/** Border lines are drawn in whole px, as browsers do. */
+/** Border widths are whole px, as in browsers. */
 export function borderWidth(width: number): number {
   return width > 0 && width < 1 ? 1 : Math.floor(width);
 }

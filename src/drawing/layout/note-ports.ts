@@ -1,22 +1,22 @@
-/** Decides where the line to a note leaves what the note is about, so that it strikes through no words on its way. */
+/** Decides where the line to a note leaves the note's subject, so that it crosses no text on its way. */
 import { boardTitleHeight } from "../../model/box/canvas.js";
 import type { NoteSide } from "../../model/box/note.js";
 import { common, type Rectangle } from "./find-noted.js";
 
-/** Where a line leaves, along its side. */
+/** The start of a line, along its side. */
 export interface Port {
-  /** px along the side where it would be best, and between which it may be moved. */
+  /** Preferred position in px along the side, and the range within which it may be moved. */
   wish: number;
   low: number;
   high: number;
-  /** The edge at which it leaves, across the side; else it leaves at the edge that faces the note. */
+  /** The edge across the side at which the line leaves; by default, the edge that faces the note. */
   edge?: number;
 }
 
-/** px by which a line that leaves at an edge along the side keeps away from it. */
+/** Distance in px between the subject and a line that leaves at such an edge. */
 const away = 5;
 
-/** The best port of something on a board. */
+/** The best port of a subject on a board. */
 export function portOf(
   side: NoteSide,
   target: Rectangle,
@@ -43,7 +43,7 @@ export function portOf(
   return costs.reduce((best, each) => (each.cost < best.cost ? each : best)).port;
 }
 
-/** What a line covers between its port and the edge of the board. */
+/** The area of a line between its port and the edge of the board. */
 function wayOf(
   side: NoteSide,
   { x, y, width, height }: Rectangle,
@@ -69,7 +69,7 @@ function wayOf(
   }
 }
 
-/** Where lines leave, some px apart as far as that is possible; in the order of their wishes. */
+/** The positions of lines, at a distance from each other if possible; ordered by preferred positions. */
 export function spreadPorts(
   ports: readonly (Port | undefined)[],
   gap: number,

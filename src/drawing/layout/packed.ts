@@ -1,9 +1,9 @@
-/** Places stretches on a line, each as near to where it wants to be as those around it leave it. */
+/** Places intervals on a line, each as near to its preferred position as its neighbors allow. */
 
 /**
- * Where each stretch starts. They keep their order; those that would overlap share what they are moved by.
- * @param wishes where each wants to start, in order
- * @param least where the first one starts at the earliest
+ * The start of each interval. They keep their order; overlapping ones share the displacement.
+ * @param wishes preferred starts, in order
+ * @param least minimum start of the first one
  */
 export function packed(
   wishes: readonly number[],
@@ -11,7 +11,7 @@ export function packed(
   gap: number,
   least: number,
 ): number[] {
-  // Counted from the start of its block, each stretch has a wish for where that starts.
+  // Each interval in a block implies a preferred start of the whole block.
   const blocks: { first: number; count: number; sum: number; length: number; start: number }[] = [];
   for (const [at, wish] of wishes.entries()) {
     const length = lengths[at]!;

@@ -1,4 +1,4 @@
-/** Turns the frame of a board into that of its page, around which something may be drawn. */
+/** Finds the frame of a page in that of its board, which may contain other parts around it. */
 import type { Board } from "../../model/box/box.js";
 import type { Frame } from "./frame.js";
 

@@ -1,4 +1,4 @@
-/** Turns the text of a box into its lines for a given width. */
+/** Splits the text of a box into lines for a given width. */
 import {
   hasBreakMarks,
   isBreakMark,
@@ -15,27 +15,29 @@ import { ceilStep } from "./subpixel.js";
 import { textPositions, textWidth } from "./text-width.js";
 import { type Typeface, typefaceOf } from "./typeface.js";
 
-/** What a number starts as, so that whole ones take no objects, and others are shared (`LayoutNode`). */
+/**
+ * The initial value of numeric fields, so that integers need no objects, and other numbers are shared (`LayoutNode`).
+ */
 const unset = undefined as unknown as number;
 
-/** One line of text, placed. */
+/** One line of text with its place. */
 export interface Line {
   text: string;
-  /** px of the left edge. */
+  /** Left edge in px. */
   x: number;
-  /** px of the baseline. */
+  /** Baseline in px. */
   y: number;
   /** px. */
   width: number;
-  /** px that each blank is wider than usual, in justified text. */
+  /** Additional width in px of each space in justified text. */
   wordSpacing?: number;
-  /** px of the text that an ellipsis stands for. */
+  /** Width in px of the text that an ellipsis replaces. */
   cut?: number;
   /** Whether it belongs to a text that runs from right to left. */
   isReversed?: true;
 }
 
-/** A line as it is made, from the left edge of its room. */
+/** A new line, relative to the left edge of its space. */
 class TextLine implements Line {
   readonly text: string;
   x: number = unset;
@@ -53,18 +55,18 @@ class TextLine implements Line {
   }
 }
 
-/** What a line may be wider than its room before it wraps: one step, as in Blink. */
+/** A line may exceed its space by one step before it wraps, as in Blink. */
 const tolerance = 1 / 64;
 const ellipsis = "…";
 const hyphen = "-";
 
-/** A text between two line ends. */
+/** A text between two line breaks. */
 class Paragraph {
-  /** With the characters that say where a line may break. */
+  /** Includes the characters that control line breaks. */
   readonly text: string;
-  /** What is seen of it on one line. */
+  /** The visible text on a single line. */
   readonly shown: string;
-  /** px on one line. */
+  /** Width in px on a single line. */
   readonly width: number = unset;
   /** Whether lines break by the rules of Chinese. */
   readonly isChinese: boolean;
@@ -79,7 +81,7 @@ class Paragraph {
   }
 }
 
-/** A paragraph whose pieces and positions are known. */
+/** A paragraph with its pieces and positions. */
 interface Measured extends Paragraph {
   pieces: Pieces;
   positions: Float64Array;
@@ -88,13 +90,13 @@ interface Measured extends Paragraph {
 const noParagraphs: readonly Paragraph[] = [];
 
 /**
- * A text with its measures; lines are computed on demand and kept for the last width asked for. Most texts
- * are one paragraph, which takes no object of its own.
+ * A text with its measures; lines are computed on demand, and cached for the last width. Most texts have one paragraph,
+ * which needs no separate object.
  */
 export class Passage extends Paragraph {
   readonly typeface: Typeface;
   readonly #style: TextStyle;
-  /** Undefined where the passage itself is the only one. */
+  /** Undefined if the passage itself is the only paragraph. */
   readonly #several: readonly Paragraph[] | undefined;
   readonly #isReversed: boolean;
   #lines: Line[] | undefined;
@@ -111,7 +113,7 @@ export class Passage extends Paragraph {
     this.#several = isOne ? undefined : paragraphsOf(content, typeface, isChinese);
   }
 
-  /** px of the widest line where nothing makes it wrap. */
+  /** Width in px of the widest line without wrapping. */
   get maxWidth(): number {
     if (this.#several === undefined) return ceilStep(this.width);
     let widest = 0;
@@ -119,7 +121,7 @@ export class Passage extends Paragraph {
     return ceilStep(widest);
   }
 
-  /** px of the widest piece that a line does not break. */
+  /** Width in px of the widest piece that cannot be broken. */
   get minWidth(): number {
     if (!this.#wraps) return this.maxWidth;
     const widestPart = this.#style.wrapping === "anywhere" ? widestCluster : widestPiece;
@@ -131,12 +133,12 @@ export class Passage extends Paragraph {
     return ceilStep(widest);
   }
 
-  /** px of all lines for a width. */
+  /** Height of all lines in px for a width. */
   heightIn(width: number): number {
     return this.linesIn(width).length * this.typeface.lineHeight;
   }
 
-  /** The lines for a width, from the top left corner of the room that they have. */
+  /** The lines for a width, relative to the top left corner of their space. */
   linesIn(width: number): readonly Line[] {
     if (this.#lines === undefined || this.#linesWidth !== width) {
       this.#lines = this.#breakInto(width);
@@ -167,7 +169,7 @@ export class Passage extends Paragraph {
         lines.push(new TextLine(paragraph.shown, 0, paragraph.width));
       } else if (this.#style.wrapping === "ellipsis") {
         const line = cutLine(paragraph, room, this.typeface);
-        // What is cut on purpose lacks nothing.
+        // A text that is cut intentionally counts as complete.
         if (this.#style.lines !== undefined) line.cut = 0;
         lines.push(line);
       } else {
@@ -186,7 +188,7 @@ export class Passage extends Paragraph {
     return lines;
   }
 
-  /** Places the lines of one paragraph in their room; lines that stick out of it start at its edge. */
+  /** Aligns the lines of one paragraph in their space; lines that overflow start at its edge. */
   #align(lines: Line[], first: number, room: number): void {
     const start = this.#isReversed ? "right" : "left";
     const { align = start } = this.#style;
@@ -196,7 +198,7 @@ export class Passage extends Paragraph {
       if (this.#isReversed) line.isReversed = true;
       const rest = room - line.width;
       if (rest <= 0) {
-        // What is too wide stands out where its text ends.
+        // A line that is too wide overflows at the end of its text.
         if (this.#isReversed) line.x = rest;
         continue;
       }
@@ -224,7 +226,7 @@ function justifyLine(line: Line, room: number): void {
   line.width = room;
 }
 
-/** Filled anew by each question for a widest piece: most of these texts are never broken. */
+/** Reused for each computation of a widest piece: most of these texts are never broken. */
 const scratchPieces: Pieces = { starts: [], ends: [] };
 const scratchPositions = new Float64Array(512);
 
@@ -263,21 +265,21 @@ function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, i
   let piece = 0;
   let start = 0;
   while (piece < starts.length) {
-    // Chromium looks at a broken word again: a hyphen that starts a line belongs to its number.
+    // Chromium re-evaluates a broken word: a hyphen at the start of a line belongs to its number.
     if (start > starts[piece]! && isMinus(text, start) && ends[piece] === start + 1) piece++;
     const from = positions[start]!;
     let limit = from + room + tolerance;
     let last = lastFitting(pieces, positions, piece, limit);
     let dash = hyphenAfter(text, pieces, Math.max(last, piece), typeface);
     if (dash > 0 && last >= piece && positions[ends[last]!]! + dash > limit) {
-      // As in Chromium: all that is before a hyphen without room gets less room too.
+      // As in Chromium: if there is no space for a hyphen, everything before it gets less space too.
       limit -= dash;
       last = lastFitting(pieces, positions, piece, limit);
       dash = hyphenAfter(text, pieces, Math.max(last, piece), typeface);
     }
     let end = ends[Math.max(last, piece)]!;
     if (last < piece) {
-      // Nothing but this piece is on the line, and it is too wide: it breaks anywhere.
+      // The piece alone on the line is too wide, so it breaks anywhere.
       if (start < end && isBreakMark(text, start)) start++;
       end = fittingEnd(text, positions, start, end, from + room + tolerance - dash);
     }
@@ -296,7 +298,7 @@ function wrapParagraph(paragraph: Paragraph, room: number, typeface: Typeface, i
   }
 }
 
-/** The last piece from one on that ends within a limit; the one before that if it does not. */
+/** The last piece, starting from one, that ends within a limit; the index before it if it does not fit. */
 function lastFitting(
   { starts, ends }: Pieces,
   positions: Float64Array,
@@ -308,7 +310,7 @@ function lastFitting(
   return last;
 }
 
-/** px of the hyphen that a line has if it ends with a piece; 0 where it has none. */
+/** Width in px of the hyphen of a line that ends with a piece; 0 if it has none. */
 function hyphenAfter(
   text: string,
   { starts, ends }: Pieces,
@@ -316,7 +318,7 @@ function hyphenAfter(
   typeface: Typeface,
 ): number {
   const end = ends[piece]!;
-  // Where a space follows, the line breaks at the space.
+  // Before a space, the line breaks at the space.
   if (text[end - 1] !== softHyphen || starts[piece + 1] !== end) return 0;
   return textWidth(hyphen, typeface);
 }
@@ -325,7 +327,7 @@ function isMinus(text: string, at: number): boolean {
   return text[at] === "-" && /^\d/.test(text.charAt(at + 1));
 }
 
-/** The end of as many clusters as fit, of `least` at least. */
+/** The end of as many clusters as fit, but at least `least`. */
 function fittingEnd(
   text: string,
   positions: Float64Array,
@@ -334,7 +336,8 @@ function fittingEnd(
   limit: number,
   least: 0 | 1 = 1,
 ): number {
-  // Only what may fit is cut into clusters: a long word has many lines, and a cut text shows little.
+  // Only the part that may fit is split into clusters: a long word has many lines, and only a little of a cut text is
+  // visible.
   let fitting = start;
   for (let count = 0; fitting < end; count++) {
     const next = fitting + firstCluster(text.slice(fitting, end)).length;
@@ -354,7 +357,7 @@ function cutLine({ shown: text, width }: Paragraph, room: number, typeface: Type
   return line;
 }
 
-/** A line with an ellipsis after it, in place of its end where there is no room. */
+/** A line with an ellipsis, which replaces its end if there is not enough space. */
 function endedLine({ text, width }: Line, room: number, typeface: Typeface): Line {
   const dots = textWidth(ellipsis, typeface);
   const limit = room + tolerance - dots;
@@ -370,7 +373,10 @@ function measured(paragraph: Paragraph, typeface: Typeface): Measured {
   return paragraph as Measured;
 }
 
-/** Where each unit of a paragraph starts, and where the last one ends; what only says where to break takes no room. */
+/**
+ * The start of each UTF-16 unit in a paragraph, and the end of the last one; characters that only control breaks have
+ * no width.
+ */
 function positionsIn(
   { text, shown }: Paragraph,
   typeface: Typeface,

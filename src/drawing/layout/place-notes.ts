@@ -1,4 +1,4 @@
-/** Places notes at the sides of a board, each near what it is about, and the lines between both. */
+/** Places notes at the sides of a board, near their subjects, with connecting lines. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import type { Aside, Board } from "../../model/box/box.js";
 import { shape } from "../../model/box/build.js";
@@ -17,14 +17,14 @@ import { layoutBox } from "./layout-box.js";
 import { portOf, spreadPorts } from "./note-ports.js";
 import { packed } from "./packed.js";
 
-/** A note or a line at its place; counted from the corner of its board. */
+/** A note or a line at its place, relative to the corner of its board. */
 export interface PlacedPart {
   x: number;
   y: number;
   frame: Frame;
 }
 
-/** The notes of a board with their lines, and px that they take at each side of it. */
+/** The notes of a board with their lines, and the space in px that they take at each side. */
 export interface PlacedNotes {
   notes: PlacedPart[];
   leaders: PlacedPart[];
@@ -33,7 +33,7 @@ export interface PlacedNotes {
 
 const noDepth = { left: 0, right: 0, top: 0, bottom: 0 };
 
-/** Places the notes of a board that is laid out; one with a title has that above it. */
+/** Places the notes of a laid-out board; a title is above the board. */
 export function placeNotes(
   board: Board,
   frame: Frame,
@@ -58,7 +58,7 @@ export function placeNotes(
     leaders: [],
     depth: { ...noDepth },
   };
-  // Those at the bottom may be wider than the board, and then are below those beside it.
+  // Notes at the bottom may be wider than the board, and are then below those beside it.
   for (const side of noteSides) {
     const own = all.filter((each) => each.side === side);
     if (own.length === 0) continue;
@@ -88,19 +88,19 @@ function sideOf({ side }: Note, target: Rectangle | undefined, board: Frame): No
   return target.x + target.width / 2 < board.width / 2 ? "left" : "right";
 }
 
-/** px between notes, between lines that leave side by side, and of the turns of lines. */
+/**
+ * Distances in px: between notes, between lines that leave side by side, between the lanes of lines, and the radius of
+ * turns.
+ */
 const apart = 12;
 const portGap = 8;
 const laneGap = 6;
 const turn = 5;
 
-/** px from the edge of a note to where its line ends: the middle of its first line. */
+/** Distance in px from the edge of a note to the end of its line: the middle of its first line of text. */
 const firstLine = 20;
 
-/**
- * The notes of one side. Along the side, they are in the order of what they are about, so that lines which turn one after
- * the other never cross.
- */
+/** The notes of one side, in the order of their subjects along the side, so that the lines never cross. */
 function atSide(
   side: NoteSide,
   placings: readonly Placing[],
@@ -170,7 +170,9 @@ function atSide(
   return { notes, leaders, depth: (side === "top" ? above : 0) + gutter + thick };
 }
 
-/** How far something is from its side, so that of two at one height, the nearer one comes first. */
+/**
+ * Sort key by the distance of a subject from its side, so that of two at the same height, the nearer one comes first.
+ */
 function near(side: NoteSide, { target }: Placing): number {
   if (!target) return 0;
   return { left: target.x, right: -target.x, top: target.y, bottom: -target.y }[side];
@@ -198,8 +200,8 @@ function aroundEdge(
 }
 
 /**
- * The lane, from 1, in which each line turns, 0 for one that does not: of lines that turn beside each other, the one that
- * is further along the way to its note turns nearer to the board.
+ * The lane of each line that turns, from 1; 0 for a straight one. Of lines that turn beside each other, the one that is
+ * further ahead in the direction of the turn uses the lane nearer to the board.
  */
 function lanesOf(ports: readonly (number | undefined)[], ends: readonly number[]): number[] {
   const lanes = ports.map(() => 0);
@@ -242,10 +244,10 @@ function acrossOf(
   }
 }
 
-/** px around a line that its dot takes. */
+/** Space in px around a line for its dot. */
 const margin = 5;
 
-/** The line from what a note is about, where a dot marks it. */
+/** The line from the subject of a note, which is marked with a dot. */
 function leader(corners: readonly Corner[], { color }: Note): PlacedPart {
   const x =
     corners.map((corner) => corner.x).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) -

@@ -1,4 +1,4 @@
-/** Turns a row into the places of its items (CSS Flexible Box, main axis horizontal). */
+/** Lays out a row (CSS Flexible Box, horizontal main axis). */
 import { distribute, half, offsetOf } from "./distribute.js";
 import {
   clamp,
@@ -14,18 +14,18 @@ import { alignmentOf, type Extreme, type ItemLayout, Layout, type LayoutNode } f
 import { heightLimits, layoutAtWidth, widthLimits } from "./sizing.js";
 import { floorStep, resolveLength } from "./subpixel.js";
 
-/** Items that are side by side. */
+/** A line of items side by side. */
 interface RowLine {
-  /** Indices of the first item of the row, and of the first that is no longer on the line. */
+  /** Index of its first item, and index after its last one. */
   from: number;
   to: number;
-  /** px of the line across. */
+  /** Height of the line in px. */
   height: number;
-  /** px from its top to the common baseline. */
+  /** Distance in px from its top to the common baseline. */
   baseline: number;
 }
 
-/** How a row is laid out. */
+/** The layout of a row. */
 export const rowLayout: ItemLayout = { isRow: true, innerWidth, place };
 
 function innerWidth(node: LayoutNode, extreme: Extreme): number {
@@ -35,7 +35,7 @@ function innerWidth(node: LayoutNode, extreme: Extreme): number {
   return width;
 }
 
-/** The width that an item asks for. A basis matters only if the item cannot grow: then it caps that width. */
+/** The width of an item by its content. A basis matters only if the item cannot grow: then it limits that width. */
 function itemWidth(item: LayoutNode, extreme: Extreme): number {
   const wanted = contribution(item, extreme);
   const { basis, grow, minWidth } = item.style;
@@ -115,7 +115,7 @@ function startItem(
   item.shrink = style.shrink ?? 1;
 }
 
-/** Width by aspect ratio, from the item's own height or the one that it is stretched to. */
+/** Width by aspect ratio, from the item's own height or the height to which it is stretched. */
 function widthFromHeight(
   item: LayoutNode,
   parent: LayoutNode,
@@ -167,7 +167,7 @@ function wrapItems(
   return lines;
 }
 
-/** Sets widths, lays out the items at them, and finds how high the line is. */
+/** Sets widths, lays out the items with them, and determines the height of the line. */
 function sizeItems(
   line: RowLine,
   parent: LayoutNode,
@@ -219,7 +219,7 @@ function sharesBaseline(item: LayoutNode, parent: LayoutNode): boolean {
   return alignmentOf(item, parent) === "baseline" && !item.isAuto("top") && !item.isAuto("bottom");
 }
 
-/** Lines of a wrapping row share the height that is left over. */
+/** Lines of a wrapping row share the remaining height. */
 function stretchLines(
   lines: RowLine[],
   wraps: boolean,
@@ -266,7 +266,7 @@ function placeAlong(
   }
 }
 
-/** px of an item from the top of its row. */
+/** Distance in px of an item from the top of its row. */
 function placeAcross(
   item: LayoutNode,
   layout: Layout,
@@ -284,7 +284,7 @@ function placeAcross(
   return y;
 }
 
-/** The baseline that the row shows to its own parent: that of its first item, or of aligned ones. */
+/** The baseline of the row for its own parent: that of its first item, or of aligned ones. */
 function firstBaseline(
   { from, to }: RowLine,
   layouts: readonly Layout[],

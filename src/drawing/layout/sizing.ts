@@ -1,4 +1,4 @@
-/** Turns a node and the width that its parent gives it into a layout whose height its own style decides. */
+/** Lays out a node with the width given by its parent, and a height determined by its own style. */
 import { clamp } from "./flexible-lengths.js";
 import { layoutNode } from "./layout-node.js";
 import type { Layout, LayoutNode } from "./node.js";
@@ -10,7 +10,7 @@ export interface SizeLimits {
   max: number;
 }
 
-/** Limits of a height; shares of a height that is not known are none. */
+/** Limits of a height; percentages of an unknown height are ignored. */
 export function heightLimits(node: LayoutNode, whole: number | undefined): SizeLimits {
   const { minHeight, maxHeight } = node.style;
   return {
@@ -19,7 +19,7 @@ export function heightLimits(node: LayoutNode, whole: number | undefined): SizeL
   };
 }
 
-/** Limits of a width in a room. An automatic minimum counts as 0. */
+/** Limits of a width in a space. An automatic minimum counts as 0. */
 export function widthLimits(node: LayoutNode, room: number): SizeLimits {
   const { minWidth, maxWidth } = node.style;
   return {
@@ -28,20 +28,20 @@ export function widthLimits(node: LayoutNode, room: number): SizeLimits {
   };
 }
 
-/** Whether the content counts at least, whatever an aspect ratio gives: not if it is cut or has a minimum. */
+/** Whether the content sets a minimum in spite of an aspect ratio: not if it is clipped or has an explicit minimum. */
 export function countsContent(node: LayoutNode): boolean {
   return !node.cuts && node.style.minHeight === undefined;
 }
 
-/** Height that width and aspect ratio give. */
+/** Height by width and aspect ratio. */
 export function heightByRatio(node: LayoutNode, width: number): number | undefined {
   const { aspectRatio } = node.style;
   return aspectRatio === undefined ? undefined : floorStep(width / aspectRatio);
 }
 
 /**
- * A node at a width, as high as its style and content make it.
- * @param whole height that percentages are shares of, when it is known
+ * A node with a width, as high as its style and content make it.
+ * @param whole the height for percentages, if it is known
  */
 export function layoutAtWidth(node: LayoutNode, width: number, whole: number | undefined): Layout {
   const limits = heightLimits(node, whole);

@@ -1,4 +1,4 @@
-/** Turns text and a typeface into a width: the plain sum of advances, for kerning and ligatures are off. */
+/** Measures text: the width is the plain sum of advances, since kerning and ligatures are off. */
 import { ABSENT, advancesOf, tabularAdvancesOf } from "../../base/fonts/advance.js";
 import type { FontFace } from "../../base/fonts/faces.js";
 import { classWidth, clustersOf, isPictograph } from "./class-width.js";
@@ -33,17 +33,17 @@ export function isCovered(text: string, face: FontFace): boolean {
   return true;
 }
 
-/** Units that neither join their neighbors to a cluster, nor may be joined by them, nor are half of a pair. */
+/** Whether a unit is neither a surrogate nor able to form a cluster with its neighbors. */
 function isPlain(unit: number): boolean {
   return !isInCluster(unit) && (unit < 0x2190 || unit > 0x2bff);
 }
 
-/** Whether our own face draws a text alone. */
+/** Whether our face has all characters of a text. */
 export function isOwn(text: string, { face, given }: Typeface): boolean {
   return given?.family === undefined && isCovered(text, face);
 }
 
-/** Units that join their neighbors to a cluster, or are half of a pair. */
+/** Whether a unit is a surrogate or may form a cluster with its neighbors. */
 function isInCluster(unit: number): boolean {
   return (unit >= 0x300 && unit <= 0x36f) || unit >= 0xd800;
 }
@@ -69,8 +69,8 @@ function unitsToPx(units: number, typeface: Typeface): number {
 }
 
 /**
- * Where each UTF-16 unit of a text starts, in px from its beginning; the last entry is the width.
- * The units of a cluster after its first one start where the cluster ends.
+ * The start of each UTF-16 unit of a text in px; the last entry is the width. Units of a cluster after the first one
+ * start where the cluster ends.
  *
  * @param positions filled instead of a new array; may have more entries, the first of which is 0
  */
@@ -103,7 +103,7 @@ function positionsByCluster(text: string, typeface: Typeface, into: Float64Array
   return into;
 }
 
-/** The same where fonts of the user draw what the face lacks. */
+/** The same if user fonts have characters that the face lacks. */
 function givenPositions(
   text: string,
   typeface: Typeface,

@@ -1,9 +1,9 @@
-/** Turns a text box or field into its size: that of its lines. */
+/** Sizes a text box or field by its lines. */
 import { half } from "./distribute.js";
 import { emptyLayout } from "./layout-node.js";
 import type { Extreme, ItemLayout, Layout, LayoutNode } from "./node.js";
 
-/** How text is laid out. */
+/** The layout of text. */
 export const textLayout: ItemLayout = { innerWidth, place };
 
 function innerWidth(node: LayoutNode, extreme: Extreme): number {
@@ -18,7 +18,7 @@ function place(node: LayoutNode, width: number, height: number | undefined): Lay
   return emptyLayout(width, total, first && node.edgeTop + leadOf(node, total) + first.y);
 }
 
-/** px above the first line: that of a one-line control is in the middle of its height. */
+/** Space in px above the first line: a single-line control centers it vertically. */
 export function leadOf({ box, edgeY, passage }: LayoutNode, height: number): number {
   if (passage === undefined || box.kind !== "field" || box.control === "textarea") return 0;
   const free = height - edgeY - passage.typeface.lineHeight;

@@ -1,23 +1,23 @@
-/** Turns a canvas into the texts on it, each with its style. */
+/** Collects the texts of a canvas with their styles. */
 import { softHyphen, withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { TextStyle } from "../../model/box/style.js";
 import { drawnText } from "../../model/box/text-content.js";
 import type { Frame } from "./frame.js";
 import type { CanvasFrame } from "./layout-canvas.js";
 
-/** A text of which something is drawn. */
+/** A text that is at least partly drawn. */
 export interface CanvasText {
   text: string;
   style: TextStyle;
 }
 
-/** The texts of all boards, whole where lines show a part of them. */
+/** The texts of all boards, in full even if lines show only a part. */
 export function textsIn(canvas: CanvasFrame): CanvasText[] {
   const texts: CanvasText[] = [];
   const visit = ({ box, lines, children }: Frame): void => {
     const isText = box.kind === "text" || box.kind === "field";
     if (isText && lines?.some(({ text }) => text !== "")) {
-      // Each soft hyphen may be seen, at one width or another.
+      // Each soft hyphen may be visible at some width.
       const text = drawnText(box.text, box.textStyle).replaceAll(softHyphen, "-");
       texts.push({ text: withoutBreakMarks(text), style: box.textStyle });
     }

@@ -1,4 +1,4 @@
-/** Turns a tree of boxes into nodes of layout, each with the way in which it places its items. */
+/** Converts a tree of boxes to layout nodes. */
 import { type Box, childrenOf } from "../../model/box/box.js";
 import { columnLayout } from "./column.js";
 import { gridLayout } from "./grid.js";
@@ -10,7 +10,7 @@ import { textLayout } from "./text.js";
 
 const noNodes: readonly LayoutNode[] = [];
 
-/** The node of a box, with nodes for all that is in it. */
+/** The node of a box, including nodes for its content. */
 export function nodeOf(box: Box, around: Habits = plainHabits): LayoutNode {
   const habits = box.lang === undefined && box.dir === undefined ? around : habitsOf(box, around);
   const node = new LayoutNode(
@@ -35,7 +35,7 @@ function habitsOf({ lang, dir }: Box, around: Habits): Habits {
   };
 }
 
-/** Levels after which widths are computed from below, so that no question recurses through more. */
+/** Number of levels after which widths are computed bottom-up, to limit the depth of recursion. */
 const shallow = 40;
 
 function itemLayoutOf(box: Box): ItemLayout {
@@ -62,7 +62,7 @@ function hasOrder({ style }: LayoutNode): boolean {
   return style.order !== undefined;
 }
 
-/** Groups have no node: their children are in their place. */
+/** Groups have no nodes: their children take their place. */
 function addNodes(boxes: readonly Box[], into: LayoutNode[], habits: Habits): void {
   for (const box of boxes) {
     if (box.kind === "group") addNodes(box.children, into, habits);

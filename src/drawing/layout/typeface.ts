@@ -1,4 +1,4 @@
-/** Turns a text style into what measuring needs: a face, a size and the metrics of a line. */
+/** Derives the face, size and line metrics of a text style for measuring. */
 import { type FontFace, faceFor } from "../../base/fonts/faces.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { lineHeightOf } from "../../model/box/geometry.js";
@@ -8,30 +8,30 @@ import { floorStep } from "./subpixel.js";
 /** A face at a size. */
 export interface Typeface {
   readonly face: FontFace;
-  /** Whether figures are of one width. */
+  /** Whether figures are tabular. */
   readonly isTabular: boolean;
   /** px. */
   readonly size: number;
-  /** px after each character. */
+  /** Additional space in px after each character. */
   readonly spacing: number;
-  /** px from the top of one line to the top of the next. */
+  /** Distance in px between the tops of consecutive lines. */
   readonly lineHeight: number;
-  /** px from the top of a line to its baseline. */
+  /** Distance in px from the top of a line to its baseline. */
   readonly ascent: number;
-  /** What draws the characters that the face lacks, and the weight and slant that it is asked for. */
+  /** The user fonts for characters that the face lacks. */
   readonly given: Given | undefined;
 }
 
-/** Fonts of the user as a text asks for them. */
+/** User fonts for the style of a text. */
 export interface Given {
   readonly fonts: GivenFonts;
   readonly weight: number;
   readonly italic: boolean;
-  /** The family that is asked before our face. */
+  /** The family that takes precedence over our face. */
   readonly family: string | undefined;
 }
 
-/** The faces that were asked for, by weight: upright, italic, of one width, by hand. */
+/** The faces used so far, by weight: upright, italic, monospaced, handwritten. */
 const known = [new Map<number, FontFace>(), new Map(), new Map(), new Map()] as const;
 
 /** The face of a text style. */
@@ -46,7 +46,7 @@ export function faceOf(style: TextStyle): FontFace {
   return face;
 }
 
-/** The typefaces that were asked for last, each with its relative line height. */
+/** The most recent typefaces, each with its relative line height. */
 const recent: { typeface: Typeface; ratio: number | undefined }[] = [];
 const mostRecent = 16;
 let oldest = 0;

@@ -1,4 +1,4 @@
-/** Turns a line into what painters draw one after the other: pieces of one face at their places. */
+/** Splits a line into pieces of one face in visual order, for painters. */
 import { ABSENT, advancesOf, isEmoji } from "../../base/fonts/advance.js";
 import { EMOJI_FACE, FONT_FAMILY, type FontFace, faceFor } from "../../base/fonts/faces.js";
 import type { GivenFace } from "../../base/fonts/given-fonts.js";
@@ -8,19 +8,19 @@ import type { Line } from "./passage.js";
 import { textWidth } from "./text-width.js";
 import type { Typeface } from "./typeface.js";
 
-/** A piece of a line, in px from the left edge of its line. */
+/** A piece of a line, in px from the left edge of the line. */
 export interface VisualPiece {
-  /** As it is drawn from left to right, unless a face of the user shapes it. */
+  /** From left to right as it is drawn, unless a user font shapes it. */
   text: string;
   x: number;
   width: number;
   /** Whether it runs from right to left. */
   isReversed: boolean;
-  /** What draws it: one of our faces, one of the user, or a box for each character. */
+  /** The face that draws it: one of ours or of the user, or a box for each character. */
   face: FontFace | GivenFace | "none";
 }
 
-/** A piece in the order in which it is read. */
+/** A piece in reading order. */
 type Part = Pick<VisualPiece, "text" | "face"> & { clusters: string[] };
 
 /** Whether a face is one of ours. */
@@ -51,7 +51,7 @@ export function visualPieces(
   return pieces;
 }
 
-/** Pieces by which of our families has their characters, or neither. */
+/** Pieces by the family of ours that has their characters, or neither. */
 function ownRuns(clusters: readonly string[], face: FontFace): Part[] {
   const { weight, italic, family } = face;
   const other = faceFor({ weight, italic, mono: family === FONT_FAMILY });
@@ -60,7 +60,7 @@ function ownRuns(clusters: readonly string[], face: FontFace): Part[] {
     const drawn =
       [face, other].find((each) => hasAll(each, cluster)) ??
       (isEmoji(cluster) ? EMOJI_FACE : "none");
-    // What is never seen needs no box.
+    // Invisible characters need no box.
     const shown = drawn === "none" && isUnseen(cluster) ? face : drawn;
     const last = runs.at(-1);
     if (last?.face === shown) {
@@ -84,7 +84,7 @@ function hasAll(face: FontFace, cluster: string): boolean {
   return true;
 }
 
-/** Characters in the other direction, brackets as their mirror images. */
+/** Reverses characters, and mirrors brackets. */
 function turned(clusters: readonly string[]): string {
   return clusters
     .toReversed()

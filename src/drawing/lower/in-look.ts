@@ -154,7 +154,7 @@ function weightOf(color: Color): "veil" | "paper" | "soft" | "clear" | "strong" 
   const { token } = color;
   if (token === "scrim") return "veil";
   if (/^(?:paper|canvas|raised|floating)$/.test(token)) return "paper";
-  if (token === "fillStrong" || token === "accentFill") return "clear";
+  if (token === "fillStrong" || token === "accentFill" || token === "ownFill") return "clear";
   return /^(?:fill|hatch|tint)|Fill$|^(?:fill|hatch)\w*On/.test(token) ? "soft" : "strong";
 }
 

@@ -11,10 +11,10 @@ export interface Painter {
   box(frame: Frame, theme: ThemeName, held?: TextAnchor): void;
   /** Draws what is in front of everything on a board. */
   rim?(frame: Frame, theme: ThemeName): void;
-  /** What follows has the opacity of the frame's paint, as one picture. */
+  /** The following frames have the opacity of the frame's paint, as one picture. */
   enterGroup(frame: Frame): void;
   leaveGroup(): void;
-  /** What follows is cut at the padding box of the frame. */
+  /** The following frames are clipped at the padding box of the frame. */
   enterClip(frame: Frame): void;
   leaveClip(): void;
 }

@@ -16,7 +16,7 @@ import {
 import { paintShadow } from "./shadow.js";
 import type { Line, Shapes } from "./shapes.js";
 
-/** Everything of a frame but its content. */
+/** Draws everything of a frame except its content. */
 export function paintSurface(frame: Frame, paint: Paint, theme: Theme, shapes: Shapes): void {
   const outline = outlineOf(frame);
   const borders = bordersOf(frame);
@@ -25,7 +25,7 @@ export function paintSurface(frame: Frame, paint: Paint, theme: Theme, shapes: S
   if (edge !== undefined) paintInnerLine(outline, edge, theme, shapes);
 }
 
-/** A line inside of an outline. */
+/** A line inside an outline. */
 export function paintInnerLine(
   outline: Outline,
   { color, width, dash }: NonNullable<Paint["edge"]>,
@@ -52,7 +52,7 @@ function paintGround(
     evenBox(outline, borders, paint, theme, shapes, fill !== undefined);
     return;
   }
-  // Neighbors of one color, as the cells of a row, meet without a seam.
+  // Adjacent areas of the same color, such as cells of a row, meet without a seam.
   if (fill !== undefined) shapes.rect(outline, fill, undefined, outline.radius === 0);
   if (hatch !== undefined) shapes.hatching(outline, inkOf(hatch, theme), paint.hatchForm);
   if (!hasBorder) return;
@@ -61,8 +61,8 @@ function paintGround(
 }
 
 /**
- * The top edge of what is lighter there; left out where it would not differ, or drawn as nothing if the shapes are those
- * of all themes: over the border, it would make the ends of the edge darker by a shade.
+ * The lighter top edge of a raised frame; omitted if it would not differ, or drawn as nothing if all themes need the
+ * same shapes: over the border, it would make the ends of the edge slightly darker.
  */
 export function paintEdge(
   frame: Frame,
@@ -87,12 +87,12 @@ function hasWidth({ top, right, bottom, left }: Edges): boolean {
   return top > 0 || right > 0 || bottom > 0 || left > 0;
 }
 
-/** Whether all borders are as wide. */
+/** Whether all borders have the same width. */
 function isUniform({ top, right, bottom, left }: Edges): boolean {
   return top === right && top === bottom && top === left;
 }
 
-/** Border, and background where it is filled, in one figure. */
+/** The border, and the background if it is filled, as one figure. */
 function evenBox(
   outline: Outline,
   borders: Edges,
@@ -108,7 +108,7 @@ function evenBox(
   shapes.rect(inset(outline, edges(width / 2)), fill, line);
 }
 
-/** Length in px of the dashes of a line, and of what is between them. */
+/** Lengths in px of the dashes of a line and the gaps between them. */
 function dashesOf(width: number): readonly number[] {
   const length = Math.max(3, 2 * width);
   return [length, length];

@@ -1,15 +1,15 @@
-/** Turns the place of a text among the boxes around it into the point that holds it where letters have other widths. */
+/** Finds the point of a text that stays in place if its font has other widths than ours. */
 import { fullEdges } from "../../model/box/geometry.js";
 import type { Align, Justify } from "../../model/box/style.js";
 import type { Frame } from "../layout/frame.js";
 
-/** The point of a line that stays in its place if the line is drawn wider or narrower than it was measured. */
+/** The point of a line that stays in place if the line is drawn wider or narrower than it was measured. */
 export type TextAnchor = "middle" | "end";
 
-/** Boxes that are looked at beside another: a row of more is no line of text. */
+/** Maximum number of siblings to check: a row with more is not a line of text. */
 const mostBeside = 32;
 
-/** px by which places may differ for rounding. */
+/** Maximum difference between positions due to rounding, in px. */
 const rounding = 0.75;
 
 const anchors: Readonly<Partial<Record<Align | Justify, TextAnchor>>> = {
@@ -21,9 +21,9 @@ const anchors: Readonly<Partial<Record<Align | Justify, TextAnchor>>> = {
 };
 
 /**
- * What holds a box in the frame around it; undefined where that is its left edge.
+ * The anchor of a box in the frame around it; undefined for its left edge.
  *
- * @param around what holds the frame itself
+ * @param around the anchor of the frame itself
  */
 export function anchorIn(
   parent: Frame,
@@ -46,9 +46,9 @@ export function anchorIn(
 }
 
 /**
- * What holds the lines of a text.
+ * The anchor of the lines of a text.
  *
- * @param held what holds its box
+ * @param held the anchor of its box
  */
 export function textAnchor(frame: Frame, held: TextAnchor | undefined): TextAnchor | undefined {
   const { box, lines = [] } = frame;
@@ -57,7 +57,7 @@ export function textAnchor(frame: Frame, held: TextAnchor | undefined): TextAnch
   if (align !== undefined) {
     return align === "center" ? "middle" : align === "right" ? "end" : undefined;
   }
-  // Of several lines, all but the longest would leave the edge at which they start.
+  // With several lines, all but the longest would move away from the edge at which they start.
   if (held === undefined || lines.length !== 1) return undefined;
   const { x, width } = lines[0]!;
   if (held === "end") return frame.width - width < rounding ? "end" : undefined;
@@ -65,14 +65,14 @@ export function textAnchor(frame: Frame, held: TextAnchor | undefined): TextAnch
   return Math.abs(middle - frame.x - frame.width / 2) < rounding ? "middle" : undefined;
 }
 
-/** Margins that take what room is left. */
+/** The anchor set by automatic margins. */
 function marginAnchor({ box }: Frame): TextAnchor | undefined {
   const { margin } = box.style;
   if (margin?.left !== "auto") return undefined;
   return margin.right === "auto" ? "middle" : "end";
 }
 
-/** A frame as wide as the one box in it is held as that box is. */
+/** A frame of the same width as its only child passes on its own anchor. */
 function inherited(
   parent: Frame,
   child: Frame,
@@ -87,7 +87,7 @@ function isAlone({ children }: Frame, child: Frame): boolean {
   return children.every((each) => each === child || each.box.style.position === "absolute");
 }
 
-/** Whether the last box of a row ends at the end of the row, and something before it takes the room that is left. */
+/** Whether the last box of a row is at the end of the row because something before it takes the remaining space. */
 function isPushed(parent: Frame, child: Frame): boolean {
   const { children, box } = parent;
   if (children.length > mostBeside) return false;

@@ -1,4 +1,4 @@
-/** Turns a character that no font has into the figure that stands in for it: a box with its code point. */
+/** Draws a box with the code point in place of a character that no font has. */
 import { shortNumber } from "./number.js";
 
 /** Each hexadecimal digit as five rows of three dots, the leftmost worth 4. */
@@ -21,7 +21,7 @@ const dots = [
   "74744",
 ].map((rows) => [...rows].map(Number));
 
-/** Characters of a text that get a box: marks and joiners do not. */
+/** The characters of a text that get a box, without marks and joiners. */
 export function boxedCharacters(text: string): number[] {
   return [...text]
     .filter((character) => !/[\p{M}\p{Cf}\s]/u.test(character))
@@ -31,7 +31,7 @@ export function boxedCharacters(text: string): number[] {
 /**
  * The path of a box, to be filled by the even-odd rule.
  *
- * @param x its left edge and `y` the baseline that it stands on, in px
+ * @param x its left edge, with `y` as its baseline, in px
  */
 export function tofuPath(
   codePoint: number,

@@ -1,4 +1,4 @@
-/** Turns a canvas into the font faces that its texts are set in, with the letters that each is needed for. */
+/** Finds the font faces of a canvas, with the characters that each is needed for. */
 import { hasEmoji, isEmoji } from "../../base/fonts/advance.js";
 import { ALL_FACES, EMOJI_FACE, type FontFace } from "../../base/fonts/faces.js";
 import type { TextStyle } from "../../model/box/style.js";
@@ -7,15 +7,15 @@ import type { Frame } from "../layout/frame.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 import { faceOf, typefaceOf } from "../layout/typeface.js";
 
-/** A face, and what a picture uses of it. */
+/** A face, and its use in a picture. */
 export interface UsedFace extends FontFace {
-  /** The code points that are set in it in its usual figures. */
+  /** The code points with ordinary figures. */
   readonly codePoints: ReadonlySet<number>;
-  /** Those that are set in figures of one width. */
+  /** The code points with tabular figures. */
   readonly tabular: ReadonlySet<number>;
 }
 
-/** The faces in their usual order, each once. */
+/** The faces in their usual order, without duplicates. */
 export function usedFaces(canvas: CanvasFrame): UsedFace[] {
   const used = new Map<FontFace, { codePoints: Set<number>; tabular: Set<number> }>();
   const usesOf = (face: FontFace) => {
@@ -54,7 +54,7 @@ export function usedFaces(canvas: CanvasFrame): UsedFace[] {
   });
 }
 
-/** What our face draws of a line. */
+/** The part of a line that our face draws. */
 function ownText(text: string, style: TextStyle, { fonts }: CanvasFrame): string {
   if (style.bars) return "";
   if (style.family === undefined) return text;

@@ -8,8 +8,8 @@ import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { findOutOfRoom } from "./out-of-room.js";
 import { replaced } from "./replaced.js";
 
-/** Maximum number of passes; each reaches one level deeper into nested grids. */
-const mostPasses = 3;
+/** Maximum number of passes; each reaches one level deeper into nested grids, or takes one more column away. */
+const mostPasses = 6;
 
 /** The canvas without columns that are too narrow for their content; only boards with such grids are laid out. */
 export function withFewerColumns(canvas: Canvas, room: CanvasRoom): Canvas {
@@ -44,9 +44,14 @@ function withRoom(box: GridBox, frame: Frame): GridBox | undefined {
   const padding = fullEdges(style.padding);
   const border = fullEdges(style.border);
   const inner = frame.width - padding.left - padding.right - border.left - border.right;
-  const count = Math.max(1, Math.floor((inner + gap) / (leastColumn + gap)));
+  const fitting = Math.max(1, Math.floor((inner + gap) / (leastColumn + gap)));
+  // A column may be as wide as that and still break a word that nothing hyphenates.
+  const isWide = fitting >= columns.length;
+  const count = isWide ? columns.length - 1 : fitting;
   // Small content, such as the days of a month, needs less room.
-  if (count >= columns.length || !lacksRoom(frame)) return undefined;
+  if (count < 1 || !(isWide ? holdsBrokenWord(frame, longestUnparted) : lacksRoom(frame))) {
+    return undefined;
+  }
   const children = box.children.map((child): Box => {
     const { columnSpan = 1 } = child.style;
     return columnSpan <= count
@@ -65,11 +70,18 @@ function lacksRoom(grid: Frame): boolean {
   return holdsBrokenWord(grid) || findOutOfRoom(grid).length > 0;
 }
 
-/** Whether a word in a frame is broken across lines. */
-function holdsBrokenWord({ box, lines = [], children }: Frame): boolean {
+/** Letters of the longest word that is not hyphenated where it is broken. */
+const longestUnparted = 12;
+
+/** Whether a word in a frame, of so many letters at most, is broken across lines. */
+function holdsBrokenWord(
+  { box, lines = [], children }: Frame,
+  most = Number.POSITIVE_INFINITY,
+): boolean {
   if (box.kind === "text" && lines.length > 1) {
     const words = drawnText(box.text, box.textStyle).match(/\p{L}+/gu) ?? [];
-    if (words.some((word) => !lines.some(({ text }) => text.includes(word)))) return true;
+    const isBroken = (word: string) => !lines.some(({ text }) => text.includes(word));
+    if (words.some((word) => word.length <= most && isBroken(word))) return true;
   }
-  return children.some(holdsBrokenWord);
+  return children.some((child) => holdsBrokenWord(child, most));
 }

@@ -60,13 +60,15 @@ function longWords({ text }: TextBox): string[] {
   return (withoutBreakMarks(text).match(longWord) ?? []).filter((word) => !inCode.test(word));
 }
 
-/** The long words of a text that no line contains as a whole. */
-function brokenWords({ box, lines }: Frame): string[] {
-  if (lines === undefined || lines.length < 2 || !isParted(box)) return [];
-  return longWords(box).filter((word) => {
-    const drawn = drawnText(word, box.textStyle);
-    return !lines.some(({ text }) => text.includes(drawn));
-  });
+/** The long words of a text that no line contains as a whole, each once. */
+function brokenWords({ box, lines }: Frame): ReadonlySet<string> {
+  const broken = new Set<string>();
+  if (lines === undefined || lines.length < 2 || !isParted(box)) return broken;
+  for (const word of longWords(box)) broken.add(word);
+  if (broken.size === 0) return broken;
+  const whole = new Set(lines.flatMap(({ text }) => text.match(longWord) ?? []));
+  for (const word of broken) if (whole.has(drawnText(word, box.textStyle))) broken.delete(word);
+  return broken;
 }
 
 /** px that a frame lacks to fit its words unbroken. */
@@ -96,13 +98,13 @@ function widen(frame: Frame, { fonts }: CanvasRoom, into: Map<Box, Box>): void {
 /** Marks where the broken words of a frame may be hyphenated. */
 function part(frame: Frame, into: Map<Box, Box>): void {
   const broken = brokenWords(frame);
-  if (broken.length === 0 || into.has(frame.box)) return;
+  if (broken.size === 0 || into.has(frame.box)) return;
   const text = hyphenatedText(frame.box as TextBox, broken);
   if (text !== (frame.box as TextBox).text) into.set(frame.box, { ...frame.box, text } as Box);
 }
 
-function hyphenatedText({ text }: TextBox, words: readonly string[]): string {
-  return text.replace(longWord, (word) => (words.includes(word) ? hyphenated(word) : word));
+function hyphenatedText({ text }: TextBox, words: ReadonlySet<string>): string {
+  return text.replace(longWord, (word) => (words.has(word) ? hyphenated(word) : word));
 }
 
 /** Breaks words within syllables too, where that makes them fit: else their hyphens say it better. */
@@ -120,14 +122,14 @@ function brokenInSyllables(drawn: Canvas, room: CanvasRoom): Map<Box, Box> {
 function giveRoom(
   root: Frame,
   into: Map<Box, Box>,
-  broken: (box: TextBox, words: readonly string[]) => TextBox,
+  broken: (box: TextBox, words: ReadonlySet<string>) => TextBox,
 ): void {
   for (const { frame, around } of findOutOfRoom(root)) {
     const { box } = frame;
     if (!isParted(box)) continue;
     const words = longWords(box);
     if (words.length === 0) continue;
-    into.set(box, broken(box, words));
+    into.set(box, broken(box, new Set(words)));
     for (const { box: outer } of around) {
       const style = yielding(outer.style);
       if (style !== outer.style) into.set(outer, withMore<Box>(outer, { style } as Partial<Box>));
@@ -136,7 +138,7 @@ function giveRoom(
 }
 
 /** A text that breaks at its hyphens, however narrow it gets. */
-function hyphenating(box: TextBox, words: readonly string[]): TextBox {
+function hyphenating(box: TextBox, words: ReadonlySet<string>): TextBox {
   const { minWidth: _, ...style } = yielding(box.style);
   const textStyle = withMore(box.textStyle, { wrapping: "normal" });
   return { ...box, style, text: hyphenatedText(box, words), textStyle };

@@ -1,4 +1,4 @@
-/** Gathers what a picture refers to, clips and patterns, each once and with an id that begins with the picture's name. */
+/** Collects the definitions of a picture, such as clips and patterns, each once, with ids that contain its name. */
 import { xmlElement } from "../../base/markup/element.js";
 import { laterName } from "../../base/markup/later-name.js";
 
@@ -8,9 +8,9 @@ export class Definitions {
   readonly #letters = new Map<string, string>();
 
   /**
-   * Adds an element without id; returns the value that refers to it: `url(#...)`. Its id has `laterName` in place of
-   * the name of the picture: were it made from the element alone, two pictures in one page would share it, and the
-   * second would lose it where the first is hidden.
+   * Adds an element without id; returns a reference to it: `url(#...)`. Its id contains `laterName` instead of the name
+   * of the picture. If it depended on the element alone, two pictures in one page would share it, and the second one
+   * would lose it if the first is hidden.
    */
   add(tag: string, attributes: Readonly<Record<string, string | number>>, content: string): string {
     const element = xmlElement(tag, attributes, content);
@@ -22,22 +22,22 @@ export class Definitions {
     return `url(#${id})`;
   }
 
-  /** Adds a letter, whose id is made from its outline: the data of a path. Hidden pictures lend theirs as well. */
+  /** Adds a letter with an id that is derived from its path data. Hidden pictures can share it too. */
   addLetter(id: string, outline: string): void {
     if (!this.#letters.has(id)) this.#letters.set(id, xmlElement("path", { id, d: outline }));
   }
 
-  /** Whether something refers to more than letters. */
+  /** Whether there are references to anything other than letters. */
   get hasReferences(): boolean {
     return this.#ids.size > 0;
   }
 
-  /** Whether references to letters need the namespace that these are in. */
+  /** Whether there are references to letters, which need a namespace. */
   get hasLetters(): boolean {
     return this.#letters.size > 0;
   }
 
-  /** The `defs` element; nothing when nothing was added. */
+  /** The `defs` element; empty if there are no definitions. */
   toMarkup(): string {
     const elements = [...this.#ids].map(([element, id]) =>
       element.replace(/^<\w+/, `$& id="${id}"`),

@@ -1,4 +1,4 @@
-/** Turns icons and figures of drawings into elements. */
+/** Writes icons and figures of drawings as elements. */
 import { ICON_STROKE, type IconShape } from "../../base/icons/icon-shapes.js";
 import { type Attributes, xmlElement } from "../../base/markup/element.js";
 import type { Shape } from "../../model/box/box.js";
@@ -52,7 +52,7 @@ export function figureElement(shape: Shape, fill: Ink | undefined, line: Line | 
   }
 }
 
-/** A move and a scale as the value of an attribute. */
+/** A translation and a scale as the value of an attribute. */
 export function transformOf({ x, y, scaleX, scaleY }: Placement): string {
   const move = `translate(${rounded(x)} ${rounded(y)})`;
   if (scaleX === 1 && scaleY === 1) return move;

@@ -1,4 +1,4 @@
-/** Turns a text in a face of the user into the path of its glyphs. */
+/** Converts a text in a user font to the path of its glyphs. */
 import type { GivenFace } from "../../base/fonts/given-fonts.js";
 import { clustersOf } from "../layout/class-width.js";
 import { shortNumber } from "../paint/number.js";
@@ -6,8 +6,8 @@ import { shortNumber } from "../paint/number.js";
 /**
  * The path of all glyphs.
  *
- * @param x where the text begins and `y` its baseline, in px
- * @param spacing px after each character
+ * @param x start of the text, with `y` as its baseline, in px
+ * @param spacing space in px after each character
  */
 export function glyphPath(
   face: GivenFace,
@@ -20,7 +20,7 @@ export function glyphPath(
   const count = places.at(-1) ?? 0;
   const isReversed = glyphs.length > 1 && glyphs[0]!.at > glyphs.at(-1)!.at;
   for (const glyph of glyphs) {
-    // Each character to the left of it has moved it by one spacing; marks are part of one.
+    // Each preceding character adds one spacing; marks belong to their character.
     const place = places[glyph.at] ?? 0;
     const moved = spacing * (isReversed ? count - place : place);
     const left = x + glyph.x * size + moved;
@@ -36,7 +36,7 @@ export function glyphPath(
   return path;
 }
 
-/** By UTF-16 unit, how many characters are before the one that it is part of. */
+/** For each UTF-16 unit, the number of characters before the one that it belongs to. */
 function placesOf(text: string): number[] {
   return clustersOf(text).flatMap((cluster, place) =>
     new Array<number>(cluster.length).fill(place),

@@ -1,8 +1,8 @@
-/** Turns inks and lines into attributes of SVG, each as markup with a space before it: hex colors need no escapes. */
+/** Writes inks and lines as SVG attributes, each preceded by a space: hex colors need no escapes. */
 import type { Ink } from "../paint/ink.js";
 import type { Line } from "../paint/shapes.js";
 
-/** The markup of inks that are kept: pictures have few, each many times. */
+/** A cache for the markup of inks: pictures have few, each used many times. */
 const known = { fill: new WeakMap<Ink, string>(), stroke: new WeakMap<Ink, string>() };
 
 /** A fill; without an ink, nothing is filled. */
@@ -26,7 +26,7 @@ function inkMarkup(name: "fill" | "stroke", ink: Ink): string {
   return markup;
 }
 
-/** The width and the dashes of a line, whose width is 1 unless it is given. */
+/** The width and dashes of a line; its width is 1 by default. */
 export function lineMarkup({ width, dash, cap }: Line): string {
   let markup = width === 1 ? "" : ` stroke-width="${width}"`;
   if (dash !== undefined) markup += ` stroke-dasharray="${dash.join(" ")}"`;

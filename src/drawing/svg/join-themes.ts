@@ -1,4 +1,4 @@
-/** Turns a picture in its two themes into one that is light, and rules that turn it dark. */
+/** Combines a picture in its two themes: a light one, with rules that make it dark. */
 import { laterName } from "../../base/markup/later-name.js";
 import { contentId } from "../../base/text/content-id.js";
 
@@ -6,8 +6,8 @@ const tag = /(<[^>]*>)/;
 const attribute = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * Joins two markups that differ in nothing but the values of presentation attributes. What differs
- * keeps its light value, which viewers without style sheets draw, and gets a class.
+ * Combines two markups that differ only in the values of presentation attributes. Differing attributes keep their light
+ * value, which viewers without stylesheets use, and the element gets a class.
  */
 export function joinThemes(light: string, dark: string): { markup: string; rules: string } {
   const [own, other] = [light.split(tag), dark.split(tag)];
@@ -24,13 +24,13 @@ export function joinThemes(light: string, dark: string): { markup: string; rules
   return { markup: joined.join(""), rules: [...rules.values()].join("") };
 }
 
-/** The class of declarations; one of its own in each picture where they refer to something in it. */
+/** The class for declarations; specific to the picture if they refer to something in it. */
 function nameFor(declarations: string): string {
   const name = contentId(declarations);
   return declarations.includes(laterName) ? `${laterName}-${name}` : name;
 }
 
-/** What the other tag says otherwise, as declarations. */
+/** The differences of the other tag, as declarations. */
 function differences(tag: string, other: string): string {
   const values = new Map([...tag.matchAll(attribute)].map(([, name, value]) => [name, value]));
   const declarations: string[] = [];

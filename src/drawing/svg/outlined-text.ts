@@ -1,4 +1,4 @@
-/** Turns lines of text into outlines of letters, for viewers that do not know the fonts of a picture. */
+/** Draws lines of text as outlines, for viewers without the fonts of a picture. */
 import { isEmoji } from "../../base/fonts/advance.js";
 import { EMOJI_FACE, type FontFace } from "../../base/fonts/faces.js";
 import { xmlElement } from "../../base/markup/element.js";
@@ -17,8 +17,8 @@ import { fillAttributes } from "./ink-markup.js";
 import { paintText } from "./text.js";
 
 /**
- * What draws a code point in a face: the data of a path in font units, where up is positive; empty for a blank,
- * undefined where the face has no glyph.
+ * Returns the path data of a code point in a face, in font units with y upward; empty for a blank, undefined if the
+ * face has no glyph for it.
  */
 export type OutlineSource = (
   face: FontFace,
@@ -26,11 +26,11 @@ export type OutlineSource = (
   isTabular: boolean,
 ) => string | undefined;
 
-/** Where lines under and through text lie, in em: how far below the baseline they begin, and their thickness. */
+/** Underlines and strikethrough lines in em: distance below the baseline, and thickness. */
 const underline = { below: 278 / 2048, thickness: 140 / 2048 };
 const strike = { below: -671 / 2048, thickness: 140 / 2048 };
 
-/** One group for each line of a passage, with its words as a label. Lines that the face lacks letters of stay text. */
+/** One group for each line of a passage, labeled with its text. Lines with letters that the face lacks stay text. */
 export function outlinedText(
   passage: PaintedPassage,
   style: TextStyle,
@@ -60,23 +60,23 @@ export function outlinedText(
   return markup;
 }
 
-/** The line around heavier letters of the hand. */
+/** The outline of heavier handwritten text. */
 function strokeOf(style: TextStyle, { color, opacity }: Ink, scale: number) {
   const width = isHand(style) ? handStroke(style) : 0;
   if (width === 0) return {};
   return { stroke: color, "stroke-opacity": opacity, "stroke-width": Math.round(width / scale) };
 }
 
-/** The face that has all of a line; undefined where none has. */
+/** The face that has all characters of a line; undefined if there is none. */
 function faceOfLine({ text, isReversed }: Line, style: TextStyle): FontFace | undefined {
-  // Viewers know best how to set what runs from right to left.
+  // Viewers handle text that runs from right to left best.
   if (isReversed) return undefined;
   const face = faceOf(style);
   if (isCovered(text, face)) return face;
   return clustersOf(text).every(isEmoji) ? EMOJI_FACE : undefined;
 }
 
-/** The letters of a line, in font units from its start; undefined where it has some that no face has. */
+/** The letters of a line, in font units from its start; undefined if no face has some of them. */
 function lettersOf(
   { text, wordSpacing = 0 }: Line,
   style: TextStyle,
@@ -100,13 +100,13 @@ function lettersOf(
     const id = shortId(letter);
     definitions.addLetter(id, letter);
     const x = Math.round((positions[start]! + spaced) * unitsPerPx);
-    // The older name of the attribute, which more programs know.
+    // The older name of the attribute, which more programs support.
     markup += `<use xlink:href="#${id}"${x === 0 ? "" : ` x="${x}"`}/>`;
   }
   return markup;
 }
 
-/** The lines under and through a text. */
+/** The underlines and strikethrough lines of a text. */
 function rulesOf({ width }: Line, style: TextStyle, unitsPerEm: number): string {
   const rule = ({ below, thickness }: typeof underline) =>
     xmlElement("rect", {

@@ -1,4 +1,4 @@
-/** Turns lines that our faces cannot draw alone into outlines beside `text` elements, for painters without other fonts. */
+/** Draws lines that need other faces than ours as outlines beside `text` elements, for painters without other fonts. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { xmlElement } from "../../base/markup/element.js";
 import type { TextStyle } from "../../model/box/style.js";
@@ -12,15 +12,15 @@ import { boxedCharacters, tofuPath } from "../paint/tofu.js";
 import { glyphPath } from "./glyph-path.js";
 import { fillAttributes } from "./ink-markup.js";
 
-/** How pieces are painted. */
+/** The settings for painting pieces. */
 interface PieceSetting {
   /** Fonts of the user. */
   fonts: GivenFonts | undefined;
-  /** Gets the characters that boxes stand for. */
+  /** Receives the characters that are replaced by boxes. */
   missing: Set<string> | undefined;
-  /** Whether lines keep their words as labels. */
+  /** Whether lines are labeled with their text. */
   isLabeled: boolean;
-  /** Paints lines that our faces have all of. */
+  /** Paints lines that our faces have completely. */
   paintOwn(passage: PaintedPassage, style: TextStyle): string;
 }
 
@@ -44,7 +44,7 @@ export function paintPieces(
       continue;
     }
     const y = Math.round(line.y);
-    // A line with a guessed width is squeezed into its room.
+    // A line with an estimated width is squeezed into its space.
     const share = line.width > room && room > 0 ? room / line.width : 1;
     const isGuessed = share < 1;
     const { wordSpacing } = line;
@@ -84,7 +84,7 @@ export function paintPieces(
   return elements;
 }
 
-/** A box for each character, side by side in the room that their text has. */
+/** A box for each character, side by side in the space of their text. */
 function boxes(
   text: string,
   x: number,
@@ -100,7 +100,7 @@ function boxes(
   return xmlElement("path", { d: d.join(""), "fill-rule": "evenodd", ...fill });
 }
 
-/** px per px of size: distance of the middle from the baseline, thickness. */
+/** As multiples of the font size: distance of the middle from the baseline, and thickness. */
 const lineUnder = { distance: 348 / 2048, thickness: 140 / 2048 };
 const lineThrough = { distance: -601 / 2048, thickness: 140 / 2048 };
 

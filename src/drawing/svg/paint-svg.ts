@@ -1,4 +1,4 @@
-/** Turns a canvas of frames into an SVG 1.1 picture without scripts, foreign objects or references. */
+/** Writes a canvas of frames as an SVG 1.1 picture without scripts, foreign objects or external references. */
 
 import { familyList } from "../../base/fonts/family-list.js";
 import { xmlElement } from "../../base/markup/element.js";
@@ -20,21 +20,21 @@ import { SvgShapes } from "./svg-shapes.js";
 
 /** Settings of a picture. */
 export interface SvgOptions {
-  /** `auto` follows the color scheme of the reader, and is light where a viewer knows none. */
+  /** `auto` follows the color scheme of the reader, and is light if the viewer does not report one. */
   theme: ThemeChoice;
-  /** Where the boards are in the picture. */
+  /** The placement of the boards in the picture. */
   placement: Placement;
-  /** Ground under the boards; that of the theme unless it is false. */
+  /** Whether to draw the theme's background under the boards; true by default. */
   ground?: boolean;
-  /** Rules such as `@font-face`; none. */
+  /** Rules such as `@font-face`; none by default. */
   fontCss?: string;
-  /** Draws letters as outlines; none. */
+  /** Draws letters as outlines; none by default. */
   outlines?: OutlineSource;
-  /** Draws for a painter of pixels, which has our fonts alone; what no font has is added here. */
+  /** Set for rasterizers, which only have our fonts; receives the characters that no font has. */
   missing?: Set<string>;
-  /** The part of the picture that a painter is to show, in px of the picture; all of it. */
+  /** The part of the picture that a rasterizer should show, in px of the picture; all by default. */
   area?: Area;
-  /** Starts the ids of clips and patterns; made from the whole picture. */
+  /** Prefix of the ids of clips and patterns; by default, derived from the whole picture. */
   idPrefix?: string;
 }
 
@@ -51,7 +51,7 @@ export interface SvgPicture {
   svg: string;
   width: number;
   height: number;
-  /** Whether it is for a painter and holds something that reaches so far out of it that a painter might fail. */
+  /** Set for a rasterizer if something extends so far beyond the picture that it might fail. */
   isFar?: boolean;
 }
 
@@ -78,7 +78,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
     return ground + xmlElement("g", { transform: movedBy(left, top, scale) }, shapes.finish());
   };
   const { markup, rules } = figuresOf(options.theme, figuresIn);
-  // Values in the rules were attributes before, and are escaped.
+  // Values in the rules were attributes before, and are already escaped.
   const css = escapeText(options.fontCss ?? "") + rules;
   const content =
     xmlElement("title", {}, escapeText(titleOf(canvas))) +
@@ -106,7 +106,7 @@ export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   return { svg: `${svg}\n`, width: w, height: h, ...(near?.isFar && { isFar: true }) };
 }
 
-/** A part of a picture, counted as its frames are. */
+/** A part of a picture, in the coordinates of its frames. */
 function inFrames(
   { x, y, width, height }: Area,
   { placement: { left, top, scale } }: SvgOptions,
@@ -114,7 +114,7 @@ function inFrames(
   return extentOf((x - left) / scale, (y - top) / scale, width / scale, height / scale);
 }
 
-/** The figures in a theme; in both, with the rules that let the reader's color scheme decide. */
+/** The figures in a theme; for both themes, with rules that follow the reader's color scheme. */
 function figuresOf(
   theme: ThemeChoice,
   figuresIn: (theme: ThemeName) => string,
@@ -129,7 +129,7 @@ function movedBy(x: number, y: number, scale: number): string {
   return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e6) / 1e6})`;
 }
 
-/** What a picture is called: the titles of its boards. */
+/** The title of a picture: the titles of its boards. */
 export function titleOf({ boards }: Pick<CanvasFrame, "boards">): string {
   const titles = boards.map(({ board }) => board.title).filter((title) => title !== "");
   return titles.length > 0 ? titles.join(", ") : "Wireframe";

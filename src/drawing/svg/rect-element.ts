@@ -1,8 +1,8 @@
-/** Turns an outline into the element that draws it. */
+/** Writes an outline as an element. */
 import { shortNumber } from "../paint/number.js";
 import { type Outline, outlinePath } from "../paint/outline.js";
 
-/** The element; `paint` is more attributes as markup, a space before each. */
+/** The element; `paint` contains further attributes as markup, each preceded by a space. */
 export function rectElement(outline: Outline, paint = ""): string {
   const { x, y, width, height, radius } = outline;
   if (outline.flatAbove || outline.flatBelow) return `<path d="${outlinePath(outline)}"${paint}/>`;

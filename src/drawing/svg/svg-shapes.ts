@@ -1,4 +1,4 @@
-/** Turns shapes into SVG markup. */
+/** Writes shapes as SVG markup. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import type { IconShape } from "../../base/icons/icon-shapes.js";
 import type { Picture } from "../../base/images/picture.js";
@@ -22,13 +22,13 @@ import { paintPieces } from "./paint-pieces.js";
 import { rectElement } from "./rect-element.js";
 import { paintText } from "./text.js";
 
-/** What texts are drawn with. */
+/** The settings for drawing text. */
 interface TextSetting {
   /** Fonts of the user. */
   fonts?: GivenFonts | undefined;
-  /** Draws letters as outlines; texts are texts unless given. */
+  /** Draws letters as outlines; by default, text stays text. */
   outlines?: OutlineSource | undefined;
-  /** Has texts need no fonts of viewers; what no font has is added here. */
+  /** Set if the viewer has no fonts but ours; receives the characters that no font has. */
   missing?: Set<string> | undefined;
 }
 
@@ -39,10 +39,10 @@ export class SvgShapes implements Shapes {
   readonly #markup = new GatheredMarkup();
   /** Start tags of groups in which nothing has been drawn yet; empty groups are not written. */
   readonly #pending: string[] = [];
-  /** The areas of the pictures that have been entered by name. */
+  /** The areas of the named pictures that have been entered. */
   readonly #areas: (Frame | undefined)[] = [];
 
-  /** @param setting what texts are drawn with */
+  /** @param setting the settings for drawing text */
   constructor(definitions: Definitions, setting: TextSetting = {}) {
     this.#definitions = definitions;
     this.#setting = setting;
@@ -128,7 +128,7 @@ export class SvgShapes implements Shapes {
       this.#add(paintText(passage, style, ink, fonts));
       return;
     }
-    // Painters without other fonts draw letters as wide as they were measured.
+    // Painters without other fonts draw letters with the measured widths.
     const { lines, width } = passage;
     const held = missing === undefined ? passage : { lines, width };
     const paintOwn = (part: PaintedPassage, partStyle: TextStyle): string =>
@@ -166,7 +166,7 @@ export class SvgShapes implements Shapes {
     this.leaveGroup();
   }
 
-  /** A picture leads nowhere. */
+  /** Pictures have no links. */
   link(): void {}
 
   #add(markup: string): void {
@@ -179,7 +179,7 @@ export class SvgShapes implements Shapes {
   }
 }
 
-/** A frame that cannot be seen. */
+/** An invisible frame. */
 function unseen({ x, y, width, height }: Frame): string {
   return xmlElement("rect", { x, y, width, height, fill: "none" });
 }

@@ -1,16 +1,16 @@
-/** Turns frames into the size of their SVG, roughly: nothing is painted. */
+/** Estimates the size of frames as SVG, without painting them. */
 import { markupBytes } from "../../base/text/markup-bytes.js";
 import type { Frame } from "../layout/frame.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
 
-/** Bytes that a box takes on average, and a line of text besides its letters. */
+/** Average number of bytes of a box, and of a line of text without its letters. */
 const bytesOfBox = 60;
 const bytesOfLine = 80;
 
-/** How many times as much a box takes that is drawn by hand. */
+/** Factor for the size of a box that is drawn by hand. */
 const timesByHand = 6;
 
-/** Bytes of the picture of a canvas. */
+/** Estimated size of the picture of a canvas in bytes. */
 export function svgSize({ boards, themes, under = [], over = [] }: CanvasFrame): number {
   let size = 0;
   const around = themes?.light.look?.pen === "hand" ? timesByHand : 1;

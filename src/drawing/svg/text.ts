@@ -1,4 +1,4 @@
-/** Turns lines of text into `text` elements that keep their width in any font. */
+/** Writes lines of text as `text` elements that keep their width in any font. */
 import { hasEmoji } from "../../base/fonts/advance.js";
 import { familyList } from "../../base/fonts/family-list.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
@@ -18,7 +18,7 @@ import { fillMarkup, strokeMarkup } from "./ink-markup.js";
 /**
  * One element for each line of a passage.
  *
- * @param fonts those of the user that the lines were measured with
+ * @param fonts the user fonts with which the lines were measured
  */
 export function paintText(
   { lines, width: room, anchor }: PaintedPassage,
@@ -36,7 +36,7 @@ export function paintText(
     const length = lengthOf(line, style, room, fonts);
     const held =
       wordSpacing === undefined ? (anchor ?? (isReversed && "end")) : isReversed && "end";
-    // Each attribute is closed by what follows it: the fewer pieces, the faster.
+    // Each attribute is closed by the following piece: the fewer pieces, the faster.
     let start = `<text x="${shortNumber(placeOf(line, held, length))}" y="${Math.round(line.y) || 0}`;
     let end = free;
     if (length !== undefined) {
@@ -55,7 +55,7 @@ export function paintText(
   return elements;
 }
 
-/** px of the point that holds a line. */
+/** The position in px of the point that anchors a line. */
 function placeOf(
   { x, width, isReversed }: Line,
   held: TextAnchor | false | undefined,
@@ -66,8 +66,8 @@ function placeOf(
 }
 
 /**
- * The characters that make a text run from right to left: many viewers ignore `direction`, but all that order mixed
- * text know these.
+ * Adds the characters that make a text run from right to left: many viewers ignore `direction`, but all viewers that
+ * order mixed text support these.
  */
 function embedded(text: string): string {
   return `\u202b${text}\u202c`;
@@ -75,17 +75,17 @@ function embedded(text: string): string {
 
 const fitting = '" lengthAdjust="spacingAndGlyphs';
 
-/** Asks for figures of one width. */
+/** Selects tabular figures. */
 export const tabularAttribute = ' font-variant="tabular-nums"';
 
-/** What all lines of a style share: the end of their start tag, after the value of another attribute. */
+/** The common part of all lines in a style: the end of their start tag, after the value of another attribute. */
 interface Look {
   free: string;
-  /** Of those that keep their width. */
+  /** For lines that keep their width. */
   fitted: string;
 }
 
-/** The looks of the styles that were painted last: a document has few. */
+/** A cache for recent styles: a document has few. */
 const recent: {
   style: TextStyle;
   ink: Ink;
@@ -129,7 +129,7 @@ function looksAlike(one: TextStyle, other: TextStyle): boolean {
   );
 }
 
-/** Attributes as markup, a space before each. */
+/** Writes attributes as markup, each preceded by a space. */
 function describe(
   style: TextStyle,
   ink: Ink,
@@ -157,8 +157,8 @@ function describe(
 }
 
 /**
- * Keeps the width of a line in any font the viewer has. If our font has no glyph for a character, the width is
- * a guess: then only a line that would stick out of its box is squeezed.
+ * Keeps the width of a line in any font that the viewer has. If our font lacks a glyph, the width is estimated: then
+ * only a line that would overflow its box is squeezed.
  */
 function lengthOf(
   { text, width }: Line,

@@ -1,4 +1,4 @@
-/** Turns lines and words in cells into lines of text. */
+/** Combines lines and words in cells into lines of text. */
 import { glyphs } from "../../base/text/display-width.js";
 
 /** Directions in which a line leaves the middle of a cell. */
@@ -7,10 +7,10 @@ const right = 2;
 const down = 4;
 const left = 8;
 
-/** Box drawing characters by the directions that they have. */
+/** Box-drawing characters by the directions of their lines. */
 const lines = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
-/** Edges of a rectangle that are drawn. */
+/** The visible edges of a rectangle. */
 export interface Sides {
   top: boolean;
   right: boolean;
@@ -18,7 +18,7 @@ export interface Sides {
   left: boolean;
 }
 
-/** A rectangle of cells: all of them from `left` to `right` and from `top` to `bottom`, both included. */
+/** A rectangle of cells, from `left` to `right` and from `top` to `bottom`, inclusive. */
 export interface CellRect {
   left: number;
   top: number;
@@ -26,12 +26,12 @@ export interface CellRect {
   bottom: number;
 }
 
-/** Cells, each with a character or lines through it. */
+/** Cells, each containing a character or lines. */
 export class CellGrid {
   readonly width: number;
   readonly height: number;
   readonly #lines: Uint8Array;
-  /** Characters by cell; of one that is two cells wide, the second is empty. */
+  /** Characters by cell; if one is two cells wide, the second cell is empty. */
   readonly #texts: (string | undefined)[];
 
   constructor(width: number, height: number) {
@@ -41,7 +41,7 @@ export class CellGrid {
     this.#texts = new Array(width * height);
   }
 
-  /** Makes cells empty: something is painted over them. */
+  /** Clears cells before something is painted over them. */
   clear(rect: CellRect): void {
     for (let row = Math.max(0, rect.top); row <= Math.min(rect.bottom, this.height - 1); row++) {
       const start = row * this.width + Math.max(0, rect.left);
@@ -54,7 +54,7 @@ export class CellGrid {
     }
   }
 
-  /** Draws edges of a rectangle. */
+  /** Draws the edges of a rectangle. */
   box({ left: from, top, right: to, bottom }: CellRect, sides: Sides): void {
     for (const [row, isDrawn] of [
       [top, sides.top],
@@ -85,14 +85,14 @@ export class CellGrid {
     this.#put(at, undefined);
   }
 
-  /** Puts a character into a cell; of a wide one that had it, the other half becomes blank. */
+  /** Puts a character into a cell; if it replaces half of a wide one, the other half becomes blank. */
   #put(at: number, text: string | undefined): void {
     if (this.#texts[at] === "") this.#texts[at - 1] = " ";
     if (this.#texts[at + 1] === "") this.#texts[at + 1] = " ";
     this.#texts[at] = text;
   }
 
-  /** Writes a text as far as it fits before a column. */
+  /** Writes as much of a text as fits before a column. */
   write(text: string, column: number, row: number, end = this.width): void {
     if (row < 0 || row >= this.height) return;
     let at = column;
@@ -100,7 +100,7 @@ export class CellGrid {
       if (at + width > Math.min(end, this.width)) return;
       const cell = row * this.width + at;
       if (width === 0) {
-        // A mark joins the character before it.
+        // A combining mark joins the character before it.
         if (at > column) this.#texts[cell - 1] += shown;
         continue;
       }
@@ -116,7 +116,7 @@ export class CellGrid {
     }
   }
 
-  /** Has lines meet that end at each other. */
+  /** Connects lines that meet. */
   #join(): void {
     for (let at = 0; at < this.#lines.length; at++) {
       const own = this.#lines[at]!;
@@ -127,7 +127,7 @@ export class CellGrid {
     }
   }
 
-  /** The rows without what is blank at their ends. */
+  /** The rows without trailing spaces. */
   rows(): string[] {
     this.#join();
     const rows: string[] = [];

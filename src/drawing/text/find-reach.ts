@@ -1,16 +1,16 @@
-/** Finds how far words may go beyond their area: up to what is beside them. */
+/** Finds how far words may extend beyond their area: up to their neighbors. */
 import type { PictureItem, WordsItem } from "./picture-item.js";
 
-/** Items that are looked at; where there are more, words keep to their areas. */
+/** Maximum number of items to check; with more, words keep to their areas. */
 const mostItems = 4000;
 
-/** A stretch in px. */
+/** An interval in px. */
 export interface Reach {
   from: number;
   to: number;
 }
 
-/** The room of each text of a frame that is so wide: to its right, or to its left where it ends there. */
+/** The space for each text of a frame: extended to its right, or to its left if it is right-aligned. */
 export function findReach(items: readonly PictureItem[], width: number): Map<PictureItem, Reach> {
   const found = new Map<PictureItem, Reach>();
   for (const item of items) {
@@ -41,7 +41,9 @@ function reachOf(
   return { from: Math.min(from, own.from), to: Math.max(to, own.to) };
 }
 
-/** What is drawn of an item, from side to side: all of words; of a box the lines, and where it hides what is behind. */
+/**
+ * The horizontal extent of an item: all of a text, and for a box its lines, and its area if it hides what is behind.
+ */
 function edgesOf(item: PictureItem): Reach[] {
   const { x, width } = item;
   if (item.kind !== "box") return [{ from: x, to: x + width }];

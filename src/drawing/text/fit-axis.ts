@@ -1,24 +1,24 @@
-/** Turns places in px along one axis into cells, so that all that is drawn there has the cells that it needs. */
+/** Maps positions in px along an axis to cells, so that everything there gets the cells that it needs. */
 
-/** A stretch of an axis that needs cells. */
+/** An interval of an axis that needs cells. */
 export interface Span {
   /** px. */
   from: number;
   to: number;
-  /** Cells between both. */
+  /** Number of cells between both. */
   cells: number;
-  /** How few will do where there are not enough for all; `cells`. */
+  /** Minimum number of cells if there are not enough for all; `cells` by default. */
   least?: number;
 }
 
-/** Gives the cell at which something starts or ends that is at a place in px; spans have at least their cells. */
+/** Returns the cell for the start or end of a span in px; spans have at least the cells that they need. */
 export type Axis = (px: number) => number;
 
 /**
- * Lays cells out along an axis.
+ * Assigns cells along an axis.
  *
- * @param most - cells that there are; spans get fewer than they need where these are not enough
- * @param per - px that a cell stands for where there is room
+ * @param most - maximum number of cells; spans get fewer than they need if these are not enough
+ * @param per - px of a cell if there is enough space
  */
 export function fitAxis(spans: readonly Span[], length: number, most: number, per: number): Axis {
   const edges = [...new Set([0, length, ...spans.flatMap(({ from, to }) => [from, to])])].sort(
@@ -40,7 +40,7 @@ export function fitAxis(spans: readonly Span[], length: number, most: number, pe
   return (px) => cells[numbers.get(px) ?? nearest(edges, px)]!;
 }
 
-/** A span between two edges, by their numbers. */
+/** A span between two edges, by their indices. */
 interface Way {
   start: number;
   end: number;
@@ -48,7 +48,7 @@ interface Way {
   least: number;
 }
 
-/** Ways by the edge at one of their ends. */
+/** Spans by the edge at one of their ends. */
 function byEdge(ways: readonly Way[], count: number, end: "start" | "end"): Way[][] {
   const lists = Array.from({ length: count }, (): Way[] => []);
   for (const way of ways) lists[way[end]]!.push(way);
@@ -56,16 +56,16 @@ function byEdge(ways: readonly Way[], count: number, end: "start" | "end"): Way[
 }
 
 /**
- * What a span gets of its cells.
+ * The number of cells that a span gets.
  *
- * @param share from 1, all of them, to 0, as few as will do, and on to -1, none
+ * @param share from 1 for all of them, over 0 for its minimum, to -1 for none
  */
 function shareOf({ cells, least }: Way, share: number): number {
   if (share < 0) return Math.floor(least * (1 + share));
   return least + Math.floor((cells - least) * share);
 }
 
-/** The first cell that each edge can have. */
+/** The first possible cell of each edge. */
 function earliest(ways: readonly Way[], count: number, share: number): number[] {
   const cells = new Array<number>(count).fill(0);
   const ending = byEdge(ways, count, "end");
@@ -79,7 +79,7 @@ function earliest(ways: readonly Way[], count: number, share: number): number[] 
   return cells;
 }
 
-/** The last cell that each edge can have, so that the last one is at the total. */
+/** The last possible cell of each edge, so that the last edge is at the total. */
 function latestOf(ways: readonly Way[], count: number, share: number, total: number): number[] {
   const cells = new Array<number>(count).fill(total);
   const starting = byEdge(ways, count, "start");
@@ -93,7 +93,7 @@ function latestOf(ways: readonly Way[], count: number, share: number, total: num
   return cells;
 }
 
-/** Cells as near to their places in px as all spans allow. */
+/** Cells as near to their positions in px as all spans allow. */
 function placed(
   ways: readonly Way[],
   edges: readonly number[],
@@ -107,7 +107,7 @@ function placed(
     let cell = Math.max(cells[at - 1]!, Math.min(Math.round(edges[at]! * scale), latest[at]!));
     for (const way of ending[at]!) {
       const start = cells[way.start]!;
-      // What others leave is taken by the first that has less than it needs.
+      // The first span with less than it needs takes the cells that others leave.
       const wanted = Math.min(start + way.cells, latest[at]!);
       cell = Math.max(cell, start + shareOf(way, share), wanted);
     }
@@ -116,7 +116,7 @@ function placed(
   return cells;
 }
 
-/** The largest share, to a hundredth, with which everything fits; -1 fits always. */
+/** The largest share, in steps of 1/100, with which everything fits; -1 always fits. */
 function largestShare(fits: (share: number) => boolean): number {
   let low = -100;
   let high = 100;
@@ -128,7 +128,7 @@ function largestShare(fits: (share: number) => boolean): number {
   return low / 100;
 }
 
-/** The number of the last edge before a place. */
+/** The index of the last edge before a position. */
 function nearest(edges: readonly number[], px: number): number {
   let low = 0;
   let high = edges.length - 1;

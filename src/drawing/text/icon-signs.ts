@@ -1,4 +1,4 @@
-/** The characters that stand for icons whose meaning lies in their form. */
+/** Characters for icons whose shape conveys their meaning. */
 const signs: Readonly<Record<string, string>> = {
   "chevron-down": "▾",
   "chevrons-up-down": "▾",
@@ -21,7 +21,7 @@ const signs: Readonly<Record<string, string>> = {
   "ellipsis-vertical": "⋮",
 };
 
-/** The character for an icon; undefined for one that only decorates what is beside it. */
+/** The character for an icon; undefined for a merely decorative one. */
 export function signOfIcon(name: string): string | undefined {
   return Object.hasOwn(signs, name) ? signs[name] : undefined;
 }

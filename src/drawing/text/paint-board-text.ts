@@ -1,4 +1,4 @@
-/** Turns a board into a picture in characters: its page in a frame with its title, and its panels below. */
+/** Draws a board with characters: its page in a frame with its title, and its panels below. */
 import { printable } from "../../base/text/display-width.js";
 import { frameIn } from "../layout/frame.js";
 import type { BoardFrame } from "../layout/layout-canvas.js";
@@ -6,21 +6,21 @@ import { pageFrame } from "../layout/page-frame.js";
 import { paintText } from "./paint-text.js";
 import { cellsOf, cutTo } from "./wrap-words.js";
 
-/** Columns that a frame takes, with a blank at each side. */
+/** Number of columns that a frame takes, with a space at each side. */
 const frameColumns = 4;
 
 /** The picture of a board, at most `columns` wide. */
 export function paintBoardText({ board, frame, asides }: BoardFrame, columns: number): string {
   const room = Math.max(1, columns - frameColumns);
   const page = pageFrame(board, frame);
-  // A copy of a page repeats it below its overlay.
+  // A copy of a page repeats the page below its overlay.
   const hidden = board.copy === undefined ? undefined : frameIn(page, "page");
   const rows = paintText(frame, room, hidden);
   const below = asides.map((aside) => paintText(aside.frame, columns).join("\n"));
   return [framed(board.title, rows, room), ...below].join("\n\n");
 }
 
-/** Rows in a frame that is as wide as the widest of them. */
+/** Rows in a frame that fits the widest of them. */
 function framed(title: string, rows: readonly string[], room: number): string {
   const name = title === "" ? "" : ` ${cutTo(printable(title), room - 3)} `;
   const widths = rows.map(cellsOf);

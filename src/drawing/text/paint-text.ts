@@ -1,4 +1,4 @@
-/** Turns the frames of a board into a picture of characters, as wide as a terminal or a mail. */
+/** Draws the frames of a board with characters, for the width of a terminal or a mail. */
 import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { Frame } from "../layout/frame.js";
 import { CellGrid, type CellRect } from "./cell-grid.js";
@@ -8,35 +8,35 @@ import type { BarItem, BoxItem, PictureItem, WordsItem } from "./picture-item.js
 import { readItems } from "./read-items.js";
 import { cellsOf, cutTo, wrapWords } from "./wrap-words.js";
 
-/** px that a column stands for where there is room: about a letter. */
+/** Width of a column in px if there is enough space: about a letter. */
 const columnWidth = 8;
 
-/** Columns that a word or a control gets before it is cut. */
+/** Minimum number of columns for a word or a control before it is cut. */
 const leastWord = 14;
 
-/** Columns that a line of a long text gets, even where there is little room. */
+/** Minimum number of columns for a line of a long text, even if there is little space. */
 const leastLine = 10;
 
-/** Columns that what is better cut than anything else asks for, and how few will do. */
+/** Preferred and minimum number of columns for content that is cut first. */
 const minorLine = { cells: 14, least: 3 };
 
-/** px without anything that become an empty row. */
+/** Height of an empty area in px that becomes an empty row. */
 const leastGap = 24;
 
-/** Rows of a picture; where more are needed, they share these. */
+/** Maximum number of rows of a picture; if more are needed, they share these. */
 const mostRows = 2000;
 
 /**
- * The lines of a picture of a frame with all in it, at most `columns` wide.
+ * The lines of a picture of a frame, at most `columns` wide.
  *
- * @param hidden - a frame in it that is left out
+ * @param hidden - a frame inside it to omit
  */
 export function paintText(frame: Frame, columns: number, hidden?: Frame): string[] {
   const items = readItems(frame, hidden);
   const reach = findReach(items, frame.width);
   const across = items.flatMap((item) => acrossOf(item, reach.get(item)));
   const columnOf = fitAxis(across, frame.width, columns, columnWidth);
-  /** The first column of an item, and the first one behind its room. */
+  /** The first column of an item, and the one after its space. */
   const roomOf = (item: PictureItem): Room => {
     const { from, to } = reach.get(item) ?? { from: item.x, to: item.x + item.width };
     return { left: columnOf(from), end: columnOf(to) };
@@ -49,16 +49,16 @@ export function paintText(frame: Frame, columns: number, hidden?: Frame): string
   return grid.rows();
 }
 
-/** Columns that words may have: from the first to the one before the end. */
+/** Columns for words: from the first to the one before the end. */
 interface Room {
   left: number;
   end: number;
 }
 
-/** px to a side of a box that its line takes. */
+/** Width in px of the line at each side of a box. */
 const lineWidth = 1;
 
-/** The columns that an item needs: words beside a line have a blank between. */
+/** The number of columns that an item needs: words beside a line have a space in between. */
 function acrossOf(item: PictureItem, reach?: Reach): Span[] {
   const { x, width } = item;
   const { from, to } = reach ?? { from: x, to: x + width };
@@ -81,14 +81,14 @@ function acrossOf(item: PictureItem, reach?: Reach): Span[] {
   return [{ from, to, cells: longest + 1, least: word + 1 }];
 }
 
-/** Cells of the longest word of a text. */
+/** Width of the longest word of a text in cells. */
 function longestWord(paragraphs: readonly string[]): number {
   return paragraphs
     .flatMap((text) => text.split(" "))
     .reduce((most, word) => Math.max(most, cellsOf(word)), 0);
 }
 
-/** The rows that an item needs. */
+/** The number of rows that an item needs. */
 function downOf(item: PictureItem, room: Room): Span[] {
   const { y: from, height } = item;
   const to = from + height;
@@ -105,7 +105,7 @@ function downOf(item: PictureItem, room: Room): Span[] {
   return [{ from, to, cells }];
 }
 
-/** An empty row for each stretch in which nothing is. */
+/** An empty row for each interval without any content. */
 function gapsIn(spans: readonly Span[], height: number): Span[] {
   const sorted = spans.filter(({ cells }) => cells > 0).sort((a, b) => a.from - b.from);
   const gaps: Span[] = [];
@@ -121,7 +121,7 @@ function gapsIn(spans: readonly Span[], height: number): Span[] {
 /** The lines of words in their columns. */
 function linesOf({ paragraphs, isLine, longest }: WordsItem, { left, end }: Room): string[] {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  // No longer than in the drawing, where each line has its length for a reason.
+  // No wider than in the drawing, where line lengths are intentional.
   const room = Math.min(end - left - 1, longest ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text) => wrapWords(text, Math.max(room, 4)));
 }

@@ -1,4 +1,4 @@
-/** Turns the frames of a board into the words and rectangles that a picture in characters shows. */
+/** Extracts words and rectangles from the frames of a board, for a picture made of characters. */
 import { defaultTheme } from "../../base/theme/theme.js";
 import { themes } from "../../base/theme/themes.js";
 import type { Area } from "../../model/box/area.js";
@@ -14,34 +14,34 @@ import { signOfIcon } from "./icon-signs.js";
 import type { BarItem, BoxItem, Drawn, PictureItem, WordsItem } from "./picture-item.js";
 import { cellsOf, cutTo } from "./wrap-words.js";
 
-/** px up to which something painted is a line. */
+/** Thickness in px up to which something painted is a line. */
 const thin = 12;
 
-/** px up to which something painted around words is a sign, such as a badge. */
+/** Height in px up to which something painted around words is a sign, such as a badge. */
 const mostOfSign = 40;
 
-/** px up to which a control around words is a button. */
+/** Height in px up to which a control around words is a button. */
 const mostOfButton = 80;
 
-/** Cells of the name of a picture: that of a chart has all its values. */
+/** Maximum width of a picture's name in cells: that of a chart contains all its values. */
 const longestName = 60;
 
-/** px up to which something painted is a dot. */
+/** Size in px up to which something painted is a dot. */
 const mostOfDot = 24;
 
-/** px from which a surface without a border gets one. */
+/** Minimum size in px of a surface without a border that gets one. */
 const leastSurface = { width: 120, height: 56 };
 
-/** px for the sign at the end of a select. */
+/** Width in px of the sign at the end of a select. */
 const signWidth = 20;
 
 const noSides: Sides = { top: false, right: false, bottom: false, left: false };
 const allSides: Sides = { top: true, right: true, bottom: true, left: true };
 
 /**
- * What is drawn of a frame and all in it, in the order of painting.
+ * The items for a frame and its content, in painting order.
  *
- * @param hidden - a frame in it that is left out with all in it
+ * @param hidden - a frame inside it to omit
  */
 export function readItems(frame: Frame, hidden?: Frame): PictureItem[] {
   const reader = new ItemReader(frame, hidden);
@@ -51,7 +51,7 @@ export function readItems(frame: Frame, hidden?: Frame): PictureItem[] {
 
 class ItemReader implements Painter {
   readonly items: PictureItem[] = [];
-  /** Frames that an ancestor has already described in full. */
+  /** Frames that an ancestor has already covered. */
   readonly #said = new Set<Frame>();
   /** The color behind each frame, as a key. */
   readonly #grounds = new Map<Frame, string>();
@@ -101,7 +101,7 @@ class ItemReader implements Painter {
     this.#clips.pop();
   }
 
-  /** The part of a frame that no clip cuts, in whole px; undefined where none is left. */
+  /** The part of a frame that is not clipped, in whole px; undefined if there is none. */
   #seen({ x, y, width, height }: Area): Area | undefined {
     let [left, top, right, bottom] = [x, y, x + width, y + height];
     for (const clip of this.#clips) {
@@ -126,7 +126,7 @@ class ItemReader implements Painter {
     }
   }
 
-  /** A frame that is one text with all in it: a control, a picture or a sign. */
+  /** A frame that becomes a single text with all its content: a control, a picture or a sign. */
   #whole(frame: Frame): Drawn | undefined {
     const { box, height, width } = frame;
     if (box.kind === "toggle") return toggleOf(box);
@@ -154,7 +154,7 @@ class ItemReader implements Painter {
     return only === undefined || only === "" ? undefined : signOf(`(${only})`);
   }
 
-  /** A picture: its frame, with what it shows. */
+  /** A picture: its frame, with its name. */
   #picture(frame: Frame, name: string): void {
     const area = this.#seen(frame);
     if (area === undefined) return;
@@ -164,7 +164,7 @@ class ItemReader implements Painter {
     this.items.push({ ...words, ...inner, isLine: false, isMinor: true });
   }
 
-  /** Whether something is painted around all of a frame. */
+  /** Whether something is painted around a frame. */
   #isPainted(frame: Frame): boolean {
     const { borderColor } = frame.box.paint ?? {};
     const background = solidOf(frame.box);
@@ -203,7 +203,7 @@ class ItemReader implements Painter {
     if (isSeen) this.items.push({ kind: "box", ...area, sides, covers } satisfies BoxItem);
   }
 
-  /** Something thin: a line, or what fills one. */
+  /** Something thin: a line, or the fill of one. */
   #line(area: Area): void {
     if (area.width >= area.height) {
       const isFilling = this.#lastBar !== undefined && covers(this.#lastBar, area);
@@ -266,7 +266,7 @@ function insideOf({ x, y, width, height }: Area, by: number): Area {
   return { x: x + across!, y: y + down!, width: width - 2 * across!, height: height - 2 * down! };
 }
 
-/** Words that stand in the middle of their area. */
+/** Words in the middle of their area. */
 function signOf(text: string) {
   return { kind: "words", paragraphs: [text], align: "center", isLine: true } as const;
 }
@@ -284,7 +284,7 @@ function toggleOf({ control, attributes = {} }: ToggleBox): Drawn | undefined {
   return signOf(control === "radio" ? (isOn ? "(x)" : "( )") : isOn ? "[x]" : "[ ]");
 }
 
-/** The words of a field; one without a frame has brackets. */
+/** The words of a field; if it has no frame, in brackets. */
 function fieldOf({ control, text }: FieldBox, area: Area, isFramed: boolean): WordsItem {
   const inner = insideOf(area, 1);
   // The sign of a select is beside its words.
@@ -311,7 +311,7 @@ function holdsMore({ children }: Frame): boolean {
   });
 }
 
-/** Texts and signs in a frame, in the order of drawing. */
+/** Texts and signs in a frame, in drawing order. */
 function wordsOf(frame: Frame): string {
   const words: string[] = [];
   const visit = ({ box, lines, children }: Frame): void => {
@@ -333,7 +333,7 @@ function iconOf({ box, children }: Frame): string {
   return "";
 }
 
-/** The words of a frame in which there is one text, and at most an icon; undefined for any other. */
+/** The words of a frame with a single text and at most one icon; undefined for any other. */
 function onlyText(frame: Frame): string | undefined {
   let texts = 0;
   let others = 0;

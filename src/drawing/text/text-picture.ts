@@ -1,16 +1,16 @@
-/** Turns the boards of a document into a picture in characters: one below the other. */
+/** Draws the boards of a document with characters, below each other. */
 import { logLine } from "../../base/text/display-width.js";
 import type { BoardFrame, CanvasFrame } from "../layout/layout-canvas.js";
 import { describeBoards } from "../paint/describe-boards.js";
 import { paintBoardText } from "./paint-board-text.js";
 
-/** Columns where nothing else is said: those of a terminal. */
+/** Default number of columns: that of a terminal. */
 export const defaultColumns = 80;
 
-/** The fewest and the most columns that a picture can have. */
+/** Minimum and maximum number of columns. */
 export const columnRange = { min: 40, max: 400 } as const;
 
-/** The picture, at most `columns` wide but for its first line, which says what it contains. */
+/** The picture, at most `columns` wide except for its first line, which describes its content. */
 export function textPicture(canvases: readonly CanvasFrame[], columns = defaultColumns): string {
   const boards = canvases.flatMap((canvas): readonly BoardFrame[] => canvas.boards);
   const pictures = boards.map((board) => paintBoardText(board, columns));

@@ -1,4 +1,4 @@
-/** Turns a text into lines of some cells. */
+/** Wraps a text into lines with a number of cells. */
 import {
   hasBreakMarks,
   isBreakMark,
@@ -7,14 +7,14 @@ import {
 } from "../../base/breaks/break-marks.js";
 import { glyphs } from "../../base/text/display-width.js";
 
-/** Cells that a text takes. */
+/** The width of a text in cells. */
 export function cellsOf(text: string): number {
   let cells = 0;
   for (const { width } of glyphs(withoutBreakMarks(text))) cells += width;
   return cells;
 }
 
-/** A text that is cut, with an ellipsis, where it has more cells than there are. */
+/** A text that is cut, with an ellipsis, if it is wider than the given number of cells. */
 export function cutTo(given: string, cells: number): string {
   const text = withoutBreakMarks(given);
   if (cellsOf(text) <= cells) return text;
@@ -28,10 +28,10 @@ export function cutTo(given: string, cells: number): string {
   return cells < 1 ? "" : `${kept.trimEnd()}…`;
 }
 
-/** Cells up to which a word is never parted: it is read better cut than on two lines. */
+/** Width in cells up to which a word is never broken: it is easier to read cut than on two lines. */
 const wholeWord = 14;
 
-/** The lines of a paragraph; a long word is parted where it has a mark for that, and one that is longer than a line anywhere. */
+/** The lines of a paragraph; a long word is broken at a break mark, and one that is longer than a line anywhere. */
 export function wrapWords(text: string, cells: number): string[] {
   const room = Math.max(1, cells);
   const most = Math.max(room, wholeWord);
@@ -69,7 +69,7 @@ export function wrapWords(text: string, cells: number): string[] {
   return lines;
 }
 
-/** Whether a text takes so many cells at most; one that is far longer is not read to its end. */
+/** Whether a text has at most this width; a much longer one is not measured to its end. */
 function fits(text: string, cells: number): boolean {
   let left = cells;
   for (const { width } of glyphs(text)) {
@@ -79,7 +79,10 @@ function fits(text: string, cells: number): boolean {
   return true;
 }
 
-/** As much of a word as fits before one of its marks, with the hyphen of a soft one; undefined where nothing does. */
+/**
+ * The longest start of a word that fits and ends at one of its break marks, with a hyphen if it is soft; undefined if
+ * there is none.
+ */
 function upToMark(word: string, cells: number): { shown: string; rest: string } | undefined {
   let last: number | undefined;
   let left = cells;
@@ -96,7 +99,7 @@ function upToMark(word: string, cells: number): { shown: string; rest: string } 
   return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
 }
 
-/** The start of a word that fits, at least one character. */
+/** The start of a word that fits, with at least one character. */
 function partOf(word: string, cells: number): string {
   let left = cells;
   for (const { width, from } of glyphs(word)) {

@@ -1,4 +1,4 @@
-/** Turns an attribute as it was written into the name and value that its node has. */
+/** Converts an attribute as written into the name and value that its node has. */
 import type { AttributeClause, ComponentEntry } from "./element.js";
 import type { LabelEntry } from "./entries.js";
 import type { Literal, Value } from "./value.js";
@@ -14,18 +14,18 @@ export function attributeName(
 /**
  * The value that a node has.
  *
- * @param name - that under which the node has the attribute
+ * @param name - the name of the attribute in the node
  */
 export function attributeValue(clause: AttributeClause, literal: Literal, name: string): Value {
   const kind = clause.entry?.kind;
   const { value } = literal;
   if (typeof value === "string") return kind?.synonyms?.[value] ?? value;
-  // The long names of spacings are pixels, the short ones steps of the scale.
+  // Long names of spacings are in pixels, short names in steps of the scale.
   const isLongSpacing = clause.name !== name && kind?.kind === "spacing";
   return isLongSpacing && typeof value === "number" ? { value, unit: "px" } : value;
 }
 
-/** Whether an element without a label needs one: nothing that was given makes it unnecessary. */
+/** Whether an element lacks a label that it needs, and has nothing that replaces it. */
 export function lacksLabel(
   { required, unless }: LabelEntry,
   isGiven: (attribute: string) => boolean,

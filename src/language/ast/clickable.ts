@@ -1,18 +1,18 @@
-/** Keeps with a document what a prototype draws in its place, with all that a click may show. */
+/** Attaches to a document the one that prototypes draw instead, with everything that clicks can show. */
 import type { DocumentNode } from "./node.js";
 
 /**
- * Where that is made when it is asked for. Users see trees with what pictures show, so it is no part of their JSON;
- * programs may consist of several bundles, so the name is one that all of them know.
+ * Holds a function that makes it on demand. Users see documents as pictures show them, so it must not be in their JSON.
+ * Programs may consist of several bundles, so the symbol is global.
  */
 const key = Symbol.for("wf clickable");
 
-/** Says how the document is made that a prototype draws. */
+/** Sets how to make the document for prototypes. */
 export function setClickable(document: DocumentNode, make: () => DocumentNode): void {
   Object.defineProperty(document, key, { value: make });
 }
 
-/** The document that a prototype draws. */
+/** The document for prototypes. */
 export function clickableOf(document: DocumentNode): DocumentNode {
   return (document as { [key]?: () => DocumentNode })[key]?.() ?? document;
 }

@@ -27,15 +27,15 @@ export interface AttributeClause {
   name: string;
   nameFrom: number;
   nameTo: number;
-  /** What the element's component knows of it; undefined for an unknown attribute or component. */
+  /** Its entry in the element's component; undefined for an unknown attribute or component. */
   entry: AttributeEntry | undefined;
-  /** Missing where a value should be but is not; the missing value has been reported. */
+  /** Undefined if a value is missing; that was already reported. */
   value: Literal | undefined;
   from: number;
   to: number;
   /** Set on the two clauses of `at(x, y)`. */
   viaCall?: boolean;
-  /** Set on what only a prototype knows of. */
+  /** Set on attributes that only matter in a prototype. */
   isLive?: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface Block {
 
 /** One element of the source. */
 export interface Element {
-  /** The word that starts it, an alias or a misspelled one included. */
+  /** The word that starts it, which may be an alias or misspelled. */
   word: string;
   wordFrom: number;
   wordTo: number;
-  /** What the vocabulary knows of the word, seen from its parent; undefined for an unknown component. */
+  /** The entry of the word's component, as seen from its parent; undefined for an unknown component. */
   component: ComponentEntry | undefined;
   from: number;
   to: number;
@@ -65,7 +65,7 @@ export interface Element {
   modifiers: readonly ModifierWord[];
   block: Block | undefined;
   parent: Element | undefined;
-  /** Set on what defines or uses a component, a layout or data. */
+  /** Set on definitions and uses of components, layouts or data. */
   form?: Form;
 }
 
@@ -78,16 +78,18 @@ export interface ElementTree {
 
 /** Gives the nodes of single elements. */
 export interface NodeBuilder {
-  /** The node of an element without those of the elements in it. */
+  /** The node of an element, without the nodes of its children. */
   nodeWithout(element: Element): AstNode;
-  /** The nodes of elements with all that is in them. */
+  /** The nodes of elements, with all their descendants. */
   nodesOf(elements: readonly Element[]): AstNode[];
 }
 
-/** How many parts of an element are kept in an array without room to spare. */
+/** Up to this number of parts, the array has no spare capacity. */
 const few = 6;
 
-/** Adds a part to those of an element: nearly all have few of them, for which a growing array is far too large. */
+/**
+ * Appends a part to an element. Nearly all elements have few parts, for which a growing array would be far too large.
+ */
 export function withPart<T>(parts: readonly T[], part: T): readonly T[] {
   if (parts.length === 0) return [part];
   if (parts.length === 1) return [parts[0]!, part];
@@ -96,7 +98,7 @@ export function withPart<T>(parts: readonly T[], part: T): readonly T[] {
   return parts;
 }
 
-/** What a component knows of an attribute, under whichever of its names. */
+/** The entry of an attribute in a component, under any of its names. */
 export function attributeNamed(
   component: ComponentEntry | undefined,
   name: string,
@@ -104,7 +106,7 @@ export function attributeNamed(
   return component?.attributes.get(component.attributeAliases.get(name) ?? name);
 }
 
-/** Visits an element and all below it, parents first, in source order. */
+/** Visits elements and all their descendants, parents first, in source order. */
 export function walkElements(
   elements: readonly Element[],
   visit: (element: Element, depth: number) => void,
@@ -122,19 +124,19 @@ export function walkElements(
   }
 }
 
-/** Where the word that starts an element is. */
+/** The place of the word that starts an element. */
 export function wordPlace({ wordFrom, wordTo }: Element): Place {
   return { from: wordFrom, to: wordTo };
 }
 
-/** What is known of the component around the elements in a block: forms are not there once they are written out. */
+/** The component around the elements in a block, without forms, since these disappear in the expansion. */
 export function entryAround(parent: Element | undefined): ComponentEntry | undefined {
   let around = parent;
   while (around?.form) around = around.parent;
   return around?.component;
 }
 
-/** Everything that is said about one component, seen from a certain parent. */
+/** Everything about one component, as seen from a certain parent. */
 export interface ComponentEntry {
   /** Canonical name, lower case. */
   readonly name: string;
@@ -144,52 +146,52 @@ export interface ComponentEntry {
   readonly docs: string;
   /** What HTML and other libraries call it. */
   readonly foreignWords: readonly string[];
-  /** Words of other libraries for which it has a form, each with a line that shows the form. */
+  /** Words of other libraries that mean a form of it, each with an example of that form. */
   readonly foreignForms: ReadonlyMap<string, string>;
-  /** Attributes that other libraries give it, each with what to write instead. */
+  /** Its attributes in other libraries, each with the replacement here. */
   readonly foreignAttributes: ReadonlyMap<string, string>;
   readonly examples: readonly string[];
   readonly aliases: ReadonlyMap<string, AliasEntry>;
   /** True for the one structural word, the page. */
   readonly root: boolean;
-  /** True for what is said of all pages, once, at the top level. */
+  /** True for components that describe all pages and appear once, at the top level. */
   readonly ofCanvas: boolean;
-  /** True for what editors offer to put around other elements. */
+  /** True for components that editors offer to wrap around other elements. */
   readonly wraps: boolean;
   /** True for words that are a modifier as often as a component (language.md 1.3). */
   readonly soft: boolean;
   /** True when it can stand alone: it requires no label, number, list or block (language.md 1.3). */
   readonly bare: boolean;
-  /** The parents in which a component that has to have one of them can stand without anything. */
+  /** The parents in which a component that must have a parent can stand alone. */
   readonly bareIn: readonly string[];
-  /** Whether its nodes have `modifiers` and `children` even when empty (language.md 1.2). */
+  /** Whether its nodes have `modifiers` and `children` even if these are empty (language.md 1.2). */
   readonly keepsModifiers: boolean;
   readonly keepsChildren: boolean;
   readonly label: LabelEntry | undefined;
-  /** Set for components that take a whole number after their name. */
+  /** Set for components with a whole number after their name. */
   readonly number: { readonly required: boolean; readonly docs: string } | undefined;
   readonly list: ListEntry | undefined;
-  /** Set for components that take records. */
+  /** Set for components that accept records. */
   readonly records: RecordForm | undefined;
   readonly attributes: ReadonlyMap<string, AttributeEntry>;
-  /** Other names of attributes, each with the name it stands for: `padding` for `p`. */
+  /** Other names of attributes, each with its canonical name: `padding` for `p`. */
   readonly attributeAliases: ReadonlyMap<string, string>;
   readonly modifiers: ReadonlyMap<string, ModifierEntry>;
   readonly children: ChildrenEntry;
-  /** Names of the only components it may be inside; empty: anywhere. */
+  /** Names of the only parents that it may have; empty if any will do. */
   readonly parents: readonly string[];
-  /** True when every block may hold it, whatever else the block takes, and nothing else may. */
+  /** True if every block accepts it, whatever else the block accepts, but it cannot be outside of a block. */
   readonly filler: boolean;
-  /** Its number is a mark on the page, or explains the mark of the same number. */
+  /** Whether its number marks a place on the page, or explains the mark with the same number. */
   readonly countsAs: "marker" | "annotation" | undefined;
-  /** True when a missing list and block is accepted with an info and drawn as a titled dashed line. */
+  /** True if a missing list and block are only an info, and it is drawn as a titled dashed line. */
   readonly mayBeEmpty: boolean;
   /** Where it may be the target of `navigate`, `opens` or `toggles`. */
   readonly targetOf: readonly ("navigate" | "opens" | "toggles")[];
-  /** The same component inside a parent that changes what it takes; itself where none does. */
+  /** The same component as seen from a parent that changes it; itself for any other parent. */
   within(parent: ComponentEntry | undefined): ComponentEntry;
-  /** What it takes in each parent that changes it, by the parent's name. */
+  /** Its variants by the names of the parents that change it. */
   readonly variants: ReadonlyMap<string, ComponentEntry>;
-  /** Rules that the tables cannot say. */
+  /** Checks rules that the tables cannot express. */
   check?(element: Element, report: Report, suggester: Suggester): void;
 }

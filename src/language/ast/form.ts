@@ -1,23 +1,23 @@
-/** The heads of reuse: what `component`, `use`, `repeat` and the others say besides attributes and a block. */
+/** The heads of reuse: the parts of `component`, `use`, `repeat` and the others besides attributes and blocks. */
 import type { Name } from "./name.js";
 import type { Argument, Literal } from "./value.js";
 
-/** The types of parameters, besides choices. */
+/** The types of parameters, apart from choices. */
 export const parameterTypes = ["string", "number", "boolean", "icon", "list", "record"] as const;
 
-/** One of them. */
+/** One of these types. */
 export type ParameterType = (typeof parameterTypes)[number];
 
 /** A parameter of a component or layout. */
 export interface Parameter {
   name: Name;
-  /** The choices that it has instead of a type. */
+  /** A type, or a list of choices. */
   type: ParameterType | readonly string[];
-  /** Undefined for one that has to be given. */
+  /** Undefined for a required parameter. */
   preset: Literal | undefined;
 }
 
-/** What the head of a definition, or of what uses one, says. */
+/** The head of a definition or use. */
 export type Form =
   | { kind: "component" | "layout"; name: Name; parameters: readonly Parameter[] }
   | { kind: "use"; name: Name; arguments: readonly Argument[]; from: Literal | undefined }
@@ -28,10 +28,10 @@ export type Form =
   | { kind: "tokens"; values: readonly Argument[] }
   | { kind: "import"; file: Literal; names: readonly Name[] | undefined; as: Name | undefined };
 
-/** What a form is called. */
+/** The name of a form. */
 export type FormKind = Form["kind"];
 
-/** The forms that stand at the top level only. */
+/** The forms that are only allowed at the top level. */
 export const topLevelForms: ReadonlySet<string> = new Set<FormKind>([
   "component",
   "layout",
@@ -40,10 +40,10 @@ export const topLevelForms: ReadonlySet<string> = new Set<FormKind>([
   "tokens",
 ]);
 
-/** The forms that stand between elements. */
+/** The forms that are allowed between elements. */
 export const innerForms: ReadonlySet<string> = new Set<FormKind>(["use", "slot", "fill", "repeat"]);
 
-/** What other languages call the forms, with what to write instead. */
+/** Names of the forms in other languages, each with its replacement. */
 export const foreignForms: ReadonlyMap<string, string> = new Map([
   ["for", "repeat LIST as name { … }"],
   ["each", "repeat LIST as name { … }"],
@@ -53,7 +53,7 @@ export const foreignForms: ReadonlyMap<string, string> = new Map([
   ["extends", "page uses=layout { … }"],
 ]);
 
-/** The attributes that belong to reuse, and not to a component. */
+/** The attributes that belong to reuse rather than to a component. */
 export const formAttributes: ReadonlySet<string> = new Set([
   "uses",
   "with",
@@ -65,10 +65,10 @@ export const formAttributes: ReadonlySet<string> = new Set([
   "on",
 ]);
 
-/** The attribute that has records, of components that take them. */
+/** The attribute that contains the records of components that accept them. */
 export const recordsName = "data";
 
-/** Says whether a word starts a form somewhere. */
+/** Whether a word starts a form anywhere. */
 export function isFormWord(word: string): boolean {
   return topLevelForms.has(word) || innerForms.has(word);
 }

@@ -1,20 +1,20 @@
-/** Keeps with a node where its label is written, for those who report what is wrong with it alone. */
+/** Attaches the place of its label to a node, for diagnostics about the label alone. */
 import type { AstNode } from "./node.js";
 
-/** A place as nodes have it: where something is written, and the uses that lead there. */
+/** A place as nodes have it: its location, and the uses that lead to it. */
 export type LabelPlace = Pick<AstNode, "loc" | "via">;
 
-/** No part of the JSON that users see; programs may consist of several bundles, which all know this name. */
+/** Must not be in the JSON that users see. Programs may consist of several bundles, so the symbol is global. */
 const key = Symbol.for("wf label place");
 
 type Placed = AstNode & { [key]?: LabelPlace };
 
-/** Says where the label of a node is written. */
+/** Sets the place of a node's label. */
 export function setLabelPlace(node: AstNode, place: LabelPlace): void {
   Object.defineProperty(node, key, { value: place });
 }
 
-/** Where the label of a node is written, as far as that was kept. */
+/** The place of a node's label; undefined if it is not known. */
 export function labelPlaceOf(node: AstNode): LabelPlace | undefined {
   return (node as Placed)[key];
 }

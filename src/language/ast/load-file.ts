@@ -1,32 +1,32 @@
-/** Describes what gives a source the files that it imports: from a disk, from the body of a request, from memory. */
+/** Describes a loader for imported files: from disk, from a request body, or from memory. */
 
-/** Why a file cannot be read, as far as its reader knows. */
+/** Why a file cannot be read, as far as the loader knows. */
 export type LoadProblem =
-  /** It is not there. */
+  /** It does not exist. */
   | "missing"
-  /** It is outside of the project, and was not touched. */
+  /** It is outside of the project, and was not read. */
   | "outside"
-  /** It may not be read, or is no file. */
+  /** Permission is denied, or it is not a file. */
   | "unreadable"
   /** It is not UTF-8. */
   | "encoding"
-  /** It is larger than any source may be. */
+  /** It is larger than the limit for sources. */
   | "large"
-  /** There are no files where the source is read. */
+  /** The source is read in a place without files. */
   | "none"
-  /** Too many have been read. */
+  /** Too many files have been read. */
   | "limit";
 
-/** A file, under the id that all places in it carry, or why there is none, with the id that it would have. */
+/** A file with the id used in all its places, or the problem with the id that it would have. */
 export type LoadedFile = { id: string; text: string } | { problem: LoadProblem; id?: string };
 
 /**
- * Gives a file.
+ * Loads a file.
  *
- * @param path - as the source writes it, relative to that source
- * @param from - the id of the source that asks; undefined for the one that was handed over
+ * @param path - as written in the source, relative to that source
+ * @param from - the id of the importing source; undefined for the main one
  */
 export type LoadFile = (path: string, from: string | undefined) => LoadedFile;
 
-/** Sources that were read, by id, for other analyses with the same loader; what is in it concerns no one else. */
+/** Sources by id, for other analyses with the same loader; the content is private to the analysis. */
 export type SourceCache = Map<string, object>;

@@ -2,21 +2,21 @@
 import type { Position } from "../../base/text/source-text.js";
 import type { Value } from "./value.js";
 
-/** Where a node is; present only on request. */
+/** The location of a node; present only on request. */
 export interface Location {
-  /** Id of the source, where it has one. */
+  /** Id of the source, if it has one. */
   source?: string;
   start: Position;
   end: Position;
 }
 
-/** A use that leads to what is written out. */
+/** A use that leads to an expanded node. */
 export interface UseNode {
-  /** What is used. */
+  /** The name of the used component or layout. */
   name: string;
-  /** Id of the source that uses it, where it has one. */
+  /** Id of the source that contains the use, if it has one. */
   file?: string;
-  /** Where it is used. */
+  /** The location of the use. */
   loc: { start: Position; end: Position };
 }
 
@@ -24,29 +24,29 @@ export interface UseNode {
 export interface AstNode {
   /** PascalCase name of the component; the root is `Document`. */
   type: string;
-  /** What a definition is called, or what is used; the name of a slot. */
+  /** The name of a definition, use or slot. */
   name?: string;
-  /** The file of data or of an import. */
+  /** The path of a file with data, or of an imported file. */
   from?: string;
-  /** The names that an import brings. */
+  /** The imported names. */
   names?: string[];
-  /** What a component or layout takes. */
+  /** The parameters of a component or layout. */
   params?: ParameterNode[];
   label?: string;
   number?: number;
-  /** What a repeat goes through: a name or a text that stands for a list. */
+  /** The list of a repeat: a name, or a text that stands for a list. */
   of?: string;
-  /** Items of a repeat or of data stand before the next two, all others after `attributes`. */
+  /** Items of a repeat or of data come before the next two keys, all others after `attributes`. */
   items?: Value[];
-  /** The name of an entry in a repeat; the name that an import gives to what it brings. */
+  /** The name of an entry in a repeat, or of an import. */
   as?: string;
-  /** The name of the number of an entry. */
+  /** The name of the entry number in a repeat. */
   index?: string;
   modifiers?: string[];
   attributes?: Record<string, Value>;
   children?: AstNode[];
   loc?: Location;
-  /** Of what is written out, with `loc`: the uses that lead to it, outermost first. */
+  /** For expanded nodes with `loc`: the uses that lead to them, outermost first. */
   via?: UseNode[];
 }
 
@@ -61,14 +61,14 @@ export interface ParameterNode {
 /** The root of every tree. */
 export interface DocumentNode extends AstNode {
   type: "Document";
-  /** Values of design tokens, of a tree that is drawn. */
+  /** Values of design tokens, in a document that is drawn. */
   tokens?: Readonly<Record<string, string | number>>;
-  /** What is said of the canvas that the pages are on. */
+  /** The element that describes the canvas around the pages. */
   canvas?: AstNode;
   children: AstNode[];
 }
 
-/** Type of a node whose word no component has. */
+/** The node type for a word that is not a component. */
 export function typeOfWord(word: string): string {
   if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
   return word
@@ -78,7 +78,7 @@ export function typeOfWord(word: string): string {
     .join("");
 }
 
-/** Visits a node and all below it, parents first; stops below a node when `visit` gives `false`. */
+/** Visits a node and all its descendants, parents first; skips the descendants of a node if `visit` returns `false`. */
 export function walkNodes(
   node: AstNode,
   // biome-ignore lint/suspicious/noConfusingVoidType: a visitor that gives nothing goes on

@@ -1,9 +1,9 @@
-/** Turns the offsets of a node into lines and columns when somebody asks for them. */
+/** Converts the offsets of a node to lines and columns on access. */
 import type { Position, SourceText } from "../../base/text/source-text.js";
 import type { SourcePlace } from "../diagnostics/diagnostic.js";
 import type { Location } from "./node.js";
 
-/** Where a node is, for those who need offsets only: it takes a quarter of the memory of a location with all. */
+/** A location that stores only offsets, which takes a quarter of the memory. */
 export class OffsetLocation implements Location, SourcePlace {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export class OffsetLocation implements Location, SourcePlace {
     this.#text = text;
   }
 
-  /** The text that it is in. */
+  /** The text that contains it. */
   get lines(): SourceText {
     return this.#text;
   }

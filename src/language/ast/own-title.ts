@@ -1,18 +1,20 @@
-/** Keeps with a page the title that its source gives it, where the one above its board says more. */
+/** Attaches to a page its title in the source, if the title above its board is longer. */
 import type { AstNode } from "./node.js";
 
-/** No part of the JSON that users see, but of all copies; programs may consist of several bundles, which all know this name. */
+/**
+ * Not in the JSON that users see, but in all copies. Programs may consist of several bundles, so the symbol is global.
+ */
 const key = Symbol.for("wf own title");
 
 type Titled = AstNode & { [key]?: string };
 
-/** The page with another title above its board; what is drawn inside keeps the one it has. */
+/** The page with another title above its board; its content is still drawn with the original one. */
 export function titledAbove(page: AstNode, label: string): AstNode {
   const titled: Titled = { ...page, label, [key]: ownTitleOf(page) };
   return titled;
 }
 
-/** The title of a page for what is drawn inside of it; empty without one. */
+/** The title of a page as its content is drawn; empty without one. */
 export function ownTitleOf(page: AstNode): string {
   return (page as Titled)[key] ?? page.label ?? "";
 }

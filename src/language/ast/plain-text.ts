@@ -1,6 +1,6 @@
-/** Turns a text as it stands in the tree into the letters that are shown. */
+/** Converts a text in the tree to the characters that are shown. */
 
-/** The text with `\[` as a plain bracket: the tree keeps both characters, for a bracket may start a mark. */
+/** The text with `\[` as a plain bracket: the tree keeps both characters, since a bracket may start markup. */
 export function plainText(written: string): string {
   return written.includes("\\[") ? written.replaceAll("\\[", "[") : written;
 }

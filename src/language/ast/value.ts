@@ -1,4 +1,4 @@
-/** The values of attributes, lists and objects, bare (JSON) and as written in a source. */
+/** The values of attributes, lists and objects, as plain JSON and as written in a source. */
 
 import { quoted } from "../../base/text/phrases.js";
 import type { Name } from "./name.js";
@@ -23,7 +23,7 @@ export interface ObjectValue {
   [key: string]: Value;
 }
 
-/** A key with its value inside an object literal. */
+/** A key and its value in an object literal. */
 export interface Property {
   key: string;
   keyFrom: number;
@@ -48,17 +48,17 @@ export interface Literal {
   value: Value;
   from: number;
   to: number;
-  /** Id of the imported file that it is written in, once it is written out elsewhere. */
+  /** Id of the imported file that contains it, if it was expanded into another one. */
   writtenIn?: string | undefined;
   /** The items of a list. */
   items?: readonly Literal[];
   /** The properties of an object, in source order, repeated keys included. */
   properties?: readonly Property[];
-  /** What is between the parentheses after the name of a layout. */
+  /** The arguments after the name of a layout. */
   arguments?: readonly Argument[];
 }
 
-/** Says whether a value is a number with a unit. */
+/** Whether a value is a number with a unit. */
 export function isUnitValue(value: unknown): value is UnitValue {
   return (
     typeof value === "object" &&
@@ -75,7 +75,7 @@ export function textOf(value: Value): string | undefined {
   return isUnitValue(value) ? `${value.value}${value.unit}` : undefined;
 }
 
-/** A value as a message names it: its text in quotes, or what kind of value it is. */
+/** A value as messages name it: its text in quotes, or its kind. */
 export function nameOfValue(literal: Literal): string {
   const text = textOf(literal.value);
   if (text !== undefined) return quoted(text);

@@ -1,11 +1,11 @@
-/** What syntax and checks may ask about components; implemented by the registry, handed in as an argument. */
+/** Describes what syntax and checks need to know about components; the registry implements it. */
 import type { ComponentEntry } from "./element.js";
 import type { AttributeEntry } from "./entries.js";
 import type { FormKind } from "./form.js";
 
-/** What another language has a word for and this one a form of a component. */
+/** A word of another language that means a form of a component here. */
 export interface ForeignForm {
-  /** Name of the component whose form it is. */
+  /** Name of the component. */
   readonly component: string;
   /** One line that shows the form. */
   readonly example: string;
@@ -13,7 +13,7 @@ export interface ForeignForm {
 
 /** All components, looked up by word. */
 export interface Vocabulary {
-  /** The component of a name or alias. */
+  /** The component with a name or alias. */
   component(word: string): ComponentEntry | undefined;
   /** The component whose nodes have a type. */
   componentOfType(type: string): ComponentEntry | undefined;
@@ -23,21 +23,21 @@ export interface Vocabulary {
   readonly components: readonly ComponentEntry[];
   /** All names and aliases, for suggestions. */
   readonly words: readonly string[];
-  /** Words from other languages, each with the component that it means: `btn`, `img`, `h1`. */
+  /** Words of other languages, each with the component that it means: `btn`, `img`, `h1`. */
   readonly foreignWords: ReadonlyMap<string, string>;
-  /** Words from other languages for which a component has a form: `hero`, `tr`, `datepicker`. */
+  /** Words of other languages that mean a form of a component: `hero`, `tr`, `datepicker`. */
   readonly foreignForms: ReadonlyMap<string, ForeignForm>;
-  /** What defines and uses components, layouts and data; only where a source does either. */
+  /** Definitions and uses of components, layouts and data; only in sources that contain any. */
   readonly reuse?: ReuseEntries;
 }
 
 /** What reuse adds to a vocabulary. */
 export interface ReuseEntries {
-  /** What each form takes besides its head, by kind. */
+  /** What each form accepts besides its head, by kind. */
   readonly forms: ReadonlyMap<FormKind, ComponentEntry>;
-  /** The attributes that elements take because of reuse: those of all elements, and those of pages only. */
+  /** Attributes that exist because of reuse: those of all elements, and those of pages only. */
   readonly attributes: ReadonlyMap<string, AttributeEntry>;
   readonly pageAttributes: ReadonlyMap<string, AttributeEntry>;
-  /** What the definition of a component takes where it is used like a built-in one. */
+  /** What each defined component accepts if it is used like a built-in one. */
   readonly calls: ReadonlyMap<string, ComponentEntry>;
 }

@@ -1,11 +1,11 @@
-/** Checks the attributes of an element: whether it knows them, their values, and where they and modifiers mean something. */
+/** Checks the attributes of an element: whether they are known, their values, and whether they have an effect here. */
 import type { AttributeClause, ComponentEntry, Element, ModifierWord } from "../ast/element.js";
 import type { Literal } from "../ast/value.js";
 import type { CheckContext } from "./context.js";
 import { reportUnknownAttributes } from "./report-unknown-attributes.js";
 import { checkList, checkModifier, checkText, checkValue } from "./values.js";
 
-/** Checks every attribute of an element whose component is known, also those that modifiers set. */
+/** Checks every attribute of an element whose component is known, including those set by modifiers. */
 export function checkAttributes(
   element: Element,
   component: ComponentEntry,
@@ -44,7 +44,7 @@ export function checkAttributes(
   if (unknown) reportUnknownAttributes(unknown, element, component, cx);
 }
 
-/** The label is a value of the attribute that means the same: the name of an icon, say. */
+/** The label is also a value of the attribute with the same meaning, such as the name of an icon. */
 function checkLabel(label: Literal, component: ComponentEntry, cx: CheckContext): void {
   const twins = component.label?.twins;
   if (twins === undefined) return;
@@ -55,7 +55,10 @@ function checkLabel(label: Literal, component: ComponentEntry, cx: CheckContext)
   }
 }
 
-/** Reports an attribute, or a modifier that sets one, whose element is in none of the parents where it has an effect. */
+/**
+ * Reports an attribute, or a modifier that sets one, if its element is not in any of the parents in which it has an
+ * effect.
+ */
 function checkPlace(
   name: string,
   place: AttributeClause | ModifierWord,
@@ -67,7 +70,7 @@ function checkPlace(
   if (parent?.component && parents.includes(holderOf(parent).component!.name)) return;
   if (!parent) cx.collector.add("span-outside", "topLevel", { name, parents }, place);
   else {
-    // Where an element already stands in one of its own places, another one would be another list.
+    // If an element is already in one of its valid places, another place would belong to a different list.
     const holder = parent.component && holderOf(parent).component!.name;
     const isHeld = holder !== undefined && component?.parents?.includes(holder) === true;
     const data = { name, parent: parent.word, parents, isHeld };
@@ -75,7 +78,7 @@ function checkPlace(
   }
 }
 
-/** What an element is in: what is inside its own kind is in what that is in. */
+/** The parent that counts for an element: nested elements of the same kind count as part of the outermost one. */
 function holderOf(parent: Element): Element {
   let holder = parent;
   while (holder.component?.parents?.includes(holder.component.name) && holder.parent?.component) {

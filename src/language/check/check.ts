@@ -23,8 +23,8 @@ import { checkRepetitions } from "./repetitions.js";
 import { checkKeys } from "./values.js";
 
 /**
- * Checks names, values, nesting and references. The collector should already hold what was found
- * while the elements were built, so that nothing is reported that only follows from it.
+ * Checks names, values, nesting and references. The collector should already contain the diagnostics from building the
+ * elements, to suppress consequential ones.
  */
 export function checkElements(
   tree: ElementTree,
@@ -43,8 +43,8 @@ export function checkElements(
     markers.visit(element);
     checkRepetitions(element, component, cx);
     if (element.list) checkKeys(element.list, cx);
-    // Counted here as in all that looks at each element: a check is over before the engine compiles its loops, and until
-    // then an iterator makes an object for each step.
+    // A counting loop, as everywhere in per-element code: checks finish before the engine compiles their loops, and
+    // until then, iterators allocate an object for each step.
     for (let at = 0; at < attributes.length; at++) {
       const { value } = attributes[at]!;
       if (value && (value.items || value.properties)) checkKeys(value, cx);
@@ -57,7 +57,7 @@ export function checkElements(
     if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
       reportNeverDrawn(element, cx);
     }
-    // Here, because a function whose closure sees its arguments makes an object of them at once.
+    // Written here because a function with a closure over its arguments allocates an object for them on each call.
     if (component.check && cx.values.found < cx.values.limit) {
       checkByComponent(element, component.check, cx);
     }
@@ -71,8 +71,8 @@ function namesBand({ word }: ModifierWord): boolean {
 }
 
 /**
- * Checks what can be said of elements before definitions are written out: not whether they belong where they are, nor
- * what they refer to, nor what only a value can tell that has yet to be put in.
+ * Runs the checks that are possible before expansion: all except those for nesting, references, and values that are not
+ * known yet.
  */
 export function checkWritten(
   tree: ElementTree,
@@ -88,7 +88,7 @@ export function checkWritten(
   });
 }
 
-/** Asks a component for its own problems; no longer when a run has more of those than anybody reads. */
+/** Runs a component's own check, unless more problems were found than anybody reads. */
 function checkByComponent(
   element: Element,
   check: NonNullable<ComponentEntry["check"]>,

@@ -1,27 +1,27 @@
-/** What the checks share during one run: where diagnostics go, and how far the tree can be trusted. */
+/** The shared state of a run of the checks: where diagnostics go, and how far the tree can be trusted. */
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { DiagnosticCode } from "../diagnostics/codes.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 import { Suggester } from "../diagnostics/suggester.js";
 
-/** The state of one run of the checks. */
+/** The state of a run of the checks. */
 export interface CheckContext {
   readonly vocabulary: Vocabulary;
   readonly collector: DiagnosticCollector;
   readonly suggester: Suggester;
-  /** How many values and other matters of single components were found wrong, and when to stop. */
+  /** The number of problems with values and from components' own checks, and its limit. */
   readonly values: { found: number; readonly limit: number };
-  /** Whether something was said of the canvas already. */
+  /** Whether the canvas was already described. */
   hasCanvas: boolean;
   /** False if braces do not match, so nesting is a guess. */
   readonly nestingTrusted: boolean;
   /** False if part of the source was swallowed and may contain what is missing. */
   readonly targetsTrusted: boolean;
-  /** Whether an error was found before the checks that starts at or after `from` and before `to`. */
+  /** Whether an error from before the checks starts in this range; `to` is exclusive. */
   hasErrorIn(from: number, to: number): boolean;
 }
 
-/** After how many diagnostics about values a run stops looking for more: each may take a long search. */
+/** Maximum number of diagnostics about values, each of which may need a long search. */
 const valueLimit = 1000;
 
 const swallowing: readonly DiagnosticCode[] = [

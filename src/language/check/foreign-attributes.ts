@@ -1,21 +1,21 @@
-/** Attributes of HTML, CSS and JSX with what this language has for them. */
+/** Attributes of HTML, CSS and JSX, with their equivalents. */
 
 const noClasses =
   "classes and CSS are not supported: style with attributes such as bg, border, p or size";
 const actions = ["action", "navigate", "opens"];
 
-/** Either the attributes that are meant, best first, or a sentence that says what to do. */
+/** Either the intended attributes, best first, or a sentence that says what to do. */
 type Meaning = readonly string[] | string;
 
-/** The attributes of HTML and JSX that only styling uses, so that nothing drawn is lost without them. */
+/** Attributes of HTML and JSX that are only for styling, so that nothing is lost without them. */
 const ofStyling: ReadonlySet<string> = new Set(["class", "className"]);
 
-/** Whether an attribute means nothing here, whatever its value is. */
+/** Whether an attribute has no meaning here, whatever its value. */
 export function isOfStyling(name: string): boolean {
   return ofStyling.has(name);
 }
 
-/** Lower case, without dashes. */
+/** Keys are in lower case, without dashes. */
 const meanings: Readonly<Record<string, Meaning>> = {
   class: noClasses,
   classname: noClasses,
@@ -101,26 +101,26 @@ const meanings: Readonly<Record<string, Meaning>> = {
 /** Names that other languages use for the text of an element. */
 const textNames = new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
 
-/** What is known of a foreign attribute: attributes that are meant, or a sentence. */
+/** The meaning of a foreign attribute: the intended attributes, or a sentence. */
 export function foreignAttribute(name: string): Meaning | undefined {
   const plain = name.replaceAll("-", "").toLowerCase();
   return Object.hasOwn(meanings, plain) ? meanings[plain] : undefined;
 }
 
-/** Names whose values mean the same under ours, so that only the name needs to change. */
+/** Names whose values stay valid under our name, so that only the name needs to change. */
 const renamed = new Set(["href"]);
 
-/** Whether the value of a foreign attribute can stay as it is under the name that is meant. */
+/** Whether the value of a foreign attribute can stay the same under the intended name. */
 export function takesSameValue(name: string): boolean {
   return renamed.has(name.toLowerCase());
 }
 
-/** Whether other languages write the text of an element as this attribute. */
+/** Whether other languages use this attribute for the text of an element. */
 export function isTextName(name: string): boolean {
   return textNames.has(name.toLowerCase());
 }
 
-/** Names that other languages use for the choice among a few looks. */
+/** Names that other languages use for visual variants. */
 const lookNames = new Set([
   "variant",
   "type",
@@ -134,7 +134,7 @@ const lookNames = new Set([
   "size",
 ]);
 
-/** Whether other languages choose the look of an element by this attribute. */
+/** Whether other languages use this attribute for a visual variant. */
 export function isLookName(name: string): boolean {
   return lookNames.has(name.toLowerCase());
 }

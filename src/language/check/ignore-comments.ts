@@ -7,17 +7,17 @@ import { Suggester, spellingEdits } from "../diagnostics/suggester.js";
 
 import { ignoreDirective as directive } from "./ignore-directive.js";
 
-/** A code as an ignore comment names it. */
+/** A code in an ignore comment. */
 interface NamedCode extends Place {
   code: string;
 }
 
 /**
- * The diagnostics without those that a comment on the line before ignores, and with those about the
- * comments themselves. Errors stay: a comment cannot make an invalid source valid.
+ * Drops diagnostics that a comment on the line before ignores, and adds those about the comments themselves. Errors
+ * stay: a comment cannot make an invalid source valid.
  *
  * @param lineComments the line comments of the source
- * @param sourceId names the source where several are read
+ * @param sourceId names the source if several are read
  */
 export function applyIgnoreComments(
   source: string,
@@ -37,7 +37,7 @@ export function applyIgnoreComments(
     for (const each of named) checkCode(each, suggester, found);
     const { line } = text.locate(comment.from);
     const names = named.map(({ code }) => code);
-    // Comments on consecutive lines all speak of the line after the last of them.
+    // Comments on consecutive lines all apply to the line after the last of them.
     const above = last?.line === line - 1 && ignored.delete(line) ? last.codes : [];
     last = { line, codes: new Set([...above, ...names]) };
     ignored.set(line + 1, last.codes);

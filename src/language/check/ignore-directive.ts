@@ -1,9 +1,9 @@
-/** Says whether a source may ask to ignore diagnostics. */
+/** Checks whether a source may contain ignore comments. */
 
-/** What an ignore comment starts with. */
+/** The start of an ignore comment. */
 export const ignoreDirective = "wf-ignore-next-line";
 
-/** Whether a source mentions the word that ignore comments start with. */
+/** Whether a source contains the word that starts ignore comments. */
 export function mentionsIgnoring(source: string): boolean {
   return source.includes(ignoreDirective);
 }

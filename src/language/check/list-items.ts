@@ -49,7 +49,7 @@ function checkProperty(
   const known = keys.get(key);
   if (known) {
     checkValue(value, known.kind, key, cx);
-    // Entries in an entry take what it takes.
+    // Nested entries accept the same keys.
     if (value.items) checkItems(value, entry, element, cx);
   } else if (key === textKey) checkText(value, key, cx);
   else {

@@ -2,13 +2,13 @@
 import type { Element } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
 
-/** What was numbered on one page, by number. */
+/** The numbered elements of one page, by number. */
 interface Board {
   markers: Map<number, Element>;
   annotations: Map<number, Element>;
 }
 
-/** Gathers numbered elements page by page; a run of elements outside a page is one too. */
+/** Collects numbered elements page by page; consecutive elements outside of pages count as one page. */
 export class MarkerMatcher {
   readonly #cx: CheckContext;
   #board: Board = { markers: new Map(), annotations: new Map() };
@@ -18,7 +18,7 @@ export class MarkerMatcher {
     this.#cx = cx;
   }
 
-  /** Takes the next element of the source; reports a number that its page has already. */
+  /** Visits the next element of the source; reports a number that its page already has. */
   visit(element: Element): void {
     if (!element.parent) this.#enter(element);
     const role = element.component?.countsAs;

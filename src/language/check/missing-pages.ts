@@ -3,8 +3,8 @@ import { type Element, wordPlace } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
 
 /**
- * Reports the first element of each run of elements outside a page. A run with an unknown
- * component is left alone: that may be the page, misspelled.
+ * Reports the first of consecutive elements outside of pages. If one of them is an unknown component, none is reported:
+ * it may be a misspelled page.
  */
 export function checkMissingPages(elements: readonly Element[], cx: CheckContext): void {
   if (!cx.nestingTrusted) return;

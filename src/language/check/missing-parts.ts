@@ -1,16 +1,16 @@
-/** Finds what an element needs and does not have: its label, number, list, block, any content. */
+/** Finds missing parts of an element: its label, number, list, block, or any content. */
 import type { ComponentEntry } from "../ast/element.js";
 import { type Element, type ModifierWord, wordPlace } from "../ast/element.js";
 import type { LabelEntry } from "../ast/entries.js";
 import type { CheckContext } from "./context.js";
 
-/** Reports the parts that an element needs and does not have. */
+/** Reports the missing parts of an element. */
 export function checkMissingParts(
   element: Element,
   component: ComponentEntry,
   cx: CheckContext,
 ): void {
-  // What was misread there may be the very part that seems to be missing.
+  // A misread token may be the very part that seems to be missing.
   if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
   const outer = element.parent?.component?.name ?? "";
   if (component.parents.length > 0 && !component.parents.includes(outer)) return;
@@ -54,7 +54,7 @@ function reportMissingLabel(element: Element, component: ComponentEntry, cx: Che
   cx.collector.add("missing-label", "missing", data, wordPlace(element), { edits });
 }
 
-/** The words after an element that were meant as its label: unknown ones, a space between each. */
+/** The words after an element that were meant as its label: unknown ones, separated by spaces. */
 function unquotedRun(element: Element, component: ComponentEntry): readonly ModifierWord[] {
   const run: ModifierWord[] = [];
   for (const modifier of element.modifiers) {
@@ -83,7 +83,7 @@ function hasList(element: Element, { list }: ComponentEntry): boolean {
   );
 }
 
-/** Whether a block holds anything: elements, or what was meant as one. */
+/** Whether a block contains elements, or something that was meant as one. */
 function hasChildren({ block, to }: Element, cx: CheckContext): boolean {
   if (!block) return false;
   return block.elements.length > 0 || cx.hasErrorIn(block.open, block.close ?? to);

@@ -3,7 +3,7 @@ import type { ComponentEntry } from "../ast/element.js";
 import { type Element, wordPlace } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
 
-/** Reports an element that is outside its parents or inside a foreign one. */
+/** Reports an element outside of its required parents, or inside one that does not accept it. */
 export function checkNesting(element: Element, component: ComponentEntry, cx: CheckContext): void {
   if (!cx.nestingTrusted) return;
   const { parent } = element;
@@ -17,7 +17,7 @@ export function checkNesting(element: Element, component: ComponentEntry, cx: Ch
 
 const none: readonly string[] = [];
 
-/** The parents that would let an element take its list, if it cannot take one here. */
+/** The parents in which an element could have its list, if it cannot have one here. */
 function parentsForList({ list }: Element, component: ComponentEntry): readonly string[] {
   if (!list || component.list) return none;
   return [...component.variants].filter(([, variant]) => variant.list).map(([parent]) => parent);
@@ -46,7 +46,7 @@ function checkInside(
     cx.collector.add("page-nested", "inside", { word, parent: parent.word }, wordPlace(element));
   } else if (outer.children.allow === "only" || outer.children.mustBeEmpty) {
     if (component.filler || outer.children.names.includes(component.name)) return;
-    // One diagnostic says that a block must be empty, whatever number of elements it holds.
+    // One diagnostic per block that must be empty, however many elements it contains.
     if (outer.children.mustBeEmpty && parent.block?.elements[0] !== element) return;
     const data = { word, parent: parent.word, allowed: outer.children.names };
     cx.collector.add("child-not-allowed", "unlisted", data, wordPlace(element));

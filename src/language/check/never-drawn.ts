@@ -1,9 +1,9 @@
-/** Finds elements whose modifiers leave no board on which they are drawn. */
+/** Finds elements that their modifiers hide on every board. */
 import { isDrawnSomewhere, mayNameBand } from "../ast/bands.js";
 import type { Element } from "../ast/element.js";
 import type { CheckContext } from "./context.js";
 
-/** Reports an element that is hidden wherever it is not left out. */
+/** Reports an element that its modifiers hide at every board width. */
 export function reportNeverDrawn({ word, modifiers }: Element, cx: CheckContext): void {
   const named = modifiers.filter((modifier) => mayNameBand(modifier.word));
   const words = new Set(named.map((modifier) => modifier.word));

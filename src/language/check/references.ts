@@ -1,4 +1,4 @@
-/** Finds ids that are given twice and references that name nothing. */
+/** Finds duplicate ids and dead references. */
 import type { ComponentEntry, Element } from "../ast/element.js";
 import type { AttributeEntry } from "../ast/entries.js";
 import { type Literal, textOf } from "../ast/value.js";
@@ -13,15 +13,15 @@ import {
   type TargetKind,
 } from "./report-dead-references.js";
 
-/** Says where texts come from, of a source that uses definitions. */
+/** Tells where texts come from, for a source with definitions. */
 export interface TextOrigins {
-  /** Whether two places are of the same text, which a definition draws more than once. */
+  /** Whether two places are copies of the same text, drawn more than once by a definition. */
   isOne(a: Place, b: Place): boolean;
   /** Whether a place is in a file that the source imports. */
   isImported(place: Place): boolean;
 }
 
-/** The attribute that names an element. */
+/** The attribute that identifies an element. */
 const idAttribute = "id";
 
 const none: ReadonlySet<string> = new Set();
@@ -29,7 +29,7 @@ const none: ReadonlySet<string> = new Set();
 /** A target that contains one of these is a URL. */
 const addressSigns = /[/:?.]/;
 
-/** Gathers ids, titles and references; says at the end which references are dead. */
+/** Collects ids, titles and references, and finally reports dead references. */
 export class ReferenceResolver {
   readonly #cx: CheckContext;
   readonly #others: OtherPages | undefined;
@@ -44,12 +44,12 @@ export class ReferenceResolver {
   };
   readonly #origins: TextOrigins | undefined;
   #isFragment = true;
-  /** How many pages have begun. */
+  /** Number of pages so far. */
   #page = 0;
 
   /**
    * @param others the pages of sources that are checked together with this one
-   * @param origins where texts come from, of a source that uses definitions
+   * @param origins where texts come from, for a source with definitions
    */
   constructor(cx: CheckContext, others: OtherPages | undefined, origins?: TextOrigins) {
     this.#cx = cx;
@@ -57,7 +57,7 @@ export class ReferenceResolver {
     this.#origins = origins;
   }
 
-  /** Takes the next element of the source; reports an id that another element has already. */
+  /** Visits the next element of the source; reports an id that another element already has. */
   visit(element: Element): void {
     const { component, attributes } = element;
     if (component?.root) {
@@ -75,13 +75,13 @@ export class ReferenceResolver {
     if (component && component.targetOf.length > 0) this.#addTitle(element, component);
   }
 
-  /** Reports the references to things that are not there. */
+  /** Reports dead references. */
   finish(): void {
     if (!this.#cx.targetsTrusted) return;
     const dead = this.#references.flatMap((reference) => this.#deadOf(reference) ?? []);
     if (dead.length === 0) return;
     const isFragment = this.#isFragment;
-    // What an imported layout refers to is in other files, if these are read at all.
+    // References in an imported layout are to other files, which may not have been read.
     const isAlone = !this.#others || this.#others.names().length === 0;
     const isElsewhere = ({ kind, literal }: DeadReference): boolean =>
       isAlone && kind === "navigate" && (this.#origins?.isImported(literal) ?? false);
@@ -100,7 +100,7 @@ export class ReferenceResolver {
       for (const kind of element.component?.targetOf ?? []) this.#names[kind].add(id);
       return;
     }
-    // Pages with the same layout have its ids each.
+    // Pages with the same layout each have its ids.
     if (first.page !== this.#page && this.#origins?.isOne(first.literal, literal)) return;
     const data = { id, owner: first.element.word };
     this.#cx.collector.add("id-duplicate", "taken", data, literal, { related: first.literal });
@@ -130,7 +130,7 @@ export class ReferenceResolver {
     const text = textOf(literal.value);
     if (!text || typeof literal.value === "boolean") return;
     const isLocal = text.startsWith("#");
-    // An address names a page only by its fragment; every other address leads out of the source.
+    // A URL refers to a page only as a fragment; any other leads out of the source.
     if (entry.kind.kind === "url" && !isLocal) return;
     const target = isLocal ? text.slice(1) : text;
     if (target === "") return;
@@ -139,7 +139,7 @@ export class ReferenceResolver {
     this.#references.push({ kind, attribute, target, literal, page: this.#page });
   }
 
-  /** The reference, if it names nothing. */
+  /** The reference, if it is dead. */
   #deadOf(reference: Reference): DeadReference | undefined {
     const { kind, target, page } = reference;
     const names = kind === "element" ? (this.#elements.get(page) ?? none) : this.#names[kind];
@@ -147,11 +147,11 @@ export class ReferenceResolver {
     const elsewhere = kind === "navigate" ? this.#resolveElsewhere(target) : undefined;
     if (elsewhere === true) return undefined;
     const other = this.#ids.get(target)?.element;
-    // What an unknown component is cannot be said, so it may be what was meant.
+    // An unknown component may be the intended target.
     return other && !other.component ? undefined : { ...reference, names, other, elsewhere };
   }
 
-  /** Whether another source has the page, or which source is named that has no such page. */
+  /** Whether another source has the page, or the name of the source that lacks it. */
   #resolveElsewhere(target: string): true | string | undefined {
     const found = this.#others?.has(target);
     const written = readSourceReference(target);

@@ -1,16 +1,16 @@
-/** Finds attributes that an element has twice, even under different names. */
+/** Finds attributes that an element has more than once, even under different names. */
 import { quoted } from "../../base/text/phrases.js";
 import type { ComponentEntry, Element } from "../ast/element.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import type { CheckContext } from "./context.js";
 
-/** Something that was given, by attribute or by position. */
+/** A value that was given, by attribute or by position. */
 interface Given extends Place {
-  /** How a message names it. */
+  /** Its name in messages. */
   text: string;
 }
 
-/** Reports the second and every further time that the same thing is given. */
+/** Reports every repetition of the same value. */
 export function checkRepetitions(
   element: Element,
   component: ComponentEntry | undefined,
@@ -44,10 +44,10 @@ function reportRepetitions(
   for (const entries of given.values()) if (entries.length > 1) report(entries, element, cx);
 }
 
-/** Elements with more attributes than this are looked at in full. */
+/** Elements with more attributes than this are always checked in full. */
 const few = 8;
 
-/** False for an element of which nothing can be given twice, as is true of nearly all. */
+/** Quickly rules out repetitions, which works for nearly all elements. */
 function mayRepeat(
   { attributes, label, list }: Element,
   component: ComponentEntry | undefined,
@@ -64,7 +64,7 @@ function mayRepeat(
   return false;
 }
 
-// Spaces keep these apart from every name that a source can hold.
+// No name in a source can contain spaces.
 const positionalText = " text";
 const positionalList = " list";
 

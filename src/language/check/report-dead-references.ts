@@ -1,4 +1,4 @@
-/** Reports references that name nothing, with what there is. */
+/** Reports dead references, with the existing targets. */
 import { listed, quoted, withArticle } from "../../base/text/phrases.js";
 import type { Element } from "../ast/element.js";
 import type { AttributeEntry } from "../ast/entries.js";
@@ -6,10 +6,10 @@ import type { Literal } from "../ast/value.js";
 import type { CheckContext } from "./context.js";
 import type { OtherPages } from "./other-pages.js";
 
-/** What a reference names. */
+/** What a reference refers to. */
 export type ReferenceKind = NonNullable<AttributeEntry["kind"]["reference"]>;
 
-/** What a click leads to. */
+/** What a click on an element does. */
 export type TargetKind = Exclude<ReferenceKind, "element">;
 
 /** A reference as it was written, without a leading `#`. */
@@ -22,20 +22,20 @@ export interface Reference {
   page: number;
 }
 
-/** One that names nothing. */
+/** A dead reference. */
 export interface DeadReference extends Reference {
-  /** What it could name instead. */
+  /** The names of possible targets. */
   names: ReadonlySet<string>;
-  /** What has that id, but cannot be meant. */
+  /** The element with that id, which is not a valid target. */
   other: Element | undefined;
-  /** The source that it names, which has no such page. */
+  /** The source that it names, which does not have such a page. */
   elsewhere: string | undefined;
 }
 
 /**
- * Reports them.
- * @param isElsewhere whether the page may be in a file that is not read together with this one
- * @param isFragment whether the source has no pages, so that what is missing may be around it
+ * Reports dead references.
+ * @param isElsewhere whether the page may be in a file that was not read
+ * @param isFragment whether the source has no pages, so that the target may be in a page around it
  */
 export function reportDeadReferences(
   dead: readonly DeadReference[],
@@ -46,7 +46,7 @@ export function reportDeadReferences(
 ): void {
   const { collector, suggester } = cx;
   const details = { severity: isFragment ? ("info" as const) : undefined };
-  // Worded once, for a source may hold thousands.
+  // Created once, because a source may have thousands of dead references.
   const hints = new Map<string, string>();
   for (const reference of dead) {
     const { kind, attribute, target, literal, names, other, elsewhere } = reference;

@@ -1,4 +1,4 @@
-/** Says what the attributes that an element does not know were meant to be. */
+/** Reports unknown attributes, with what was probably meant. */
 import type { AttributeClause, ComponentEntry, Element } from "../ast/element.js";
 import { createProblem, type Problem } from "../diagnostics/create-diagnostic.js";
 import { spellingEdits } from "../diagnostics/suggester.js";
@@ -11,7 +11,7 @@ import {
   takesSameValue,
 } from "./foreign-attributes.js";
 
-/** Reports attributes of an element that it does not know; advice for several is given once. */
+/** Reports the unknown attributes of an element; the same advice is given only once. */
 export function reportUnknownAttributes(
   clauses: readonly AttributeClause[],
   element: Element,
@@ -25,7 +25,7 @@ export function reportUnknownAttributes(
   }
 }
 
-/** What is remembered of an element that has attributes it does not know. */
+/** The state of reporting the unknown attributes of an element. */
 class UnknownNames {
   readonly #given: ReadonlySet<string>;
   readonly #told = new Set<string>();
@@ -39,7 +39,7 @@ class UnknownNames {
     return this.#given.has(name);
   }
 
-  /** Whether the element was given this advice for another of its attributes already. */
+  /** Whether the element already got this advice for another attribute. */
   repeats(advice: string | undefined): boolean {
     if (advice === undefined) return false;
     const isRepeated = this.#told.has(advice);
@@ -56,7 +56,7 @@ function reportUnknown(
   cx: CheckContext,
 ): void {
   const { nameFrom, nameTo } = clause;
-  // A name that was a word until it was taken for one has been reported as such.
+  // A word that was read as an attribute name was already reported.
   if (cx.hasErrorIn(nameFrom, nameTo)) return;
   const place = { from: nameFrom, to: nameTo };
   if (!cx.collector.describes("unknown-attribute")) {
@@ -130,7 +130,7 @@ function asMisspelled(
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
 }
 
-/** The other names of the attributes that a component has. */
+/** The other names of a component's attributes. */
 function aliasesOf({ attributes, attributeAliases }: ComponentEntry): string[] {
   const known = [...attributeAliases].filter(([, meant]) => attributes.has(meant));
   return known.map(([alias]) => alias);

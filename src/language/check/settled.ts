@@ -1,15 +1,15 @@
-/** Tells what is wrong with a source that is still being written from what its next words may put right. */
+/** Separates definite problems in an unfinished source from those that its next words may resolve. */
 import type { Element } from "../ast/element.js";
 import { entryOf } from "../diagnostics/codes.js";
 import type { Diagnostic, Place } from "../diagnostics/diagnostic.js";
 
 /**
- * The diagnostics that stay whatever follows: not those of the element that is being written, nor those that say
- * what an open block or a later part of the source still lacks.
+ * The diagnostics that remain whatever follows. Leaves out those about the element that is being written, and those
+ * about something that an open block or a later part of the source may still provide.
  *
- * @param elements - all elements of the source, its open end closed
- * @param end - where what is written ends
- * @param sourceId - names the source where several are read
+ * @param elements - all elements of the source, with its open end closed
+ * @param end - the end of the written text
+ * @param sourceId - names the source if several are read
  */
 export function settledDiagnostics(
   diagnostics: readonly Diagnostic[],
@@ -29,13 +29,13 @@ export function settledDiagnostics(
   });
 }
 
-/** What comes before the block of an element. */
+/** The part of an element before its block. */
 interface Head extends Place {
-  /** Where the word ends that it starts with. */
+  /** The end of its first word. */
   wordTo: number;
 }
 
-/** Where the element starts that is being written, and the heads of those whose blocks are open around it. */
+/** The start of the element that is being written, and the heads of the elements whose blocks are open around it. */
 function findOpen(elements: readonly Element[], end: number): { from: number; heads: Head[] } {
   const heads: Head[] = [];
   let last = elements.at(-1);

@@ -1,4 +1,4 @@
-/** Checks one value against what its attribute takes, and objects for repeated keys. */
+/** Checks values against the kinds of their attributes, and objects for duplicate keys. */
 import type { AttributeKind } from "../ast/entries.js";
 import { type Literal, textOf } from "../ast/value.js";
 import { kindProblem, modifierProblem } from "../ast/value-problem.js";
@@ -6,8 +6,8 @@ import type { Problem } from "../diagnostics/create-diagnostic.js";
 import type { CheckContext } from "./context.js";
 
 /**
- * Reports what the kind of an attribute finds about its value. A kind may search a thousand names
- * for the one that was meant, so a run stops asking once it has found more than anybody reads.
+ * Reports the problem of an attribute's value. A kind may search a thousand names for the intended one, so the checks
+ * stop once there are more problems than anybody reads.
  */
 export function checkValue(
   literal: Literal,
@@ -23,28 +23,28 @@ export function checkValue(
   report(problem, literal, cx);
 }
 
-/** Reports a list or object where a text belongs. */
+/** Reports a list or object in place of a text. */
 export function checkText(literal: Literal, name: string, cx: CheckContext): void {
   if (textOf(literal.value) === undefined) report(kindProblem(literal, name, "text"), literal, cx);
 }
 
-/** Reports anything else where a list belongs. */
+/** Reports anything else in place of a list. */
 export function checkList(literal: Literal, name: string, cx: CheckContext): void {
   if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ … ]"), literal, cx);
 }
 
-/** Reports a value that neither sets nor clears a modifier such as `open=true`. */
+/** Reports a value that neither sets nor clears a modifier, such as `open=maybe`. */
 export function checkModifier(literal: Literal, name: string, cx: CheckContext): void {
   const problem = modifierProblem(literal, name);
   if (problem) report(problem, literal, cx);
 }
 
-/** Reports every key that an object, at any depth of a value, has twice. */
+/** Reports duplicate keys of objects, at any depth of a value. */
 export function checkKeys(literal: Literal, cx: CheckContext): void {
   const waiting: Literal[] = [literal];
   while (waiting.length > 0) {
     const { items, properties } = waiting.pop()!;
-    // Not by spreading: a list may hold more items than a call takes arguments.
+    // Not spread, because a list may have more items than a call can have arguments.
     for (const item of items ?? []) if (item.items || item.properties) waiting.push(item);
     if (!properties) continue;
     const seen = new Set<string>();
@@ -60,7 +60,7 @@ export function checkKeys(literal: Literal, cx: CheckContext): void {
 }
 
 function report(problem: Problem, literal: Literal, cx: CheckContext): void {
-  // A value that was misread is not evidence of what was meant.
+  // A misread value does not show what was meant.
   if (cx.hasErrorIn(literal.from, literal.to)) return;
   cx.collector.addProblem(problem, literal);
 }

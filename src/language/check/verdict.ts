@@ -1,23 +1,23 @@
-/** Turns what was found in a source into its verdict under settings: what counts as an error, and what is not reported. */
+/** Applies settings to the diagnostics of a source: what counts as an error, and what is not reported. */
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Severity } from "../diagnostics/severity.js";
 
-/** The severity that settings give to a code; "off" leaves its diagnostics out. */
+/** The severity that settings give to a code; "off" drops its diagnostics. */
 export type Level = Severity | "off";
 
-/** What decides how diagnostics count. */
+/** The settings that affect diagnostics. */
 export interface VerdictSettings {
-  /** Severities by code. Errors stay errors: a source that has one cannot be understood. */
+  /** Severities by code. Errors stay errors: a source with an error cannot be understood. */
   severity?: ReadonlyMap<string, Level> | undefined;
   /** Whether warnings count as errors. */
   strict?: boolean;
 }
 
-/** How a source is judged. */
+/** The verdict on a source. */
 export interface Verdict {
-  /** What is reported, each with the severity that it counts as. */
+  /** The reported diagnostics, with their final severities. */
   diagnostics: Diagnostic[];
-  /** Those of them that are errors. */
+  /** The errors among them. */
   errors: Diagnostic[];
   /** Whether there are no errors. */
   valid: boolean;
@@ -26,7 +26,7 @@ export interface Verdict {
 /**
  * Judges a source. Every surface calls this, so that a source has the same errors wherever it is checked or drawn.
  *
- * @param found what analysis or drawing has found, without what comments ignore
+ * @param found the diagnostics from analysis or drawing, without those that comments ignore
  */
 export function judge(
   found: readonly Diagnostic[],

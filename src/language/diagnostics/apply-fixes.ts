@@ -1,7 +1,7 @@
-/** Applies certain repairs to a text. */
+/** Applies fixes to a text. */
 import type { Diagnostic, TextEdit } from "./diagnostic.js";
 
-/** A text after repairs. */
+/** A text after fixes. */
 export interface FixedText {
   text: string;
   /** The diagnostics whose fix was applied. */
@@ -9,8 +9,8 @@ export interface FixedText {
 }
 
 /**
- * Applies the fixes of the diagnostics in their order. The edits of one fix go together: a fix that
- * touches what an earlier one has changed is left for the next round.
+ * Applies the fixes of diagnostics in order. The edits of a fix belong together: a fix that touches the result of an
+ * earlier one is left for the next round.
  */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const taken: TextEdit[] = [];
@@ -24,7 +24,7 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fi
   return { text: applySortedEdits(text, taken), applied };
 }
 
-/** The text after edits that are in source order and do not overlap. */
+/** Applies edits that are in source order and do not overlap. */
 export function applySortedEdits(text: string, edits: readonly TextEdit[]): string {
   let result = "";
   let at = 0;
@@ -35,7 +35,7 @@ export function applySortedEdits(text: string, edits: readonly TextEdit[]): stri
   return result + text.slice(at);
 }
 
-/** Whether an edit neither overlaps nor meets another; of edits that meet none comes first. */
+/** Whether an edit neither overlaps nor touches another: the order of touching edits would be undefined. */
 function isFree(edit: TextEdit, sorted: readonly TextEdit[]): boolean {
   const place = placeOf(edit, sorted);
   const before = sorted[place - 1];

@@ -1,26 +1,26 @@
-/** Keeps a report readable: the first diagnostics of a source, and how many more there are. */
+/** Keeps a report readable: the first diagnostics of a source, and the number of the rest. */
 import type { Diagnostic } from "./diagnostic.js";
 import type { Severity } from "./severity.js";
 
-/** Diagnostics that are shown, and the number of those that are not. */
+/** The diagnostics to show, and the number of the others. */
 export interface CappedDiagnostics {
   shown: Diagnostic[];
   omitted: number;
 }
 
-/** Diagnostics of one source that are shown at most. */
+/** Maximum number of diagnostics shown for one source. */
 const shownDiagnosticsLimit = 100;
 
 const weights: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-/** Errors first, then warnings, then infos, each in the order given. */
+/** Errors first, then warnings, then infos; otherwise in the given order. */
 export function bySeverity<T extends Pick<Diagnostic, "severity">>(diagnostics: readonly T[]): T[] {
   return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
 }
 
 /**
- * At most `limit` diagnostics in the order given. Where there are more, errors are kept before warnings
- * and warnings before infos, so that no error hides behind a hundred remarks.
+ * At most `limit` diagnostics in the given order. If there are more, errors take precedence over warnings, and warnings
+ * over infos, so that a hundred infos cannot hide an error.
  */
 export function capDiagnostics(
   diagnostics: readonly Diagnostic[],

@@ -1,4 +1,4 @@
-/** Draws the line of a diagnostic with a caret range below it. */
+/** Draws the line of a diagnostic with carets below its range. */
 import { glyphs } from "../../base/text/display-width.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import { plainStyle, type StyleText, type TerminalStyle } from "../../base/text/terminal-style.js";
@@ -6,15 +6,15 @@ import { plainStyle, type StyleText, type TerminalStyle } from "../../base/text/
 /** How a frame is drawn. */
 export interface FrameOptions {
   paint?: TerminalStyle;
-  /** StyleText of the carets. */
+  /** Styles the carets. */
   stroke?: StyleText;
-  /** Longest part of a line that is shown, in UTF-16 units; 100 when not given. */
+  /** Maximum length of the shown part of a line, in UTF-16 units; 100 by default. */
   width?: number;
 }
 
 /**
- * The lines of a frame: the first line of the range and its carets; for a range over several lines
- * the last one too. An empty range has one caret.
+ * The lines of a frame: the first line of the range with its carets, and for a range of several lines also the last
+ * one. An empty range has one caret.
  */
 export function codeFrame(
   source: SourceText,
@@ -63,7 +63,7 @@ function frameLine(
   return [`${number} ${shown}`.trimEnd(), `${blank} ${" ".repeat(before)}${carets}`];
 }
 
-/** The part of a long line around a range, cut between characters. */
+/** The part of a long line around a range, never cutting a character in half. */
 function visiblePart(text: string, from: number, to: number, width: number): [number, number] {
   if (text.length <= width) return [0, text.length];
   const room = Math.max(0, width - (to - from));

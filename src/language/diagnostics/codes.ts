@@ -1,4 +1,4 @@
-/** Joins the areas of the catalogue: every diagnostic code with its severity, title and wordings; codes are never reused. */
+/** Combines the areas of the catalogue into a table of all codes with severity, title and wordings; no code is reused. */
 import { attributeDiagnostics } from "./catalogue/attributes.js";
 import { blockDiagnostics } from "./catalogue/blocks.js";
 import { dataDiagnostics } from "./catalogue/data.js";
@@ -36,7 +36,7 @@ export type DiagnosticCode = keyof Catalogue;
 /** Names of the wordings of a code. */
 export type WordingName<C extends DiagnosticCode> = keyof Catalogue[C]["wordings"] & string;
 
-/** What a wording of a code needs to know of a case; an empty object where it needs nothing. */
+/** The data that a wording of a code needs; an empty object if it needs none. */
 export type WordingData<
   C extends DiagnosticCode,
   W extends WordingName<C>,
@@ -54,22 +54,22 @@ export function entryOf(code: DiagnosticCode): CatalogueEntry {
   return catalogue[code];
 }
 
-/** Says whether a text is a code of the catalogue. */
+/** Whether a text is a code in the catalogue. */
 export function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(catalogue, text);
 }
 
-/** What a code says in one case. */
+/** The wording of a code in one case. */
 export function wordingOf<C extends DiagnosticCode, W extends WordingName<C>>(
   code: C,
   wording: W,
   data: WordingData<C, W>,
 ): Wording {
-  // The types above hold data and wording together; inside, one entry is like any other.
+  // The types above combine data and wording; inside, all entries are alike.
   return (catalogue[code] as CatalogueEntry).wordings[wording]!(data);
 }
 
-/** The names of all wordings by code, for tests that check that each of them is used. */
+/** The names of all wordings by code, for tests that each of them is used. */
 export function wordingNames(): ReadonlyMap<DiagnosticCode, readonly string[]> {
   const names = new Map<DiagnosticCode, readonly string[]>();
   for (const code of Object.keys(catalogue) as DiagnosticCode[]) {

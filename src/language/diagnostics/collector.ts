@@ -1,4 +1,4 @@
-/** Gathers the diagnostics of one run and puts them in order. */
+/** Collects the diagnostics of a run and sorts them. */
 import type { DiagnosticCode, WordingData, WordingName } from "./codes.js";
 import {
   createProblem,
@@ -11,14 +11,14 @@ import { mostDescribed } from "./most-described.js";
 import type { Severity } from "./severity.js";
 import { undescribedDiagnostic } from "./undescribed.js";
 
-/** Takes diagnostics in any order and gives them in source order, each once. */
+/** Accepts diagnostics in any order and returns them in source order, without duplicates. */
 export class DiagnosticCollector {
   readonly #source: string | undefined;
   #found: Diagnostic[] = [];
   readonly #counts = new Map<DiagnosticCode, number>();
   #errors = 0;
 
-  /** @param source id of the source that the diagnostics are about, where several are read */
+  /** @param source id of the source that the diagnostics are about, if several are read */
   constructor(source?: string) {
     this.#source = source;
   }
@@ -41,17 +41,20 @@ export class DiagnosticCollector {
     else this.addUndescribed(problem.code, problem.place ?? place, problem.severity);
   }
 
-  /** Adds a diagnostic of which there are so many that only its place matters; the severity replaces that of the catalogue. */
+  /**
+   * Adds a diagnostic of a kind that is so frequent that only its place matters; the severity replaces that of the
+   * catalogue.
+   */
   addUndescribed(code: DiagnosticCode, place: SourcePlace, severity?: Severity): void {
     this.addFound(undescribedDiagnostic(code, place, this.#source, severity));
   }
 
-  /** Whether another diagnostic of a code would be described: else what it says need not be worked out. */
+  /** Whether another diagnostic of a code would be described; otherwise, its details need not be computed. */
   describes(code: DiagnosticCode): boolean {
     return (this.#counts.get(code) ?? 0) < mostDescribed;
   }
 
-  /** Adds a diagnostic that is complete. */
+  /** Adds a complete diagnostic. */
   addFound(diagnostic: Diagnostic): void {
     this.#count(diagnostic);
     this.#found.push(diagnostic);
@@ -77,7 +80,7 @@ export class DiagnosticCollector {
     return this.#found;
   }
 
-  /** Takes back the diagnostics of a code that were added last, at most `count`. */
+  /** Removes the last diagnostics of a code, at most `count`. */
   dropLast(code: DiagnosticCode, count: number): void {
     if (count === 0) return;
     const left = this.#found.filter((diagnostic) => diagnostic.code === code).length - count;
@@ -85,13 +88,13 @@ export class DiagnosticCollector {
     this.keep((diagnostic) => diagnostic.code !== code || ++seen <= left);
   }
 
-  /** Forgets all but the first diagnostics. */
+  /** Drops all but the first diagnostics. */
   cutTo(count: number): void {
     let at = 0;
     this.keep(() => at++ < count);
   }
 
-  /** Forgets the diagnostics that a test refuses. */
+  /** Drops the diagnostics that fail a test. */
   keep(test: (diagnostic: Diagnostic) => boolean): void {
     this.#found = this.#found.filter(test);
     this.#counts.clear();
@@ -99,18 +102,18 @@ export class DiagnosticCollector {
     for (const diagnostic of this.#found) this.#count(diagnostic);
   }
 
-  /** All diagnostics, sorted by place, without repetitions. */
+  /** All diagnostics, sorted by place, without duplicates. */
   sorted(): Diagnostic[] {
     return sortDiagnostics(this.#found);
   }
 }
 
-/** Sorts diagnostics by place, those of the source without a name first, and drops those that repeat code and place. */
+/** Sorts diagnostics by place, those of the unnamed source first, and drops duplicates with the same code and place. */
 export function sortDiagnostics(found: readonly Diagnostic[]): Diagnostic[] {
   const sorted = found.toSorted(
     (a, b) => bySource(a.source, b.source) || a.from - b.from || a.to - b.to,
   );
-  // Repetitions follow each other, among the few diagnostics of the same place.
+  // Duplicates are adjacent, among the few diagnostics of the same place.
   return sorted.filter((diagnostic, at) => {
     for (let before = at - 1; before >= 0; before--) {
       const other = sorted[before]!;
@@ -122,7 +125,7 @@ export function sortDiagnostics(found: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Sources in the order of their ids; one without an id is the one at hand. */
+/** Sorts sources by id; the main source has none and comes first. */
 function bySource(a: string | undefined, b: string | undefined): number {
   if (a === b) return 0;
   return (a ?? "") < (b ?? "") ? -1 : 1;

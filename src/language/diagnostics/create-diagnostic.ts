@@ -1,4 +1,4 @@
-/** Makes a diagnostic from a code, the name of a wording, and the data of a case. */
+/** Creates a diagnostic from a code, the name of a wording, and its data. */
 import {
   codes,
   type DiagnosticCode,
@@ -9,17 +9,17 @@ import {
 import type { Diagnostic, Fix, Place, SourcePlace, TextEdit } from "./diagnostic.js";
 import type { Severity } from "./severity.js";
 
-/** What belongs to a diagnostic besides its message. */
+/** The parts of a diagnostic besides its message. */
 export interface DiagnosticDetails {
-  /** The edits of a certain fix; the wording says what it does. */
+  /** The edits of a certain fix; the wording describes it. */
   edits?: readonly TextEdit[] | undefined;
-  /** A second place; the wording says what it is. */
+  /** A second place; the wording describes it. */
   related?: Place | undefined;
   /** Replaces the severity of the catalogue. */
   severity?: Severity | undefined;
 }
 
-/** What is wrong with a value or an element, for callers that know where it is. */
+/** A problem with a value or element, for callers that know its place. */
 export interface Problem {
   readonly code: DiagnosticCode;
   readonly message: string;
@@ -28,11 +28,11 @@ export interface Problem {
   /** Replaces the severity of the catalogue. */
   readonly severity?: Severity;
   readonly related?: Diagnostic["related"];
-  /** Where it is, when that is not the place that the caller has in mind. */
+  /** Its place, if that differs from the place that the caller assumes. */
   readonly place?: Place;
 }
 
-/** Says what is wrong, without a place. */
+/** Creates a problem without a place. */
 export function createProblem<C extends DiagnosticCode, W extends WordingName<C>>(
   code: C,
   wording: W,
@@ -52,7 +52,7 @@ export function createProblem<C extends DiagnosticCode, W extends WordingName<C>
   };
 }
 
-/** Puts a problem at a place; `source` is the id of the source where several are read together. */
+/** Adds a place to a problem; `source` is the id of the source if several are read. */
 export function placeProblem(
   { code, message, hint, fix, severity = codes[code].severity, related, place }: Problem,
   at: SourcePlace,
@@ -69,7 +69,7 @@ export function placeProblem(
   return diagnostic;
 }
 
-/** Makes a diagnostic at a place. */
+/** Creates a diagnostic at a place. */
 export function createDiagnostic<C extends DiagnosticCode, W extends WordingName<C>>(
   code: C,
   wording: W,

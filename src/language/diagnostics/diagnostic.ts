@@ -1,4 +1,4 @@
-/** Describes one problem in a source: where it is, what is wrong and what to do next. */
+/** Describes one problem in a source: where it is, what is wrong, and what to do next. */
 import type { DiagnosticCode } from "./codes.js";
 import type { Severity } from "./severity.js";
 
@@ -12,16 +12,13 @@ export interface Place {
 
 /** A range of one of several sources. */
 export interface SourcePlace extends Place {
-  /**
-   * Id of the source, as whoever read it named it. Absent in the source that was handed over
-   * without a name.
-   */
+  /** Id of the source, as chosen by whoever read it. Absent in an unnamed main source. */
   source?: string;
 }
 
 /** One replacement of a range; an empty range inserts. */
 export interface TextEdit extends SourcePlace {
-  /** The text that is there afterwards. */
+  /** The text that replaces the range. */
   insert: string;
 }
 
@@ -43,9 +40,9 @@ export interface Diagnostic extends SourcePlace {
   severity: Severity;
   /** One sentence without a full stop that starts in lower case. */
   message: string;
-  /** The next step, where there is one. */
+  /** The next step, if there is one. */
   hint?: string;
   related?: readonly RelatedPlace[];
-  /** Present only where the fix is certain. */
+  /** Present only if the fix is certain. */
   fix?: Fix;
 }

@@ -1,6 +1,6 @@
-/** Says how each form is written that defines or uses something, for messages and for the reference. */
+/** Shows how each form is written, for messages and for the reference. */
 
-/** By the word that starts it, in the order of the reference. */
+/** By the word that starts the form, in the order of the reference. */
 export const formsWritten: Readonly<Record<string, string>> = {
   component: "component NAME(title: string) { … }",
   layout: "layout NAME { … slot … }",

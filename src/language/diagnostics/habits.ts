@@ -1,6 +1,6 @@
-/** Maps words that people bring from other languages to the ones of this language; for suggestions only. */
+/** Maps words that people bring from other languages to words of this one; only for suggestions. */
 
-/** What is written out of habit, with what may be meant, best first. */
+/** Habitual words, each with the words that may be meant, best first. */
 const habits: Readonly<Record<string, readonly string[]>> = {
   tiny: ["xs"],
   small: ["sm"],
@@ -68,7 +68,7 @@ const habits: Readonly<Record<string, readonly string[]>> = {
   monitor: ["desktop"],
 };
 
-/** The candidate that a habitual word stands for, if any. */
+/** The candidate that a habitual word means, if any. */
 export function habitualWord(word: string, candidates: Iterable<string>): string | undefined {
   const key = word.toLowerCase();
   if (!Object.hasOwn(habits, key)) return undefined;

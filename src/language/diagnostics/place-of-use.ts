@@ -1,12 +1,12 @@
-/** Turns the use of a component or layout into a related place of what is wrong in its body. */
+/** Describes a use of a component or layout as the related place of a problem in its body. */
 import type { RelatedPlace, SourcePlace } from "./diagnostic.js";
 
-/** A use with what it uses. */
+/** A use, with the name of what it uses. */
 export interface UsePlace extends SourcePlace {
   name: string;
 }
 
-/** The place of a use, with what to call it. */
+/** The place of a use, with a description. */
 export function placeOfUse({ name, source, from, to }: UsePlace): RelatedPlace {
   return { ...(source !== undefined && { source }), from, to, message: `in use "${name}"` };
 }

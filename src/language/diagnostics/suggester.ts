@@ -1,4 +1,4 @@
-/** Finds the word that was meant, remembers what it found, and stops searching in hopeless sources. */
+/** Finds the intended word for a misspelled one, with a cache, and gives up in hopeless sources. */
 import {
   type Candidate,
   candidatesOf,
@@ -8,21 +8,21 @@ import {
 import type { TextEdit } from "./diagnostic.js";
 
 /**
- * Steps that searches may take in a source, at least and at most, and those that each of its
- * characters adds. A step is the look at one letter of a candidate, about 10 ns. A source that needs
- * anything longer is not a wireframe, and far fewer diagnostics than this allows are ever shown.
+ * Minimum and maximum number of search steps for a source, and the number added for each of its characters. A step
+ * compares one letter of a candidate, in about 10 ns. A source that needs more is not a wireframe, and far fewer
+ * diagnostics than this allows are ever shown.
  */
 const leastSteps = 60_000;
 const mostSteps = 2_000_000;
 const stepsPerCharacter = 15;
 
-/** Steps that preparing a candidate takes. */
+/** Number of steps for preparing a candidate. */
 const stepsToPrepare = 10;
 
-/** Lists that never change, as that of all icons, are prepared once. */
+/** Lists that never change, such as that of all icons, are prepared once. */
 const keptCandidates = new WeakMap<readonly string[], readonly Candidate[]>();
 
-/** Proposes known words for misspelled ones; one serves all looks at a source. */
+/** Suggests known words for misspelled ones; one instance serves all searches for a source. */
 export class Suggester {
   readonly #scopes = new Map<
     unknown,
@@ -35,12 +35,12 @@ export class Suggester {
     this.#left = Math.min(mostSteps, leastSteps + stepsPerCharacter * length);
   }
 
-  /** Steps that are left. */
+  /** Number of remaining steps. */
   get stepsLeft(): number {
     return this.#left;
   }
 
-  /** The candidate nearest to `word`; `scope` stands for the candidates in the memory. */
+  /** The candidate nearest to `word`; `scope` is the cache key of the candidates. */
   nearest(word: string, scope: unknown, candidates: () => readonly string[]): string | undefined {
     if (this.#left === 0) return this.#scopes.get(scope)?.found.get(word);
     let known = this.#scopes.get(scope);
@@ -70,7 +70,7 @@ export class Suggester {
   }
 }
 
-/** The replacement of a misspelled word, where it is so close that it must have been meant. */
+/** The replacement of a misspelled word, if it is close enough to be certain. */
 export function spellingEdits(
   written: string,
   meant: string | undefined,

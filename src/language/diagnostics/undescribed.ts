@@ -1,13 +1,13 @@
-/** Makes a diagnostic of which a source has so many that it says no more than where it is. */
+/** Creates a diagnostic that only says where it is, for codes with too many. */
 import { codes, type DiagnosticCode } from "./codes.js";
 import type { Diagnostic, SourcePlace } from "./diagnostic.js";
 import { mostDescribed } from "./most-described.js";
 import type { Severity } from "./severity.js";
 
-/** The messages by code: each is one text, however often it is said. */
+/** One message per code, shared by all its diagnostics. */
 const messages = new Map<DiagnosticCode, string>();
 
-/** A diagnostic without a hint or a fix; a severity replaces that of the catalogue. */
+/** A diagnostic without hint or fix; a severity replaces that of the catalogue. */
 export function undescribedDiagnostic(
   code: DiagnosticCode,
   at: SourcePlace,
@@ -21,7 +21,7 @@ export function undescribedDiagnostic(
     : { code, severity, source, from, to, message };
 }
 
-/** Whether a diagnostic says no more than where it is, so that there may be a fix that it does not have. */
+/** Whether a diagnostic is undescribed, so that a fix may exist that it does not have. */
 export function isUndescribed({ code, message }: Pick<Diagnostic, "code" | "message">): boolean {
   return message === messageOf(code);
 }

@@ -1,7 +1,7 @@
 /** Shows what a component needs, as one line of source. */
 import type { ComponentEntry } from "../ast/element.js";
 
-/** `button "…"`, `row { … }`, `marker 1`: the component with its most typical parts. */
+/** The component with its most typical parts: `button "…"`, `row { … }`, `marker 1`. */
 export function describeNeed({ name, number, label, list, children }: ComponentEntry): string {
   if (number?.required) return `${name} 1`;
   const example = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';

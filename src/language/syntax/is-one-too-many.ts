@@ -1,11 +1,11 @@
-/** Says of a closing brace that closes nothing whether it is only one too many, and no opening brace is missing. */
+/** Tells an extra closing brace at the end from a missing opening one. */
 
-/** Characters after it that are looked at: more than a few braces too many are no slip. */
+/** Maximum length of the text after it: more than a few extra braces are not a slip. */
 const mostAfter = 20;
 
 /**
- * Whether a brace is at the end of a source whose lines are indented as its blocks are.
- * A line that is deeper than the one before it without a bracket there belongs to a block that was not opened.
+ * Whether a brace is at the end of a source whose indentation matches its blocks. A line that is indented deeper than
+ * the one before it, without a bracket there, belongs to a block that was never opened.
  */
 export function isOneTooMany(source: string, to: number): boolean {
   if (source.length - to > mostAfter || /[^\s}]/.test(source.slice(to))) return false;

@@ -34,7 +34,7 @@ export function findMissingCloses(tree: Tree, source: string): TextEdit[] | unde
   const skeleton = skeletonOf(tree, source, "units");
   const end = source.trimEnd().length;
   const edits = /[\r\n]/.test(skeleton.trim())
-    ? closeByIndent(skeleton, source, end)
+    ? (closeByIndent(skeleton, source, end) ?? closeFlat(skeleton, source, end))
     : closeLine(skeleton, end);
   // A brace added at the end of a comment would be part of the comment.
   return edits && isClosed(readWith(edits, tree, source)) ? edits : undefined;
@@ -135,6 +135,22 @@ function closeByIndent(skeleton: string, source: string, end: number): TextEdit[
     .join("");
   if (insert !== "") edits.push({ from: end, to: end, insert });
   return edits.length === 0 ? undefined : joinEdits(edits);
+}
+
+/** Closes the only block of a source without indentation that spans lines: it is open from its first line to its end. */
+function closeFlat(skeleton: string, source: string, end: number): TextEdit[] | undefined {
+  const lines = skeleton.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+  const [first = "", ...rest] = lines;
+  const [word] = /^[A-Za-z][\w-]*(?=[^{}]*\{\s*$)/.exec(first) ?? [];
+  if (word === undefined || rest.length === 0) return undefined;
+  const isFlat = rest.every((line) => {
+    const stack: string[] = [];
+    // Another element of its kind may be beside it or in it.
+    const isOther = !/^\s/.test(line) && !new RegExp(`^${word}(?![\\w-])`).test(line);
+    return isOther && [...line].every((unit) => step(stack, unit)) && stack.length === 0;
+  });
+  const eol = /\r\n|\r|\n/.exec(source)![0];
+  return isFlat ? [{ from: end, to: end, insert: `${eol}}` }] : undefined;
 }
 
 /** Merges edits at the same place. */

@@ -32,7 +32,9 @@ export function reportStray(
     }
     case term.HashLine: {
       const mark = { from, to: from + 1 };
-      const edits = /^#\s/.test(token) ? [{ ...mark, insert: "//" }] : undefined;
+      // In a text with the lists of Markdown, it may be a heading.
+      const isComment = /^#\s/.test(token) && !/^[ \t]*[-*+][ \t]+\S/m.test(source);
+      const edits = isComment ? [{ ...mark, insert: "//" }] : undefined;
       collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
     }

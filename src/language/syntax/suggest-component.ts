@@ -1,4 +1,4 @@
-/** Says what an unknown word was meant to be: a component, or a modifier of the element before it. */
+/** Suggests what an unknown word was meant to be: a component, or a modifier of the element before it. */
 import type { ComponentEntry } from "../ast/element.js";
 import { foreignForms } from "../ast/form.js";
 import type { ForeignForm, Vocabulary } from "../ast/vocabulary.js";
@@ -7,9 +7,9 @@ import { habitualWord } from "../diagnostics/habits.js";
 import { Suggester, spellingEdits } from "../diagnostics/suggester.js";
 import { describeNeed } from "./describe-need.js";
 
-/** Proposes what unknown words were meant to be; one serves a whole source. */
+/** Suggests replacements for unknown words; one instance serves a whole source. */
 export class ComponentSuggester {
-  /** What looks all of them up. */
+  /** Performs all searches. */
   readonly words: Suggester;
   readonly #vocabulary: Vocabulary;
 
@@ -48,7 +48,7 @@ export class ComponentSuggester {
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
 
-  /** The form that another language's word stands for. */
+  /** The form that a foreign word means. */
   foreignForm(word: string): ForeignForm | undefined {
     return lookUp(this.#vocabulary.foreignForms, word);
   }
@@ -60,8 +60,7 @@ export class ComponentSuggester {
   }
 
   /**
-   * The problem of an unknown modifier after an element; one on a line of its own, an unknown word, may be a component
-   * as well.
+   * The problem of an unknown modifier after an element; on a line of its own, an unknown word may also be a component.
    */
   unknownModifier(
     word: string,
@@ -88,16 +87,18 @@ export class ComponentSuggester {
   }
 }
 
-/** What is written instead of a tag of HTML that has one meaning here, with the level of a heading; undefined for others. */
+/**
+ * The replacement for an HTML tag that has exactly one meaning here, with the level of a heading; undefined for others.
+ */
 function plainTag(word: string, component: string): string | undefined {
   const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
   if (tag === undefined) return undefined;
   return level === "1" ? component : `${component} level=${level}`;
 }
 
-/** What a word of another language stands for, however that writes it: `icon-button`, `IconButton`. */
+/** The meaning of a foreign word in any notation: `icon-button`, `IconButton`. */
 function lookUp<T>(words: ReadonlyMap<string, T>, word: string): T | undefined {
-  // Single letters are tags when they are lower case; others are names of somebody's own.
+  // Single letters are tags if they are in lower case; others are names that users have chosen.
   if (word.length === 1) return words.get(word);
   return words.get(word.toLowerCase().replace(/[-_]/g, ""));
 }
@@ -119,7 +120,7 @@ function componentWords(
   });
 }
 
-/** `p-4` as `p=4`: the habit of utility classes. */
+/** `p=4` for `p-4`, as utility classes are written. */
 function utilityAttribute(word: string, owner: ComponentEntry): string | undefined {
   const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
   if (name === undefined || value === undefined || !owner.attributes.has(name)) return undefined;

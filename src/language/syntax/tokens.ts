@@ -1,4 +1,4 @@
-/** Cuts a text into tokens: the tokenizers that the grammar names. */
+/** Splits a text into tokens: the external tokenizers of the grammar. */
 import { ExternalTokenizer, type InputStream, type Stack } from "@lezer/lr";
 import { isFull, isTooDeep } from "./bracket-depth.js";
 import { Char, continuesWord, isCurlyQuote, isDigit, isLetter, startsWord } from "./characters.js";
@@ -23,8 +23,8 @@ import {
 import { acceptRun, readLineString, readString, readToken } from "./read-token.js";
 
 /**
- * Ends the blocks that are open at the end of the text. It extends the other tokens rather than
- * going before them, since the end of the text is also the end of the document.
+ * Ends open blocks at the end of the text. Extends the other tokens rather than taking precedence over them, since the
+ * end of the text also ends the document.
  */
 export const plannedBraces = new ExternalTokenizer(
   (input) => {
@@ -33,7 +33,7 @@ export const plannedBraces = new ExternalTokenizer(
   { extend: true },
 );
 
-/** Ends objects at the end of the text and before the end of a list around them. */
+/** Ends objects at the end of the text, and before the end of a list around them. */
 export const objectEnds = new ExternalTokenizer(
   (input, stack) => {
     if (input.next >= 0 && (input.next !== Char.ListClose || isTooDeep(stack))) return;
@@ -51,7 +51,7 @@ function endsList(input: InputStream, stack: Stack): boolean {
   return input.peek(significantOffset(input, wordLength(input))) === Char.Equals;
 }
 
-/** Ends lists before what cannot be in them. */
+/** Ends lists before anything that they cannot contain. */
 export const listEnds = new ExternalTokenizer(
   (input, stack) => {
     if (endsList(input, stack) && stack.canShift(MissingListClose))
@@ -60,7 +60,7 @@ export const listEnds = new ExternalTokenizer(
   { contextual: true },
 );
 
-/** Ends parentheses before what cannot be in them. */
+/** Ends parentheses before anything that they cannot contain. */
 export const callEnds = new ExternalTokenizer(
   (input, stack) => {
     const ends = endsList(input, stack) || (input.next === Char.BlockOpen && !isFull(stack));
@@ -69,7 +69,7 @@ export const callEnds = new ExternalTokenizer(
   { contextual: true },
 );
 
-/** Says, after a separator, that no value follows. */
+/** Marks a missing value after a separator. */
 export const missingValues = new ExternalTokenizer((input) => {
   const at = significantOffset(input, 0);
   const unit = input.peek(at);
@@ -136,10 +136,10 @@ export const barewords = new ExternalTokenizer((input) => {
   }
 });
 
-/** Reads every token that has a width. */
+/** Reads all tokens that are not empty. */
 export const tokens = new ExternalTokenizer((input, stack) => readToken(input, stack, readString));
 
-/** The tokens of a second reading, in which strings end at their line. */
+/** The tokens of a second reading, in which strings end at the end of their line. */
 export const lineTokens = new ExternalTokenizer((input, stack) =>
   readToken(input, stack, readLineString),
 );

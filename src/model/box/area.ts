@@ -1,6 +1,6 @@
-/** Describes rectangles of a picture, and picks those that say where something is. */
+/** Describes rectangles of a picture, and picks the outermost ones. */
 
-/** A rectangle in px of a picture. */
+/** A rectangle in px. */
 export interface Area {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Area {
   height: number;
 }
 
-/** Those of some areas that are not parts of others: all that a use draws has its place. */
+/** The areas that are not parts of others: everything that a use draws has the place of the use. */
 export function outermostAreas<A extends Area>(areas: readonly A[]): A[] {
   const kept: A[] = [];
   for (const area of areas.toSorted((a, b) => b.width * b.height - a.width * a.height)) {

@@ -1,4 +1,4 @@
-/** The box tree: what a wireframe consists of once components are gone; html, layout and svg read it. */
+/** The box tree: a wireframe after its components have been drawn, as input for html, layout and svg. */
 import type { Picture, UnshownReason } from "../../base/images/picture.js";
 import type { Direction } from "../../base/text/right-to-left.js";
 import type { SourceText } from "../../base/text/source-text.js";
@@ -12,97 +12,102 @@ import type { Hanging } from "./hanging.js";
 import type { Note } from "./note.js";
 import type { Color, Paint, Style, TextStyle } from "./style.js";
 
-/** HTML tags that a box may have; none means `div` (`span` for text inside phrasing content). */
+/** HTML tag of a box; the default is `div` (`span` for text inside phrasing content). */
 export type Tag = string;
 
-/** HTML attributes by name; true is an attribute without value, false and undefined are left out. */
+/** HTML attributes by name; true stands for an attribute without value, and false and undefined omit it. */
 export type HtmlAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Place in the source of an element, and the uses that lead there, outermost first, where it is in a definition. */
+/** Place of an element in the source, with the uses that lead to it, outermost first, if it is in a definition. */
 export interface Origin extends SourcePlace {
   via?: readonly UsePlace[];
-  /** The text that it is a place of, as far as that is at hand. */
+  /** The text that contains the place, if it is available. */
   lines?: SourceText;
 }
 
-/** A picture that was asked for and could not be read. */
+/** A picture that could not be read. */
 export interface UnshownPicture {
   src: string;
   reason: UnshownReason;
-  /** Where its address is written. */
+  /** The place of its URL. */
   origin?: Origin | undefined;
 }
 
-/** What all boxes have. Builders set every field, so that boxes of a kind have one shape. */
+/** The common parts of all boxes. Builders set every field, so that boxes of a kind have the same hidden class. */
 export interface BoxBase {
   style: Style;
   paint?: Paint | undefined;
-  /** What is in it stands on this color, which is no part of a drawing: the source gave it, or it is a control's own. */
+  /** The background of its content, if that is not part of the drawing: given by the source, or a control's own. */
   ground?: Color | undefined;
-  /** HTML tag that says what the box means. */
+  /** HTML tag that expresses its meaning. */
   tag?: Tag | undefined;
-  /** ARIA role where no tag says it. */
+  /** ARIA role if no tag expresses it. */
   role?: string | undefined;
   /** Accessible name: `aria-label` in HTML, `<title>` in SVG. */
   name?: string | undefined;
-  /** Further HTML attributes, all of pure meaning; written through the escaping writer and the URL rule. */
+  /** Further semantic HTML attributes; written through the escaping writer and the URL rule. */
   attributes?: HtmlAttributes | undefined;
-  /** What a click on it does, and when it shows; only HTML and PDF look at it. */
+  /** The effect of a click, and when it is visible; only for HTML and PDF. */
   behavior?: Behavior | undefined;
-  /** Stands for a picture, with nothing in it that has to be read. */
+  /** Stands for a picture, and contains nothing that needs to be read. */
   isPicture?: true | undefined;
   /** Hidden from assistive technology (drawn decoration). */
   decorative?: boolean | undefined;
   /**
-   * Shows a part of its content: the rest is cut on purpose. It has a scroll bar if the modifier `scroll` set it, and
-   * none where one turns pages.
+   * Shows a part of its content: the rest is cut intentionally. It has a scroll bar if the modifier `scroll` set it,
+   * and none if it turns pages.
    */
   scrolls?: true | "pages" | undefined;
-  /** Whether it is said where what is in it has no room across: what it shows cannot be narrower. */
+  /** Whether to report content that is too wide, because it cannot be narrower. */
   needsRoom?: true | undefined;
-  /** px of the width that the source gives it, of which it takes less in a row that has no room for it. */
+  /** Width in px given in the source; a row without enough space makes it narrower. */
   writtenWidth?: number | undefined;
-  /** px below which a column of a grid has no room, so that there are fewer; and how many its source asks for then. */
+  /**
+   * Width in px below which a grid column is too narrow, so that there are fewer; and the number of columns in the
+   * source.
+   */
   leastColumn?: number | undefined;
   writtenColumns?: number | undefined;
-  /** px that a column of a width of its own may take where a word in it would be parted otherwise. */
+  /** Left out if its row has no space for it on one line, the lowest numbers first. */
+  spare?: number | undefined;
+  /** Maximum width in px of a column with a width of its own if a word in it would be broken otherwise. */
   growsTo?: number | undefined;
   /** Id of the note that explains it. */
   explainedBy?: string | undefined;
-  /** What it is about, and where it stands: a remark outside its board. */
+  /** The subject and side of a note outside its board. */
   note?: Note | undefined;
-  /** How it lies over its board; undefined where it does not. */
+  /** How it floats over its board; undefined if it does not. */
   floats?: Floating | undefined;
-  /** What it is to the box around it, for stages that look for that part; undefined for ordinary content. */
+  /** Its part in the surrounding box, for stages that look for it; undefined for ordinary content. */
   slot?: Slot | undefined;
-  /** The element that it is of, where that can give way: on a screen of which its source knows nothing. */
+  /** Its element, if that can shrink: on the screen of a device that its source does not provide for. */
   gives?: object | undefined;
-  /** Place in the source of the element that it comes from. */
+  /** Place of its element in the source. */
   origin?: Origin | undefined;
-  /** Theme of this box and everything in it. */
+  /** Theme of this box and its content. */
   theme?: ThemeName | undefined;
-  /** Which way it and everything in it run; as around it, and from left to right on the canvas. */
+  /** Text direction of this box and its content; inherited, and from left to right on the canvas. */
   dir?: Direction | undefined;
-  /** Runs from left to right everywhere: a player, a plan, code. */
+  /** Runs from left to right everywhere: a player, a gantt chart, code. */
   keepsDirection?: true | undefined;
-  /** What the themes look like in this box, the page, and everything in it; as on its canvas. */
+  /** The themes of this box, a page, and its content; by default those of its canvas. */
   themes?: Themes | undefined;
-  /** Language of this box and everything in it, as a BCP 47 tag: lines break by its rules. */
+  /** Language of this box and its content, as a BCP 47 tag: it determines how lines break. */
   lang?: string | undefined;
 }
 
 /**
- * How a box lies over its board, so that it closes under an overlay: hung beside something, at its place,
- * at an edge of the board, or in the flow because there is nothing below it. What is on the edge of its
- * own frame, an `anchor`, stays open.
+ * How a box floats over its board, so that it is closed under an overlay: beside another box, at its place, at an edge
+ * of the board, or in the flow because there is nothing below it. A box on the edge of its own frame, an `anchor`,
+ * stays open.
  */
 export type Floating = Hanging | "place" | "edge" | "flow" | "anchor";
 
 /**
- * A part of a box that others look for: the scroll bar of what scrolls, or the shadow in its place (`bar`); the body of what
- * hangs beside or on something, which is moved to where it covers nothing; the page below the overlays of its board; the
- * sheet of an overlay at the bottom edge of its board; the message below a field; the labels above columns of equal width,
- * and the lines between these, of which only every second, fourth and so on may have room.
+ * A part of a box that other stages look for: the scroll bar of a scrolling box, or the shadow in its place (`bar`);
+ * the body of a box that hangs beside or on another, which is moved to where it covers nothing; the page below the
+ * overlays of its board; the sheet of an overlay at the bottom edge of its board; the message below a field; the labels
+ * above columns of equal width, and the lines between these, of which only every second, fourth … may fit.
  */
 export type Slot = "bar" | "body" | "page" | "sheet" | "message" | "heads" | "ticks";
 
@@ -113,8 +118,8 @@ export interface StackBox extends BoxBase {
 }
 
 /**
- * A box of pure meaning and no geometry, such as the row of a table: its children are laid out as
- * children of its parent, and its style and paint count nothing.
+ * A box with semantics but no geometry, such as the row of a table: its children are laid out as children of its
+ * parent, and its style and paint have no effect.
  */
 export interface GroupBox extends BoxBase {
   kind: "group";
@@ -134,11 +139,11 @@ export interface TextBox extends BoxBase {
   textStyle: TextStyle;
 }
 
-/** A Lucide icon, or a dashed ring when its name is not known. */
+/** A Lucide icon, or a dashed ring if its name is unknown. */
 export interface IconBox extends BoxBase {
   kind: "icon";
   icon: string;
-  /** px, width and height alike. */
+  /** Width and height in px. */
   size: number;
   color: Color;
 }
@@ -147,8 +152,8 @@ export interface IconBox extends BoxBase {
 export interface ShapeBox extends BoxBase {
   kind: "shape";
   /**
-   * `contain` keeps the drawing's proportions and centers it; `stretch` fills the box, and its outlines
-   * keep their width. Paths of the latter have no arcs. contain.
+   * `contain` keeps the drawing's proportions and centers it, and is the default; `stretch` fills the box, while
+   * outlines keep their width. Paths of the latter must not contain arcs.
    */
   fit?: "contain" | "stretch" | undefined;
   /** Size of the coordinate space. */
@@ -180,7 +185,7 @@ export type Shape =
     }
   | { figure: "path"; d: string; fill?: Color; stroke?: Stroke };
 
-/** How a figure's outline is drawn. */
+/** The outline of a figure. */
 export interface Stroke {
   color: Color;
   width: number;
@@ -189,40 +194,40 @@ export interface Stroke {
 }
 
 /**
- * A picture by address; HTML shows it, SVG draws the children instead. Its size comes from its
- * style alone: neither the picture nor the stand-in counts.
+ * A picture by URL; HTML shows it, SVG draws the children instead. Its size comes from its style alone: neither the
+ * picture nor the placeholder matters.
  */
 export interface ImageBox extends BoxBase {
   kind: "image";
   src: string;
   alt: string;
-  /** The picture itself, where it was read: painters draw it in place of the stand-in. */
+  /** The picture itself, if it was read: it is drawn in place of the placeholder. */
   picture?: Picture;
-  /** Why there is none, where it was asked for. */
+  /** Why the picture is missing, if it was looked for. */
   unshown?: UnshownPicture;
-  /** Whether what sticks out of the box is cut, or all is shown; cover. */
+  /** Whether the picture is cropped to fill the box, or shown completely; `cover` by default. */
   fit?: "cover" | "contain";
-  /** Stand-in drawing. */
+  /** The placeholder. */
   children: readonly Box[];
 }
 
 /**
- * A native one-line or multi-line text control; its text is drawn inside its padding. Its
- * content counts nothing for its width; a height that is not given is that of one line.
+ * A native single-line or multi-line text control; its text is drawn inside its padding. Its content has no effect on
+ * its width; its default height is that of one line.
  */
 export interface FieldBox extends BoxBase {
   kind: "field";
   control: "input" | "textarea" | "select";
-  /** Shown text: the value, else the placeholder. */
+  /** The visible text: the value, else the placeholder. */
   text: string;
   textStyle: TextStyle;
   /** True when `text` is the placeholder. */
   isPlaceholder: boolean;
-  /** Texts of the options of a select. */
+  /** Labels of the options of a select. */
   options?: readonly string[] | undefined;
 }
 
-/** A native control laid invisibly over its drawn children: checkbox, radio, switch, slider, file. */
+/** An invisible native control over its drawn children: checkbox, radio, switch, slider, file. */
 export interface ToggleBox extends BoxBase {
   kind: "toggle";
   control: "checkbox" | "radio" | "range" | "file";
@@ -244,19 +249,19 @@ export type Box =
 /** The boards of a document on their canvas, ready for html and layout. */
 export interface Canvas {
   boards: readonly Board[];
-  /** What the themes look like; the preset ones. */
+  /** The themes; presets by default. */
   themes?: Themes;
-  /** How the boards are arranged; side by side. */
+  /** The arrangement of the boards; side by side by default. */
   plan?: CanvasPlan;
-  /** What lies under and over the boards, where their places were found by a layout. */
+  /** What is drawn under and over the boards, if a layout has determined their places. */
   layers?: CanvasLayers;
-  /** Whether some letters look handwritten. */
+  /** Whether some text looks handwritten. */
   hasHand?: boolean;
-  /** False where nothing on it scrolls; it need not be looked for. */
+  /** False if nothing on it scrolls, so that nothing needs to be searched. */
   scrolls?: boolean;
 }
 
-/** What lies under and over boards, and the rectangle that contains all, in px. */
+/** Boxes under and over the boards, and the rectangle that contains all of them, in px. */
 export interface CanvasLayers {
   under: readonly PlacedBox[];
   over: readonly PlacedBox[];
@@ -266,7 +271,7 @@ export interface CanvasLayers {
   height: number;
 }
 
-/** A box at its place on the canvas, and as large as a layout has found. */
+/** A box with its place on the canvas and its size, as determined by a layout. */
 export interface PlacedBox {
   x: number;
   y: number;
@@ -281,59 +286,59 @@ export interface Board {
   box: Box;
   /** Declared place on the canvas. */
   at?: { x: number; y: number };
-  /** Which way its page runs; from left to right. */
+  /** Text direction of its page; from left to right by default. */
   dir?: Direction;
-  /** Declared size; undefined parts come from the renderer's width and the content. */
+  /** Declared size; undefined dimensions depend on the renderer's width and the content. */
   width?: number;
   height?: number;
-  /** px from the top at which a line marks the end of the first screen, on boards that are higher. */
+  /** Distance in px from the top to a line that marks the end of the first screen, on boards that are higher. */
   fold?: number;
-  /** Panels outside the paper, each at its side in the order given here. */
+  /** Panels outside of the board, in this order at each side. */
   asides?: readonly Aside[];
-  /** The accent of its page, where it has one of its own. */
+  /** The accent color of its page, if it sets one. */
   accent?: string;
-  /** The look of its page, where it has one of its own. */
+  /** The look of its page, if it sets one. */
   look?: string;
-  /** The boards of the variants of its page, itself included, where a prototype leads from one to the other. */
+  /** The boards of the variants of its page, including itself, if a prototype links them. */
   variants?: readonly BoardLink[];
-  /** The way to the page in the box, as places of children, where something surrounds it. */
+  /** The path to the page inside the box as indices of children, if something surrounds it. */
   page?: readonly number[];
-  /** What references call its page; and the overlays that it shows. */
+  /** The names by which references find its page, and those of the overlays that it shows. */
   called?: BoardName;
   shows?: readonly BoardName[];
-  /** The lane that its page is in. */
+  /** The lane of its page. */
   lane?: string;
-  /** The device that its page is drawn for. */
+  /** The device of its page. */
   device?: string;
-  /** Set for a copy of a page that shows an overlay on it: its number among the copies, from 1. */
+  /** Set on a copy of a page with an open overlay: its number among the copies, from 1. */
   copy?: number;
 }
 
 /** A link to a board. */
 export interface BoardLink {
   title: string;
-  /** Undefined for the board that has the link. */
+  /** Undefined on that board itself. */
   href: string | undefined;
 }
 
-/** A panel outside a board: as wide as it below, of its own width beside, or a note near what it is about. */
+/** A panel outside a board: with the same width below it, with its own width beside it, or a note near its subject. */
 export interface Aside {
   place: "below" | "beside" | "note";
   box: Box;
-  /** Of a note. */
+  /** Set for a note. */
   note?: Note;
-  /** px to what is before it, where that is not the usual distance. */
+  /** Distance in px to the previous panel, if not the default. */
   distance?: number;
 }
 
 const noBoxes: readonly Box[] = [];
 
-/** The child of a box in a slot. */
+/** The child of a box with a slot. */
 export function childIn(box: Box, slot: Slot): Box | undefined {
   return childrenOf(box).find((child) => child.slot === slot);
 }
 
-/** The children of a box, none for leaves. */
+/** The children of a box; none for leaves. */
 export function childrenOf(box: Box): readonly Box[] {
   return "children" in box ? box.children : noBoxes;
 }

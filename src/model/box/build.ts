@@ -1,4 +1,4 @@
-/** Short builders for boxes, so that components read like the drawing that they make. */
+/** Short builders for boxes, so that the code of components resembles their drawings. */
 import type { Box, GridBox, GroupBox, IconBox, ShapeBox, StackBox, TextBox } from "./box.js";
 import type { Color, ColorToken, Edges, Style, TextStyle } from "./style.js";
 import { withMore } from "./with-more.js";
@@ -47,7 +47,7 @@ function stack(
   };
 }
 
-/** Children that belong together in meaning only: the rows of a table in a grid of its cells. */
+/** Children that only belong together semantically: the rows of a table in a grid of its cells. */
 export function group(
   tag: string,
   children: readonly Box[],
@@ -56,7 +56,7 @@ export function group(
   return { kind: "group", tag, style: {}, children, ...rest };
 }
 
-/** A grid of children; `style.columns` says its columns. */
+/** A grid of children, with the columns in `style.columns`. */
 export function grid(
   style: Style,
   children: readonly Box[],
@@ -68,8 +68,8 @@ export function grid(
 const plain: Style = {};
 
 /**
- * A piece of text. Where a word in it is longer than most rooms, the text asks for no more than six
- * times its size, so that the word breaks where it would stand out.
+ * A text. If a word in it is longer than most places are wide, its minimum width is limited to six times its size, so
+ * that the word breaks instead of overflowing.
  */
 export function text(
   content: string,
@@ -100,9 +100,10 @@ export function text(
 
 const mostLetters = 20;
 
-/** Whether a text has a word of more letters than `mostLetters`, in a script that separates words. */
+/** Whether a text has a word with more than `mostLetters` letters, in a script that separates words. */
 function hasLongWord(content: string): boolean {
-  // From where such a word would end, back to what parts it: most letters are never looked at.
+  // Jumps to where a long word would end and searches backwards for a separator, so that most letters are never
+  // visited.
   for (let end = mostLetters; end < content.length; ) {
     let at = end;
     while (at >= end - mostLetters && !isParting(content.charCodeAt(at))) at--;
@@ -112,7 +113,9 @@ function hasLongWord(content: string): boolean {
   return false;
 }
 
-/** Whether a UTF-16 unit ends a word: blanks, hyphens, soft ones too, and all of the scripts that have no blanks. */
+/**
+ * Whether a UTF-16 unit ends a word: spaces, hyphens including soft ones, and all characters of scripts without spaces.
+ */
 function isParting(unit: number): boolean {
   return (
     unit === 0x20 ||
@@ -162,7 +165,7 @@ export function shape(
 
 const tokens = new Map<ColorToken, Color>();
 
-/** A color of the theme; the same object each time, so that styles are compared by identity. */
+/** A color of the theme; always the same object, so that styles can be compared by identity. */
 export function token(name: ColorToken): Color {
   let color = tokens.get(name);
   if (color === undefined) {
@@ -172,10 +175,10 @@ export function token(name: ColorToken): Color {
   return color;
 }
 
-/** Lines of 1 px, which nearly all edges are. */
+/** Lines of 1 px, as on nearly all edges. */
 const hairline: Edges = { top: 1, right: 1, bottom: 1, left: 1 };
 
-/** The edges that were made last, which boxes share: a document has few. */
+/** The most recent edges, which boxes share: a document has few different ones. */
 const recentEdges: Edges[] = [];
 const mostRecent = 16;
 let oldest = 0;
@@ -185,7 +188,7 @@ export function edges(all: number): Edges {
   return all === 1 ? hairline : edgesOf(all, all);
 }
 
-/** One length above and below, another at the sides. */
+/** One length above and below, another one at the left and right. */
 export function edgesOf(vertical: number, horizontal: number): Edges {
   for (let at = 0; at < recentEdges.length; at++) {
     const known = recentEdges[at]!;

@@ -1,41 +1,43 @@
-/** What a source says of the canvas: how its boards are arranged, and what is drawn around them. */
+/** Describes the canvas: how its boards are arranged, and what is drawn around them. */
 
-/** Which way boards follow each other. */
+/** The direction in which boards follow each other. */
 export const canvasDirections = ["right", "down"] as const;
 
-/** What may be on the ground around the boards. */
+/** The backgrounds of the canvas. */
 export const canvasGrounds = ["dots", "grid", "none"] as const;
 
-/** How the boards of a canvas are arranged; lengths in px. */
+/** The arrangement of boards on a canvas; lengths in px. */
 export interface CanvasPlan {
   /** Above all boards; empty for none. */
   title: string;
-  /** Whether there are arrows to what clicks lead to; false. */
+  /** Whether arrows connect clickable elements with their targets; false by default. */
   flow?: boolean | undefined;
-  /** right. */
+  /** `right` by default. */
   direction?: (typeof canvasDirections)[number] | undefined;
-  /** Least distance between boards. */
+  /** Minimum distance between boards. */
   gap?: number | undefined;
-  /** Whether boards are in columns by their distance from the first one, and in rows by their lanes; false. */
+  /**
+   * Whether boards are in columns by their distance from the first one, and in rows by their lanes; false by default.
+   */
   lanes?: boolean | undefined;
-  /** none. */
+  /** None by default. */
   bg?: (typeof canvasGrounds)[number] | undefined;
 }
 
-/** How arrows are drawn. */
+/** The line styles of arrows. */
 export const arrowStyles = ["solid", "dashed"] as const;
 
-/** What a source says of the arrow from an element to what it leads to. */
+/** The arrow from an element to its target, as described in the source. */
 export interface ArrowPlan {
-  /** Words along it instead of those of its element. */
+  /** Its label instead of that of the element. */
   words?: string | undefined;
   isHidden?: boolean | undefined;
   style?: (typeof arrowStyles)[number] | undefined;
-  /** Whether it leads to something that went wrong, or that destroys. */
+  /** Whether its target is an error or a destructive action. */
   isDanger?: boolean | undefined;
 }
 
-/** What references call a board, or an overlay on it. */
+/** The names by which references find a board, or an overlay on it. */
 export interface BoardName {
   id?: string | undefined;
   title?: string | undefined;

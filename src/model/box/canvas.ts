@@ -1,16 +1,16 @@
-/** Turns a board into the boxes that are on the canvas: the board at its size, and its title (language.md 2.4). */
+/** Converts a board to the boxes on the canvas: the board with its size, and its title (language.md 2.4). */
 import type { Aside, Board, BoardLink, Box, Canvas, TextBox } from "./box.js";
 import { column, token } from "./build.js";
 import { type Note, noteRoom } from "./note.js";
 import type { Style } from "./style.js";
 
-/** px between boards that flow from left to right. */
+/** Distance in px between boards in a row. */
 export const boardGap = 64;
 
-/** px that the title of a board takes above it, its distance included. */
+/** Height in px of the title of a board, including its distance. */
 export const boardTitleHeight = 32;
 
-/** px between a board and the panels outside it, and between these. */
+/** Distance in px between a board and the panels outside it, and between these. */
 export const asideGap = 24;
 
 /** Width in px of panels beside a board. */
@@ -21,7 +21,7 @@ export function asidesOf(board: Board, place: Aside["place"]): Box[] {
   return (board.asides ?? []).flatMap((aside) => (aside.place === place ? [aside.box] : []));
 }
 
-/** px that the panels beside a board take at its right, their distance included. */
+/** Width in px of the panels beside a board, including their distance. */
 export function besideWidth(board: Board): number {
   return asidesOf(board, "beside").length > 0 ? asideGap + asideWidth : 0;
 }
@@ -32,15 +32,15 @@ function noteSidesOf({ asides = [] }: Board): Note["side"][] {
 
 /** Boards side by side, from left to right. */
 export interface BoardRow {
-  /** Where the first one is; below all others if nothing says it. */
+  /** The place of the first one; below all others by default. */
   at: { x: number; y: number } | undefined;
   boards: readonly Board[];
 }
 
 /**
- * Which boards are side by side. Pages with a place are there, with their copies if no other page
- * reaches further to the right; where there are such pages, all others are in a row below.
- * @param width px of the renderer, for boards without one of their own
+ * Groups boards that are side by side. A page with a place is at that place, with its copies beside it if no other page
+ * extends further to the right; if there are such pages, all others are in a row below.
+ * @param width px of the renderer, for boards without a width of their own
  */
 export function boardRows({ boards }: Canvas, width: number): BoardRow[] {
   const placed = boards.filter(({ at }) => at !== undefined);
@@ -61,40 +61,40 @@ export function boardRows({ boards }: Canvas, width: number): BoardRow[] {
   return below.length > 0 ? [...rows, { at: undefined, boards: below }] : rows;
 }
 
-/** px from the top of a copy to the line that joins it with its page. */
+/** Distance in px from the top of a copy to the line that connects it with its page. */
 export function joinDepth({ height = 48 }: Board): number {
-  // Below the round corners of phones.
+  // Below the rounded corners of phones.
   return Math.min(64, Math.round(height / 2));
 }
 
-/** px from the right edge of a copy to the line that joins it with a page above. */
+/** Distance in px from the right edge of a copy to the line that connects it with a page above. */
 export const joinInset = 24;
 
-/** The line between a page and a copy of it. */
+/** The line between a page and its copy. */
 export function joinBox(length: number, isUpright = false): Box {
   const style: Style = isUpright ? { width: 1, height: length } : { width: length, height: 1 };
   return column(style, [], { paint: { background: token("lineStrong") }, decorative: true });
 }
 
-/** px of a board with the panels beside it. */
+/** Width in px of a board with the panels beside it. */
 export function outerWidth(board: Board, width: number): number {
   return boardWidth(board, width) + besideWidth(board);
 }
 
-/** Whether the boards show their titles: they do when there are several. */
+/** Whether boards show their titles: only if there are several. */
 export function showsTitles(canvas: Canvas): boolean {
   return canvas.boards.length > 1;
 }
 
-/** Width in px of a board: declared, or what the panels beside it leave of the renderer's width. */
+/** Width in px of a board: as declared, or the renderer's width minus the panels beside it. */
 export function boardWidth(board: Board, width: number): number {
   const beside = besideWidth(board) + noteRoom(noteSidesOf(board));
   return board.width ?? (beside > 0 ? Math.max(asideWidth, width - beside) : width);
 }
 
 /**
- * The box of a board with its declared size: that width, and at least that height. A height that
- * the box has itself applies (a board that is cut at its height). Absolute boxes in it count from it.
+ * The box of a board with its declared width and minimum height. A height of the box itself takes precedence (on a
+ * board that is cut). Absolute boxes in it are relative to it.
  */
 export function boardBox(board: Board): Box {
   const { width, height } = board;
@@ -109,7 +109,7 @@ export function boardBox(board: Board): Box {
   return { ...box, style };
 }
 
-/** The box with a dashed line over it; a box that ends there cuts the line off. */
+/** The box with a dashed line over it, unless it ends before the line. */
 function withFold(box: Box, at: number): Box {
   if (box.kind !== "stack" && box.kind !== "grid") return box;
   const line: Box = {
@@ -137,7 +137,7 @@ function withFold(box: Box, at: number): Box {
   return { ...box, children: [...box.children, window] };
 }
 
-/** The title of a board as a line of text that never exceeds the board's width. */
+/** The title of a board as a line of text that is never wider than the board. */
 export function boardTitle(board: Board): TextBox {
   return {
     kind: "text",
@@ -154,7 +154,7 @@ export function boardTitle(board: Board): TextBox {
   };
 }
 
-/** What is above a board: its title, and links to the other variants of its page where it has such. */
+/** The line above a board: its title, and links to the other variants of its page, if any. */
 export function boardHead(board: Board): Box {
   const title = boardTitle(board);
   const { variants } = board;
@@ -171,7 +171,7 @@ export function boardHead(board: Board): Box {
   return { kind: "stack", style, children: [inner, links] };
 }
 
-/** The name of a variant: a link, or where one is. */
+/** The name of a variant, as a link unless it is the current one. */
 function variantLink({ title, href }: BoardLink): Box {
   return {
     kind: "text",

@@ -1,4 +1,4 @@
-/** The tags by which components make a box a control; fields and toggles are kinds of box. */
+/** The HTML tags that turn a box into a control; fields and toggles are kinds of boxes instead. */
 
-/** Tags of boxes that can be clicked, whether or not the source says what a click does. */
+/** Tags of clickable boxes, whether or not the source describes the effect of a click. */
 export const controlTags: ReadonlySet<string> = new Set(["a", "button", "summary"]);

@@ -1,15 +1,15 @@
-/** Turns a box into the style that its layout and its CSS both start from: defaults of its kind filled in. */
+/** Completes the style of a box with the defaults of its kind, as the common basis of layout and CSS. */
 import type { Box } from "./box.js";
 import type { Edges, Style, TextStyle } from "./style.js";
 import { withMore } from "./with-more.js";
 
-/** px; nobody draws wider pictures, and coordinates keep their two decimals. */
+/** In px; nobody draws wider pictures, and coordinates keep two decimals. */
 export const longestLength = 100_000;
 
-/** Height of a line of text relative to its size where none is given. */
+/** Default line height relative to the font size. */
 export const defaultLineHeight = 1.5;
 
-/** The four edges in px, those left out 0. */
+/** The four edges in px; missing ones are 0. */
 export function fullEdges(given: Partial<Edges> | undefined): Edges {
   return {
     top: given?.top ?? 0,
@@ -20,26 +20,26 @@ export function fullEdges(given: Partial<Edges> | undefined): Edges {
 }
 
 /**
- * Whether absolute boxes in a box count their insets from it: positioned ones, and those over which
- * HTML lays a native control or picture.
+ * Whether absolute boxes inside a box are relative to it: inside positioned boxes, and those over which HTML places a
+ * native control or picture.
  */
 export function isPositioned(box: Box): boolean {
   return box.style.position !== undefined || box.kind === "toggle" || box.kind === "image";
 }
 
-/** Height of a line relative to the size of its text, as short as CSS says it. */
+/** Line height relative to the font size, rounded as in CSS. */
 export function relativeLineHeight(style: TextStyle): number {
   return Math.round((style.lineHeight ?? defaultLineHeight) * 1e6) / 1e6;
 }
 
-/** Height of one line of text in px, in the single precision of browsers. */
+/** Height of one line of text in px, in the single precision that browsers use. */
 export function lineHeightOf(style: TextStyle): number {
   return Math.fround(style.size * Math.fround(relativeLineHeight(style)));
 }
 
 /**
- * The style of a box with what its kind implies: icons and shapes have their natural size, fields
- * the height of a line, text that ends in an ellipsis cuts what stands out.
+ * The style of a box with the defaults of its kind: icons and shapes have their natural size, fields the height of a
+ * line, and text with an ellipsis clips its overflow.
  */
 export function geometryOf(box: Box): Style {
   const { style } = box;
@@ -63,7 +63,7 @@ function cuts({ wrapping, lines }: TextStyle): boolean {
   return wrapping === "ellipsis" || (lines !== undefined && wrapping !== "nowrap");
 }
 
-/** The style that was asked for last, and with what it cuts: texts share theirs. */
+/** The last style that was asked for and the clipped one, since texts share styles. */
 let lastCut: { given: Style; cut: Style } | undefined;
 
 function cutting(given: Style): Style {
@@ -71,7 +71,7 @@ function cutting(given: Style): Style {
   return lastCut.cut;
 }
 
-/** A drawing never has an automatic minimum: it may shrink to nothing, in CSS as in our layout. */
+/** A drawing has no automatic minimum size: it may shrink to nothing, both in CSS and in our layout. */
 function sized(style: Style, width: number, height: number): Style {
   if (style.width !== undefined && style.height !== undefined && style.minWidth !== undefined) {
     return style;

@@ -1,20 +1,20 @@
 /** Describes how boxes hang beside the positioned box that contains them. */
 
-/** A side of what a box hangs from. */
+/** A side of the containing box. */
 export type Side = "top" | "right" | "bottom" | "left";
 
 /**
- * How a box hangs. In the middle of its side it has no size of its own: its body hangs there, after what
- * points from it. Elsewhere it lies along the side, from its start or its end.
+ * How a box hangs. In the middle of a side, it has no size of its own: it contains a pointer followed by its body.
+ * Otherwise, it is aligned with the start or end of the side.
  */
 export interface Hanging {
   side: Side;
   along: "start" | "center" | "end";
-  /** px to what it hangs from. */
+  /** Distance in px. */
   distance: number;
 }
 
-/** The side across from each. */
+/** The opposite of each side. */
 export const opposite: Readonly<Record<Side, Side>> = {
   top: "bottom",
   right: "left",

@@ -1,10 +1,10 @@
-/** The table of hatchings: which lines each consists of, for painters and style sheets alike. */
+/** The table of hatchings: the lines of each, for both painters and stylesheets. */
 
 /** Parallel lines of 1 px over an area. */
 export interface Hatching {
-  /** By how many degrees upright lines are turned; two for lines that cross. */
+  /** Angles in degrees by which vertical lines are rotated; two for crossing lines. */
   readonly angles: readonly Angle[];
-  /** px from one line to the next. */
+  /** Distance between two lines in px. */
   readonly distance: number;
 }
 
@@ -13,7 +13,7 @@ export type Angle = 0 | 45 | 90 | -45;
 
 /** All hatchings by name. */
 export const hatchings = {
-  /** Stands for pictures, and for what nobody knows. */
+  /** Stands for pictures, and for unknown values. */
   wide: { angles: [45], distance: 8 },
   rising: { angles: [45], distance: 5 },
   falling: { angles: [-45], distance: 5 },

@@ -1,6 +1,6 @@
-/** Turns the path of a drawing into its mirror image. */
+/** Mirrors the path of a drawing. */
 
-/** How many numbers each command takes. */
+/** Number of arguments of each command. */
 const counts: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -14,7 +14,7 @@ const counts: Readonly<Record<string, number>> = {
   z: 0,
 };
 
-/** The path with left and right exchanged in a drawing of a width. */
+/** The path with left and right exchanged, in a drawing of the given width. */
 export function mirrorPath(d: string, width: number): string {
   return d.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
     const name = command.toLowerCase();
@@ -26,7 +26,7 @@ export function mirrorPath(d: string, width: number): string {
       if (name === "v") return value;
       if (name === "h") return x(value);
       if (name !== "a") return place % 2 === 0 ? x(value) : value;
-      // Of an arc, the turn and the way around change sides too.
+      // For an arc, the rotation and the sweep direction are inverted too.
       if (place === 2) return 0 - value;
       if (place === 4) return 1 - value;
       return place === 5 ? x(value) : value;

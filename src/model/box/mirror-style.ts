@@ -1,8 +1,10 @@
-/** Turns the style of a box into that of its mirror image. */
+/** Mirrors the style of a box. */
 import type { Style } from "./style.js";
 import { withMore } from "./with-more.js";
 
-/** The parts of a style that are mirrored: what the box is to its parent, and what is between its edge and its content. */
+/**
+ * The parts of a style that are mirrored: those that concern the parent, and those between its edge and its content.
+ */
 export interface MirroredParts {
   outside: boolean;
   inside: boolean;
@@ -14,8 +16,8 @@ interface Sides<T> {
 }
 
 /**
- * The style with left and right exchanged. What rows, grids and alignments make of it runs from the other side
- * anyway, so it stays. Mirrored twice, a style is what it was.
+ * The style with left and right exchanged. Rows, grids and alignments stay the same, since they follow the text
+ * direction. Mirroring twice restores the style.
  */
 export function mirrorStyle(style: Style, { outside, inside }: MirroredParts): Style {
   let mirrored = style;

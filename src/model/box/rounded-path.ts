@@ -1,4 +1,4 @@
-/** Turns corners into the path of a line with round turns. */
+/** Converts corners to the path of a line with rounded turns. */
 
 /** A corner of a line; px. */
 export interface Corner {
@@ -8,8 +8,8 @@ export interface Corner {
 
 /**
  * The path along the corners.
- * @param radius px of turns at most
- * @param spared px of the last stretch that are left to what ends it
+ * @param radius maximum radius of turns in px
+ * @param spared length in px at the end of the last segment to leave straight, for an arrowhead
  */
 export function roundedPath(corners: readonly Corner[], radius: number, spared = 0): string {
   let path = `M${at(corners[0]!)}`;
@@ -24,18 +24,18 @@ export function roundedPath(corners: readonly Corner[], radius: number, spared =
   return path;
 }
 
-/** The point that is some px away from one on the way to another. */
+/** The point at a distance in px from one point towards another. */
 export function towards(from: Corner, to: Corner, distance: number): Corner {
   const share = distance / length(from, to);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** px between two points of a line that is upright or level. */
+/** Distance in px between two points on a vertical or horizontal line. */
 export function length(a: Corner, b: Corner): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) || 1;
 }
 
-/** A point as paths have it. */
+/** A point in the syntax of paths. */
 export function at({ x, y }: Corner): string {
   return `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 }

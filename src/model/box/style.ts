@@ -1,8 +1,8 @@
-/** The typed subset of CSS that boxes admit: what the HTML and our own layout both do alike. */
+/** The typed subset of CSS for boxes: everything that HTML and our own layout do in the same way. */
 import type { ColorToken } from "../../base/theme/tokens.js";
 import type { HatchForm } from "./hatching.js";
 
-/** A length: px, or a share of the parent's content box. */
+/** A length: px, or a percentage of the parent's content box. */
 export type Length = number | { percent: number };
 
 /** Four edges in px. */
@@ -13,7 +13,7 @@ export interface Edges {
   left: number;
 }
 
-/** Four margins in px, each possibly taking what room is left. */
+/** Four margins in px, each of which may take the remaining space. */
 export interface Margins {
   top: number | "auto";
   right: number | "auto";
@@ -27,23 +27,26 @@ export type TrackSize =
   | { kind: "fr"; value: number }
   /** `minmax(0, <n>fr)`: may shrink below its content. */
   | { kind: "flexible"; value: number }
-  /** `minmax(0, <n>px)`: asks for no room, but takes that much where it is to be had. */
+  /** `minmax(0, <n>px)`: has a minimum width of 0, and takes up to that much if there is space. */
   | { kind: "upTo"; value: number }
   | { kind: "auto" }
-  /** `minmax(auto, max-content)`: as wide as its content, narrower where there is too little room. */
+  /** `minmax(auto, max-content)`: as wide as its content, narrower if there is not enough space. */
   | { kind: "content" }
   | { kind: "max-content" };
 
 /** The columns of a grid: a list, or as many of at least `min` px as fit. */
 export type Tracks = readonly TrackSize[] | { autoFill: number };
 
-/** Distribution along the main axis; what is `safe` is in the middle as long as it has room there, else at the start. */
+/**
+ * Distribution along the main axis; `safe` centers as long as there is enough space, and otherwise aligns with the
+ * start.
+ */
 export type Justify = "start" | "center" | "safe" | "end" | "between" | "around" | "evenly";
 
 /** Placement across the main axis. */
 export type Align = "start" | "center" | "end" | "stretch" | "baseline";
 
-/** Layout properties of a box; everything left out has the value that the comment names. */
+/** Layout properties of a box; comments end with the default. */
 export interface Style {
   /** Main axis of a stack; column. */
   direction?: "row" | "column" | "row-reverse" | "column-reverse";
@@ -55,11 +58,11 @@ export interface Style {
   align?: Align;
   /** px between children, in grids between columns and rows; 0. */
   gap?: number;
-  /** px between rows of a grid or wrapped stack where they differ from `gap`. */
+  /** px between rows of a grid or wrapped stack if that differs from `gap`. */
   rowGap?: number;
   /** Columns of a grid. */
   columns?: Tracks;
-  /** Grids only: all children lie upon each other in the one cell; false. */
+  /** Grids only: all children are on top of each other in a single cell; false. */
   layered?: boolean;
   /** Columns that the box spans in its grid; 1. */
   columnSpan?: number;
@@ -86,79 +89,82 @@ export interface Style {
   alignSelf?: Align;
   /** Order among its siblings in layout; 0. */
   order?: number;
-  /** Takes the box out of the flow, against the padding box of the nearest positioned parent. */
+  /** Takes the box out of the flow; its insets are relative to the padding box of the nearest positioned parent. */
   position?: "absolute" | "relative";
   /** Insets of an absolute box. */
   inset?: { top?: Length; right?: Length; bottom?: Length; left?: Length };
-  /** Positioned boxes only: lies above all others of its board that are not raised; false. */
+  /** Positioned boxes only: is above all others of its board that are not raised; false. */
   raised?: boolean;
-  /** Cuts what sticks out of the padding box; visible. */
+  /** Clips everything outside of the padding box; visible. */
   overflow?: "visible" | "hidden";
   /** Width divided by height. */
   aspectRatio?: number;
 }
 
-/** A color: a token of the theme, or a hex literal of the source. */
+/** A color: a token of the theme, or a hex literal in the source. */
 export type Color =
   | {
       token: ColorToken;
-      /** What it is instead where somebody chose an accent: emphasis that is gray without one. */
+      /** The token to use instead if an accent color was chosen: emphasis that is gray otherwise. */
       inAccent?: ColorToken;
-      /** Which series of a chart it stands for, from 0: looks of few colors tell these apart in other ways. */
+      /** The series of a chart that it stands for, from 0: looks with few colors tell series apart in other ways. */
       series?: number;
     }
   | { hex: string };
 
-/** Names of the colors of a theme; the theme says what each looks like. */
+/** Names of the colors of a theme; the theme defines them. */
 export type { ColorToken } from "../../base/theme/tokens.js";
 
-/** What a box is painted with; never changes its size. */
+/** The paint of a box; never changes its size. */
 export interface Paint {
   background?: Color;
   /** Color of all border edges. */
   borderColor?: Color;
-  /** Color of the top edge, on which light falls; `borderColor`. */
+  /** Color of the top edge, which catches the light; `borderColor`. */
   edgeColor?: Color;
   /** solid. */
   borderStyle?: "solid" | "dashed";
   /** Corner radius in px; 0. `pill` is half of the smaller side. */
   radius?: number | "pill";
-  /** Whether it is drawn by hand; HTML bends its corners. */
+  /** Whether it is drawn by hand; HTML then bends its corners. */
   byHand?: boolean;
-  /** Whether the corners are those of a thing, which no design changes; false. */
+  /** Whether the corners are characteristic of the object, so that no design changes them; false. */
   ownRadius?: true;
-  /** Whether the upper or the lower corners are square all the same. */
+  /** Whether the upper or the lower corners are square regardless of `radius`. */
   flatAbove?: boolean;
   flatBelow?: boolean;
   /** Shadow of the theme; none. */
   shadow?: "sm" | "md" | "lg" | "xl";
-  /** 0..1; 1. Applies to the box and all in it. */
+  /** 0..1; 1. Applies to the box and its content. */
   opacity?: number;
-  /** A line in this color inside of the edge, px wide, that takes no room: what a fill would say where there are none. */
+  /**
+   * A line in this color inside the edge, with a width in px, that takes no space: it replaces fills in looks without
+   * them.
+   */
   edge?: { color: Color; width: number; dash?: readonly number[] };
-  /** Such a line in front of all that is in a board. */
+  /** The same line in front of the whole content of a board. */
   rim?: { color: Color; width: number };
-  /** Color of such a line in looks of few colors, where the background is too close to what is around it. */
+  /** Color of such a line in looks with few colors, if the background is too similar to its surroundings. */
   cue?: Color;
   /** Hatching in this color over the background. */
   hatch?: Color;
-  /** Which hatching; wide. */
+  /** The kind of hatching; wide. */
   hatchForm?: HatchForm;
 }
 
-/** How text is set. */
+/** The style of a text. */
 export interface TextStyle {
   /** px. */
   size: number;
   /** 400. */
   weight?: 400 | 500 | 600 | 700;
-  /** Letters of one width, which have no italics; false. */
+  /** Monospaced letters, which have no italics; false. */
   mono?: boolean;
-  /** Letters that look handwritten, except those of one width; false. */
+  /** Handwritten letters, unless they are monospaced; false. */
   hand?: boolean;
-  /** A family of the user that is asked for each letter before ours; none. */
+  /** A family given by the user, whose letters take precedence over ours; none. */
   family?: string;
-  /** Bars stand for the words; false. */
+  /** Bars replace the words; false. */
   bars?: boolean;
   /** false. */
   italic?: boolean;
@@ -173,16 +179,15 @@ export interface TextStyle {
   uppercase?: boolean;
   /** px between characters; 0. */
   letterSpacing?: number;
-  /** Figures, and the signs between them, of one width each, so that numbers line up; as they are. */
+  /** Digits and the signs between them with equal widths, so that numbers align; proportional. */
   figures?: "tabular";
   /**
-   * `normal` wraps; `anywhere` also asks for no more room than one character needs; `nowrap` keeps one
-   * line; `ellipsis` keeps one line and cuts it with an ellipsis. normal.
+   * `normal` wraps; `anywhere` also has a minimum width of one character; `nowrap` keeps one line; `ellipsis` keeps one
+   * line and truncates it. normal.
    */
   wrapping?: "normal" | "anywhere" | "nowrap" | "ellipsis";
   /**
-   * The most lines on purpose: an ellipsis ends the last one where there are more, and nothing is reported as
-   * missing; all.
+   * Intended maximum number of lines: the last one ends in an ellipsis if there are more, which is not reported; all.
    */
   lines?: number;
 }

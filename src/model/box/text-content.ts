@@ -1,19 +1,19 @@
-/** Turns the text of a box into the characters that are drawn, the same for HTML and layout. */
+/** Normalizes the text of a box to the characters that are drawn, for both HTML and layout. */
 import { plainEmoji } from "../../base/text/plain-emoji.js";
 import type { TextStyle } from "./style.js";
 
-/** Blanks as HTML collapses them, a line break aside. */
+/** Spaces that HTML collapses, except line breaks. */
 const blanks = /[ \t\f\r]+/g;
 const blanksAtBreak = / ?\n ?/g;
 const lineEnds = /\r\n?/g;
-/** Controls that HTML forbids. */
+/** Control characters that HTML forbids. */
 const controls = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
 const unusual = /[^\u0020-\u007e\u00a0-\ud7ff]| {2}|^ | $/;
 
 /**
- * The characters of a text as they are drawn: runs of spaces are one space, none is at the
- * ends of lines, controls and lone surrogates are U+FFFD. `\n` stays where the style lets text
- * wrap and is a space where it keeps to one line. Emoji are those of one character. Letters keep their case (see `drawnText`).
+ * The characters of a text as they are drawn: runs of spaces become one space, the ends of lines have none, and control
+ * characters and lone surrogates become U+FFFD. `\n` stays if the style lets text wrap, and otherwise becomes a space.
+ * Emoji sequences become single characters. Letters keep their case (see `drawnText`).
  */
 export function textContent(text: string, style: TextStyle): string {
   if (!unusual.test(text)) return text;
@@ -25,13 +25,13 @@ export function textContent(text: string, style: TextStyle): string {
   return trimBlanks(plainEmoji(content));
 }
 
-/** The text that is seen: its content, in capitals where the style says so. */
+/** The visible text: its content, in capitals if the style demands it. */
 export function drawnText(text: string, style: TextStyle): string {
   const content = textContent(text, style);
   return style.uppercase ? content.toUpperCase() : content;
 }
 
-/** A last `\n` ends the last line and starts none, as `<br>` does. */
+/** A final `\n` ends the last line without starting another one, like `<br>`. */
 function trimBlanks(content: string): string {
   const start = content.startsWith(" ") ? 1 : 0;
   const end = content.endsWith(" ") || content.endsWith("\n") ? content.length - 1 : content.length;

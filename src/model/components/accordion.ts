@@ -58,7 +58,7 @@ export const accordionDrawing: Drawing<typeof accordionComponent> = {
         chevron: { size: 16, color: cx.muted, place: "after", beside: onFirstLine(16, 16, cx) },
         content() {
           const preset = { gap: cx.dense(8), padding: edges(cx.dense(16)), border: { top: 1 } };
-          // Beside a chevron at the end, the title starts at the left, and so does what it opens.
+          // With a chevron at the end, both title and content start at the left edge.
           const { style, children } = layChildren(element, cx, preset, { textAlign: "left" });
           return [column(style, children, { paint: { borderColor: token("line") } })];
         },

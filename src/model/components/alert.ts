@@ -43,7 +43,7 @@ export const alertDrawing: Drawing<typeof alertComponent> = {
     return row(
       {
         gap: Math.round(10 * factor),
-        // Where a word does not fit beside the sign, the words are below it.
+        // If a word does not fit beside the icon, the text moves below it.
         wrap: true,
         padding: {
           top: Math.round(12 * factor),
@@ -59,7 +59,7 @@ export const alertDrawing: Drawing<typeof alertComponent> = {
         text(
           label,
           { size: font, color: ink },
-          // A word that is longer than a whole line is parted instead of sticking out.
+          // A word longer than a line is broken instead of overflowing.
           { style: { grow: 1, basis: 0, maxWidth: { percent: 100 } } },
         ),
         ...(values.dismissible ? [icon("x", side, colors.text, { style: inLine })] : []),

@@ -88,7 +88,7 @@ function sideOf(position: Annotations["values"]["position"]): Note["side"] {
   return position ?? "nearest";
 }
 
-/** A note for each item, and one above all with the title where one is given. */
+/** A note for each item, preceded by one with the title if there is one. */
 function leadingNotes({ label, values, items, children }: Annotations, cx: LowerContext): Box[] {
   const side = sideOf(values.position);
   const item = (content: ItemContent, itemCx: LowerContext): Box => {
@@ -109,10 +109,10 @@ function leadingNotes({ label, values, items, children }: Annotations, cx: Lower
   return title === "" ? notes : [{ ...noteCard([heading]), note: above }, ...notes];
 }
 
-/** px of a note, so that several are side by side below a wide board. */
+/** Minimum width of a note in px, so that several fit side by side below a wide board. */
 const leastNote = 300;
 
-/** Whether an element is the page, or a row or column that leads up to it. */
+/** Whether an element is the page, or is inside it within rows and columns only. */
 function standsOnBoard(element: Element): boolean {
   for (let outer: Element | undefined = element; outer?.component; outer = outer.parent) {
     if (outer.component.root) return true;

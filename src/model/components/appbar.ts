@@ -7,6 +7,8 @@ import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { booleanOr } from "../define/measures.js";
 import { filling } from "./parts/container.js";
+import { flushSide } from "./parts/page-bar.js";
+import { pulledTo } from "./parts/pulled-out.js";
 import { titleLineHeight } from "./parts/titled.js";
 
 export const appbarComponent = defineComponent(() => ({
@@ -33,7 +35,10 @@ export const appbarComponent = defineComponent(() => ({
   cost: { boxes: 11 },
 }));
 
-/** px of a button beside the way back. */
+/** px beside the lines in the picture of a 24 px chevron. */
+const besideChevron = 9;
+
+/** Height in px of a button beside the back button. */
 const besideBack = 44;
 
 /** How `appbar` is drawn. */
@@ -52,7 +57,13 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
     const title =
       label === "" || isLarge ? [] : [text(label, style, { tag: "h1", style: { minWidth: 0 } })];
     const bar = row(
-      { align: "center", gap: 8, minHeight: 55, shrink: 0, padding: { left: 12, right: 12 } },
+      {
+        align: "center",
+        gap: 8,
+        minHeight: 55,
+        shrink: 0,
+        padding: { left: flushSide, right: flushSide },
+      },
       [
         row(
           {
@@ -61,10 +72,12 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
               minWidth: (values.back === true ? 24 : 64) + leading.length * besideBack,
             }),
           },
-          [...back, ...cx.children(leading, inside)],
+          back.length > 0
+            ? [...back, ...cx.children(leading, inside)]
+            : pulledTo("left", cx.children(leading, inside)),
         ),
         ...title,
-        row({ ...slot, justify: "end" }, cx.children(trailing, inside)),
+        row({ ...slot, justify: "end" }, pulledTo("right", cx.children(trailing, inside))),
       ],
     );
     const below = isLarge ? [largeTitle(label, cx)] : [];
@@ -83,12 +96,12 @@ function isLeading({ attributes }: AstNode): boolean {
   return attributes?.position === "left";
 }
 
-/** In a prototype, the name of a page leads to it. */
+/** In a prototype, the name of a page links to it. */
 function wayBack(name: string | true, cx: LowerContext): Box {
   const words = name === true ? "" : name;
   const href = cx.isPrototype && words !== "" ? cx.pageAddress(words) : undefined;
   return row(
-    { align: "center", gap: 2, shrink: 1, minWidth: 24 },
+    { align: "center", gap: 2, shrink: 1, minWidth: 24, margin: { left: -besideChevron } },
     [
       icon("chevron-left", 24, cx.ink),
       ...(words === ""

@@ -11,7 +11,7 @@ import { playedTime } from "./parts/media-time.js";
 import { numbersFrom } from "./parts/numbers-from.js";
 import { playDisc } from "./parts/play-disc.js";
 
-/** Bars of the sound, and px of the highest. */
+/** Number of bars in the waveform, and height of the highest in px. */
 const bars = 56;
 const height = 28;
 
@@ -69,7 +69,7 @@ export const audioDrawing: Drawing<typeof audioComponent> = {
   },
 };
 
-/** Bars as high as a sound might be, the same for the same title: those that were played, then the others. */
+/** A plausible waveform, the same for the same title: bars of the played part, then of the rest. */
 function waveOf(title: string, share: number): Shape[] {
   const next = numbersFrom(title);
   const lines = Array.from({ length: bars }, (_, at) => {

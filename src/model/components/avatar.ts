@@ -52,24 +52,24 @@ export const avatarDrawing: Drawing<typeof avatarComponent> = {
         shrink: 0,
         ...(overlaps && { border: edges(2) }),
       },
-      // One that lies on another has a ring of the paper around both.
+      // An avatar that overlaps another has a ring in the color of the paper around both.
       ...(overlaps && { paint: { ...disc.paint, borderColor: token("paper") } }),
       behavior: interactionBehavior(values, cx),
     };
-    // A little further out than the edge of the disc, so that the letters stay whole.
+    // Slightly outside of the disc, so that it does not cover the initials.
     return withCount(drawn, values.badge, Math.round(side / 10));
   },
 };
 
-/** Whether it is in a row with more than a name and a line below it, so that it belongs to the first line. */
+/** Whether it is in a row with more than a name and a line below it, so that it aligns with the first line. */
 function isBesideMany(node: AstNode, { axis, align, parent }: LowerContext): boolean {
   if (axis !== "row" || align !== undefined) return false;
   const { children = [] } = parent ?? {};
-  // A row of many things is no message with its author.
+  // A row with many elements is not a message with its author.
   return children.length <= mostParts && children.some((other) => other !== node && isHigh(other));
 }
 
-/** A row of a message has no more parts than this. */
+/** Maximum number of elements in the row of a message. */
 const mostParts = 8;
 
 function isHigh({ children = [], label = "" }: AstNode): boolean {
@@ -80,5 +80,5 @@ function isLong({ label = "" }: AstNode): boolean {
   return label.length > longLine;
 }
 
-/** Letters that are more than a line in most columns. */
+/** Number of letters that take more than a line in most columns. */
 const longLine = 80;

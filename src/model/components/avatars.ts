@@ -96,7 +96,7 @@ function countDisc(label: string, side: number): StackBox {
   );
 }
 
-/** A disc with a ring of paper, so that it stands off from the one below. */
+/** A disc with a ring in the color of the paper, to set it off from the one below. */
 function ringed(disc: StackBox, left: number): Box {
   return {
     ...disc,

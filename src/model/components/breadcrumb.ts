@@ -46,7 +46,7 @@ export const breadcrumbDrawing: Drawing<typeof breadcrumbComponent> = {
       const color = isLast ? cx.muted : cx.ink;
       const words = text(content.label, { size: 14, color, wrapping: wrappingOf(content.label) });
       const lead = content.icon ? [icon(content.icon, 14, color)] : [];
-      // Where a part is longer than a line, it is shortened.
+      // An entry that is longer than a line is truncated.
       return row({ gap: 6, align: "center", minWidth: 0 }, [...lead, words], {
         ...(isLast ? {} : { tag: pressTag({ href: content.href, ...content.behavior }, "a") }),
         attributes: {

@@ -12,12 +12,12 @@ import { paperInk } from "./parts/palette.js";
 export const bubbleComponent = defineComponent(() => ({
   name: "bubble",
   category: "display",
-  docs: "A message of a conversation, as wide as its text; your own are on the right, in the accent color.",
+  docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {
-    mine: boolean("Marks the user's own message: on the right, in the accent color"),
+    mine: boolean("Marks the user's own message: on the right, in a tint of the accent color"),
     from: text("Who wrote it, drawn above"),
     time: text("When it was written, drawn below the text"),
     read: boolean("Shows two check marks after the time"),
@@ -45,7 +45,7 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
     const inside = {
       ...paperInk,
       axis: "column",
-      // It is as wide as what it holds: a picture takes its own width, as in a column that does not stretch it.
+      // It is as wide as its content: a picture keeps its own width, as in a column that does not stretch it.
       align: flow.align ?? "start",
       gap: 8,
       textSize: 14,
@@ -65,8 +65,8 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
         ...(status.length > 0 ? [foot] : []),
       ],
       {
-        ground: mine ? cx.ownGround(token("accent")) : undefined,
-        paint: { background: token(mine ? "accent" : "fillStrong"), radius: 14 },
+        ground: mine ? cx.ownGround(token("ownFill")) : undefined,
+        paint: { background: token(mine ? "ownFill" : "fillStrong"), radius: 14 },
       },
     );
     const author =
@@ -82,7 +82,7 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
     const side = mine ? "end" : "start";
     const message = column({ gap: 4, maxWidth: { percent: 100 }, align: side }, [...author, said]);
     const line = row({ justify: side, minWidth: 0 }, [message]);
-    // Of the columns of a grid, what is around it can hug the message and still leave it its share.
+    // With grid columns, the container can shrink to the message and still leave it its share.
     return grid(
       { columns: mine ? shares.toReversed() : shares, ...sharing(cx) },
       mine ? [column({}, []), line] : [line],
@@ -90,7 +90,7 @@ export const bubbleDrawing: Drawing<typeof bubbleComponent> = {
   },
 };
 
-/** What a message takes of the width, and what it leaves free beside it. */
+/** The columns of the message and of the free space beside it. */
 const shares: readonly TrackSize[] = [
   { kind: "flexible", value: 3 },
   { kind: "flexible", value: 1 },

@@ -115,7 +115,7 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
         : []),
       ...(iconRight ? [icon(iconRight, metrics.icon, color)] : []),
     ];
-    // The line box keeps an icon as high as a label, so that icon buttons line up with others.
+    // The line box gives an icon the height of a label, so that icon buttons align with others.
     const content = isIconOnly
       ? [row({ height: line, align: "center" }, lead)]
       : besideWords(lead, text(label, set), trail, { metrics, tile, inside });
@@ -151,12 +151,12 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
   },
 };
 
-/** px at the sides of an icon that make its button as wide as it is high. */
+/** Horizontal padding in px that makes an icon button square. */
 function square({ padding: [vertical], icon: side }: ButtonMetrics, line: number): number {
   return Math.max(0, vertical + (line - side) / 2);
 }
 
-/** px of height from which a button in a grid is a tile: its icon is above its label. */
+/** Height in px from which a button in a grid is a tile, with its icon above its label. */
 const tileHeight = 72;
 
 function isTile({ attributes }: AstNode, cx: LowerContext): boolean {
@@ -164,12 +164,12 @@ function isTile({ attributes }: AstNode, cx: LowerContext): boolean {
   return typeof h === "number" ? h >= tileHeight : isUnitValue(h) && cx.length(h) >= tileHeight;
 }
 
-/** A label that is alone is spread by its button. */
+/** Places a label that has no other content beside it. */
 function spread({ justify }: Style): Style {
   return justify ? { justify } : {};
 }
 
-/** What `align` and `justify` say of the place of a button, and of what is in it. */
+/** Separates the effects of `align` and `justify` on the button's own place from those on its content. */
 function placesOf(
   { align, justify, ...inside }: Style,
   cx: LowerContext,
@@ -190,7 +190,7 @@ function placesOf(
   return { place, inside: isSpread ? { ...inside, justify: justify! } : inside };
 }
 
-/** Ways to distribute several things: of what is in a button. */
+/** Values of `justify` that distribute the content of a button. */
 const spreads: ReadonlySet<string> = new Set(["between", "around", "evenly"]);
 
 function pushed(side: "start" | "center" | "end"): NonNullable<Style["margin"]> {

@@ -13,9 +13,9 @@ import { interactionBehavior, titledInteraction } from "./parts/interaction.js";
 import { paperInk } from "./parts/palette.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
-import { titledColumn } from "./parts/titled.js";
+import { titledColumn, titleSize } from "./parts/titled.js";
 
-/** What children find in a card, which has a ground of its own unless it is given another. */
+/** What changes for children of a card, which has a background of its own unless it is given another. */
 const onPaint: Partial<Surroundings> = { textAlign: "left", place: undefined };
 const onPaper: Partial<Surroundings> = { ...paperInk, ...onPaint };
 
@@ -61,11 +61,11 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
         border: edges(1),
         gap: cx.dense(8),
       }),
-      { size: 20, level: 3, badge: values.badge },
+      { size: titleSize, level: 3, badge: values.badge },
       flush ? withMore(inside, { flush }) : inside,
     );
-    const children = pulledOut(element.node, style, inner);
-    // A picture or table in its corner is cut to its corner.
+    const children = pulledOut(element.node, style, inner, cx);
+    // A picture or table in a corner is clipped to the rounded corner.
     const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
     if (flush && isCut) style.overflow = "hidden";
     const paint: Paint = {

@@ -14,21 +14,21 @@ import { givenNumber } from "./parts/given-number.js";
 import { naturalWidth } from "./parts/natural-width.js";
 import { drawSwitch } from "./parts/toggle-frame.js";
 
-/** Share of the room that a slide takes where there are others. */
+/** Width of a slide if there are several. */
 const share = { percent: 80 };
 
-/** px of a dot with the room around it, where there are few and where there are many, and of an arrow. */
+/** Size in px of the area of a dot, with few or many dots, and of an arrow. */
 const dotSide = { few: 24, many: 16 } as const;
 const arrowSide = 28;
 
-/** So many slides have dots with much room around them. */
+/** Up to this number of slides, dots have the larger area. */
 const few = 6;
 
-/** px between the slides and the line below them, and between the dots and the arrows in it. */
+/** Distance in px between the slides and the line below them, and between dots and arrows. */
 const aboveDots = 8;
 const besideDots = 8;
 
-/** px of its width where nothing gives it one. */
+/** Natural width in px. */
 const usualWidth = 320;
 
 export const carouselComponent = defineComponent(() => ({
@@ -62,7 +62,7 @@ export const carouselDrawing: Drawing<typeof carouselComponent> = {
     const count = nodes.length;
     const slides = nodes.flatMap((node, at) => (isNear(at) ? [slideBox(node, at, count, cx)] : []));
     const justify = active === 0 ? "start" : active === count - 1 ? "end" : "center";
-    // It is as wide as what is around it, however wide its slides are.
+    // The carousel takes the width of its container, whatever the width of its slides.
     const strip = row(
       { gap, justify, overflow: "hidden", width: 0, minWidth: { percent: 100 } },
       slides,
@@ -127,7 +127,7 @@ function isSlide(node: AstNode, cx: LowerContext): boolean {
   return node.modifiers?.includes("hidden") !== true && !cx.leaves(node);
 }
 
-/** One slide in its place; all are as high as the highest. */
+/** A slide in its place; all are as high as the highest. */
 function slideBox(node: AstNode, at: number, count: number, cx: LowerContext): Box {
   const drawn = cx.children([node], { axis: "column", align: undefined, gap: 0 });
   const boxes = drawn.map((box) =>
@@ -144,10 +144,10 @@ function slideBox(node: AstNode, at: number, count: number, cx: LowerContext): B
 }
 
 /**
- * An arrow beside the dots, where it lies on no slide.
- * @param step 1 to the next slide, -1 to the one before
+ * An arrow beside the dots, where it does not cover any slide.
+ * @param step 1 for the next slide, -1 for the previous one
  * @param distance px from the middle
- * @param turn in a prototype, of which slide it is, and the radio of the slide that it leads to
+ * @param turn in a prototype, the slide to which it belongs, and the radio of its target
  */
 function arrow(step: number, distance: number, turn: { of: number; to: string } | undefined): Box {
   const isNext = step > 0;
@@ -185,7 +185,7 @@ function dot(isOn: boolean, side: number): Box {
   );
 }
 
-/** Reports an active slide that there is not. */
+/** Reports an `active` slide that does not exist. */
 function checkSlides(element: Element, report: Report): void {
   const active = givenNumber(element, "active");
   const count = element.block?.elements.length ?? 0;

@@ -16,11 +16,12 @@ import { writtenCode } from "./parts/code/written-code.js";
 import { filling } from "./parts/container.js";
 import { keptDirection } from "./parts/kept-direction.js";
 
-/** px of a line, and of what is in it. */
+/** Sizes of a line and its content in px. */
 const lineHeight = 20;
 const font = 13;
-/** px between the edges of the box and its lines. */
+/** Distances in px between the edges of the box and its lines, and after the first line beside the copy icon. */
 const side = 14;
+const besideSign = 34;
 
 export const codeComponent = defineComponent(() => ({
   name: "code",
@@ -66,12 +67,15 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
     const lines = scanCode(code, values.lang ?? "");
     const marked = linesIn(values.highlight ?? [], lines.length);
     const digits = values.numbers ? String(lines.length).length : 0;
-    const drawn = lines.map((pieces, at) => codeLine(pieces, at + 1, digits, marked.has(at + 1)));
+    const { title } = values;
+    const drawn = lines.map((pieces, at) => {
+      const end = at === 0 && !title ? besideSign : side;
+      return codeLine(pieces, at + 1, { digits, isMarked: marked.has(at + 1), end });
+    });
     const copy = icon("copy", 14, token("inkFaint"));
-    // A column that asks for no room of its own: longer lines are cut at the edge instead of pushing what is beside them.
+    // A column with a minimum width of 0: long lines are cut at the edge instead of displacing other elements.
     const columns = [{ kind: "flexible", value: 1 }] as const;
     const body = grid({ columns, padding: edgesOf(10, 0) }, drawn, { tag: "code" });
-    const { title } = values;
     const parts: Box[] = title ? [titleBar(title, copy), body] : [body, corner(copy)];
     return keptDirection(
       column(
@@ -94,7 +98,7 @@ export const codeDrawing: Drawing<typeof codeComponent> = {
   },
 };
 
-/** The sign at the end of the first line, on the ground of the code, so that no letters show through it or after it. */
+/** The icon at the end of the first line, with the background of the code, so that it covers the letters below it. */
 function corner(copy: Box): Box {
   return row(
     {
@@ -125,15 +129,17 @@ function titleBar(title: string, copy: Box): Box {
   );
 }
 
-/** @param digits of the highest number; 0 where none is shown */
+/**
+ * @param digits number of digits of the highest line number; 0 without line numbers
+ * @param end px after the line
+ */
 function codeLine(
   pieces: readonly CodePiece[],
   number: number,
-  digits: number,
-  isMarked: boolean,
+  { digits, isMarked, end }: { digits: number; isMarked: boolean; end: number },
 ): Box {
   const words = pieces.map(({ kind, text: part }, at) => {
-    // Where a line is too long, its last piece alone is reported.
+    // If a line is too long, only its last piece is reported.
     const style = at < pieces.length - 1 ? { ...styles[kind], lines: 1 } : styles[kind];
     return text(part.replaceAll(" ", "\u00a0"), style, { style: { shrink: 0 } });
   });
@@ -141,7 +147,7 @@ function codeLine(
     {
       height: lineHeight,
       align: "center",
-      padding: { left: side - (isMarked ? 2 : 0), right: side },
+      padding: { left: side - (isMarked ? 2 : 0), right: end },
       ...(isMarked && { border: { left: 2 } }),
     },
     digits === 0 ? words : [lineNumber(number, digits), ...words],

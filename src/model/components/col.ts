@@ -11,6 +11,7 @@ import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
 import { hasLine, isSetOff, layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 import { responsiveValue } from "./parts/responsive.js";
 
 const columns = { min: 1, max: 12, integer: true } as const;
@@ -56,9 +57,10 @@ export const colDrawing: Drawing<typeof colComponent> = {
     const isLane = isSetOff(element.node) && element.children.some((child) => isFramed(child, cx));
     const hasGround = element.node.attributes?.bg !== undefined;
     if (isLane && hasGround) preset.padding = edges(cx.dense(12));
-    const { style, children } = layChildren(element, cx, preset);
+    const { style, children: laid } = layChildren(element, cx, preset);
+    const children = pulledOut(element.node, style, laid, cx);
     if (isLane) {
-      // Halves of a screen touch; they are no lanes.
+      // Halves of a screen touch each other; they are not lanes.
       const hasEdge = cx.gap > 0 && (hasGround || hasLine(element.node));
       return column(style, children, hasEdge ? { paint: { radius: RADIUS } } : {});
     }
@@ -66,12 +68,12 @@ export const colDrawing: Drawing<typeof colComponent> = {
   },
 };
 
-/** Whether a child is a frame, which lies in a col with a ground or line like a card on a table. */
+/** Whether a child is a frame, which lies on a col with a background or border like a card on a table. */
 function isFramed(child: AstNode, cx: LowerContext): boolean {
   return cx.componentOf(child)?.framed === true;
 }
 
-/** The only child of a col beside others is as high as the col if it is a framed column, so that frames line up. */
+/** A framed column that is the only child of a col takes its full height, so that frames in a row align. */
 function fillingCol(child: Box, _: number, { length }: readonly Box[]): Box {
   const { kind, style } = child;
   const { direction = "column", border, height, maxHeight, alignSelf, position, grow } = style;
@@ -84,7 +86,7 @@ function fillingCol(child: Box, _: number, { length }: readonly Box[]): Box {
 
 type SpanValues = Partial<Record<"span" | "sm" | "md" | "lg" | "xl", number | undefined>>;
 
-/** The span that applies on a board; below the smallest one given it is `span`, else all twelve. */
+/** The span at a board width; below the smallest given one it is `span`, else all twelve. */
 function spanOn(width: number, { span, sm, md, lg, xl }: SpanValues): number | undefined {
   const steps = [
     [breakpoints.sm, sm],
@@ -96,7 +98,7 @@ function spanOn(width: number, { span, sm, md, lg, xl }: SpanValues): number | u
   return responsiveValue(steps, width) ?? span ?? (isResponsive ? 12 : undefined);
 }
 
-/** `column width:6` says columns of twelve, wider ones px. */
+/** `column width:6` means columns out of twelve; larger numbers are px. */
 function readWidth(node: AstNode): void {
   const { width, w = width, ...others } = node.attributes ?? {};
   if (w === undefined) return;

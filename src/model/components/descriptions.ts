@@ -58,7 +58,7 @@ export const descriptionsComponent = defineComponent(() => ({
     'descriptions columns=2 bordered {\n  item "Invoice" "2026-014"\n  item "Due" "30 November"\n  item "Owner" { avatar "Ada Lovelace" sm text "Ada Lovelace" }\n}',
     'descriptions [\n  ["Length",   "2 h 31 min"],\n  ["Year",     "1982"],\n  ["Language", "English"]\n] columns=3 vertical',
   ],
-  // An item in the block counts as much itself.
+  // An item in the block has the same cost itself.
   cost: ({ items }) => ({ boxes: 2 + marksOf(items), item: 4, more: 6 }),
 }));
 
@@ -96,22 +96,22 @@ export const descriptionsDrawing: Drawing<typeof descriptionsComponent> = {
 };
 
 interface Form {
-  /** Pairs side by side. */
+  /** Number of pairs side by side. */
   count: number;
   total: number;
   bordered: boolean;
-  /** Whether values are at the right edge of their column. */
+  /** Whether values are at the right edges of their columns. */
   isRight: boolean;
 }
 
-/** An entry of the list as an object, however it was written. */
+/** An entry of the list as an object, however it is written. */
 function pairOf(value: Value): Value {
   if (!Array.isArray(value)) return value;
   const [label = "", said] = value;
   return said === undefined ? { label } : { label, value: said };
 }
 
-/** Boxes that the marks in all values take. */
+/** Number of boxes for the marks in all values. */
 function marksOf(items: readonly Value[]): number {
   let boxes = 0;
   for (const item of items.map(pairOf)) {
@@ -138,13 +138,15 @@ function saidOf(pair: ItemContent, { isRight }: Form, cx: LowerContext): Box[] {
 
 const inner = edgesOf(10, 16);
 
-/** Lines between a cell and those above and left of it; the first have the frame there. */
+/**
+ * The lines between a cell and its neighbors above and to the left; at the edges of the table, the frame replaces them.
+ */
 function lines(at: number, { count, bordered }: Form): Partial<Edges> {
   if (!bordered) return {};
   return { top: at >= count ? 1 : 0, left: at % count > 0 ? 1 : 0 };
 }
 
-/** How many columns of pairs a pair takes: the last one takes what is left of its row. */
+/** Number of pair columns that a pair spans: the last pair takes the rest of its row. */
 function spanOf(at: number, { count, total }: Form): number {
   return at === total - 1 ? count - (at % count) : 1;
 }
@@ -177,7 +179,7 @@ function sidePair(pair: ItemContent, at: number, form: Form, cx: LowerContext): 
   return [term, value];
 }
 
-/** Whether a value is one line that is higher than words: one with an avatar. */
+/** Whether a value is a single line that is higher than text, because it contains an avatar. */
 function hasDisc({ value = "" }: ItemContent): boolean {
   const [line = [], ...others] = readMarks(value) ?? [];
   return others.length === 0 && line.some(({ mark }) => mark === "avatar");
@@ -202,7 +204,7 @@ function uprightPair(pair: ItemContent, at: number, form: Form, cx: LowerContext
   );
 }
 
-/** Reports terms without a value, and entries of more than two texts. */
+/** Reports terms without a value, and entries with more than two texts. */
 function checkPairs(element: Element, report: Report): void {
   const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
   for (const literal of (twin ?? element.list)?.items ?? []) {

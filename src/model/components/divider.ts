@@ -53,13 +53,13 @@ export const dividerDrawing: Drawing<typeof dividerComponent> = {
   },
 };
 
-/** px that it keeps besides the gap: none where the source says that there is none, or where the gap is for all. */
+/** Margin in px in addition to the gap: none if the source sets no gap, or a gap for all children. */
 function distanceBeside({ gap, gapFrom }: Pick<LowerContext, "gap" | "gapFrom">): number {
   if (gapFrom === "source") return gap === 0 ? 0 : 8;
   return gapFrom === "content" ? Math.max(0, 8 - gap) : 8;
 }
 
-/** @param dashes the edge of the box that is dashed; undefined for a solid box */
+/** @param dashes the edge that is dashed; undefined for a solid line */
 function line(
   style: Box["style"],
   dashes: "left" | "top" | undefined,

@@ -64,10 +64,10 @@ export const drawerDrawing: Drawing<typeof drawerComponent> = {
   },
 };
 
-/** px of the upper corners of a sheet at the bottom. */
+/** Radius in px of the upper corners of a sheet at the bottom. */
 const sheetRadius = 16;
 
-/** What a sheet at the bottom is drawn up by. */
+/** The handle of a sheet at the bottom. */
 function grabber(): Box {
   const bar = column({ width: 36, height: 4, shrink: 0 }, [], {
     paint: { background: token("lineStrong"), radius: "pill" },
@@ -81,5 +81,5 @@ function setBottom(node: AstNode): void {
   node.attributes = { ...attributes, position: "bottom" };
 }
 
-/** The edge of the panel that is towards the middle of the board. */
+/** The edge of the panel that faces the middle of the board. */
 const innerEdges = { left: "right", right: "left", top: "bottom", bottom: "top" } as const;

@@ -7,16 +7,16 @@ import { iconName } from "../define/references.js";
 import { sharing } from "./parts/container.js";
 import { givenSide } from "./parts/hatched.js";
 
-/** px of its parts, and of what is around and between them. */
+/** Sizes of its parts and the distances around and between them, in px. */
 const sizes = {
   usual: { icon: 40, title: 18, gap: 12, padding: 32 },
   small: { icon: 28, title: 16, gap: 8, padding: 16 },
 } as const;
 
-/** px of a column below which it is small. */
+/** Width of a column in px below which it is small. */
 const narrow = 320;
 
-/** Whether the source says that it has little width: its own, that of its container, or that of the board. */
+/** Whether it is known to be narrow, from its own width, that of its container, or that of the board. */
 function isNarrow(node: AstNode, cx: LowerContext): boolean {
   const { parent, board } = cx;
   const widths = [node, parent].map((each) => each && givenSide(each, "w", cx));

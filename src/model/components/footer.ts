@@ -37,7 +37,7 @@ export const footerDrawing: Drawing<typeof footerComponent> = {
       },
       { spread: "between" },
     );
-    return column(style, pulledOut(element.node, style, children), {
+    return column(style, pulledOut(element.node, style, children, cx), {
       tag: "footer",
       paint: { borderColor: token("line") },
     });

@@ -43,7 +43,7 @@ export const gridComponent = defineComponent(() => ({
   cost: { boxes: 1 },
 }));
 
-/** px below which a column is too narrow for words. */
+/** Width in px below which a column is too narrow for text. */
 const leastColumn = 64;
 
 /** How `grid` is drawn. */
@@ -74,7 +74,7 @@ export const gridDrawing: Drawing<typeof gridComponent> = {
     const isInLine = kinds.every(Boolean) && kinds.some((kind) => kind !== "words");
     const cells = cx.children(children, inside).map((cell) => {
       if (isCentered && isSmall(cell)) cell.style = { margin: inMiddle, ...cell.style };
-      // Words beside controls or badges are in the middle of their row, as these are.
+      // Text beside controls or badges is in the middle of its row, like these.
       if (isInLine && cell.kind === "text") cell.style = { alignSelf: "center", ...cell.style };
       const { columnSpan } = cell.style;
       if (columnSpan === undefined || count === undefined || columnSpan <= count) return cell;
@@ -86,7 +86,7 @@ export const gridDrawing: Drawing<typeof gridComponent> = {
 
 const inMiddle = { left: "auto", right: "auto" } as const;
 
-/** Whether a cell is of its own size rather than of that of its column. */
+/** Whether a cell has its own size instead of the size of its column. */
 function isSmall({ kind, style }: Box): boolean {
   return kind === "icon" || style.width !== undefined || style.alignSelf === "center";
 }

@@ -69,7 +69,7 @@ export const groupDrawing: Drawing<typeof groupComponent> = {
   },
 };
 
-/** Tools side by side, with a line before them where another group is. */
+/** Tools side by side, with a divider before them if they follow another group. */
 function toolGroup(
   label: string,
   glyph: string | undefined,

@@ -29,7 +29,7 @@ export const headerComponent = defineComponent(() => ({
 export const headerDrawing: Drawing<typeof headerComponent> = {
   narrow: "leads",
   lower(element, cx) {
-    // A row that is not spread by the header itself takes what the others leave.
+    // A row that the header itself does not distribute takes the remaining space.
     const isFilled = element.children.length === 1 || element.flow.justify === undefined;
     const { style, children } = layChildren(
       element,
@@ -45,7 +45,7 @@ export const headerDrawing: Drawing<typeof headerComponent> = {
       },
       { place: "bar", ...(isFilled && { spread: "fill" as const }) },
     );
-    const pulled = pulledOut(element.node, style, children);
+    const pulled = pulledOut(element.node, style, children, cx);
     const parts = style.justify === "between" ? aroundMiddle(pulled, cx.board.width) : pulled;
     return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
   },

@@ -83,7 +83,7 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       : h === undefined
         ? {
             aspectRatio: share,
-            // If it stretched to the height of its row, its aspect ratio would widen it.
+            // If it stretched to the height of its row, its aspect ratio would make it wider.
             ...(cx.axis === "row" && { alignSelf: "start" as const }),
           }
         : {};
@@ -141,15 +141,17 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
   },
 };
 
-/** px that a picture of no width asks for beside others, which would leave it nothing, if it has no height either. */
+/**
+ * Natural width in px beside other elements, for a picture without a size, which would otherwise have no space left.
+ */
 const usualWidth = 320;
 
-/** Whether a width depends on what others in a row or grid ask for. */
+/** Whether a width depends on the other elements in a row or grid. */
 function isShared({ axis }: Pick<LowerContext, "axis">): boolean {
   return axis === "row" || axis === "grid";
 }
 
-/** A sign over all of its frame, whatever gives that its height. */
+/** A placeholder that fills its frame, whatever the height. */
 function filled(sign: StackBox, paint: Paint): Box {
   return {
     ...sign,
@@ -164,10 +166,10 @@ function filled(sign: StackBox, paint: Paint): Box {
   };
 }
 
-/** px of a round picture whose size is not given. */
+/** Size in px of a round picture without a given size. */
 const discSide = 96;
 
-/** px of the smaller side from which on there is room for words. */
+/** Minimum size in px of the shorter side for a caption. */
 const leastCaptioned = 64;
 
 function numberOr(side: Style["width"]): number {

@@ -9,7 +9,7 @@ import { number } from "../define/measures.js";
 import { hugging } from "./parts/container.js";
 import { givenNumber } from "./parts/given-number.js";
 
-/** Dots when their number is not given. */
+/** Default number of dots. */
 const usual = 3;
 
 export const indicatorComponent = defineComponent(() => ({
@@ -54,7 +54,7 @@ export const indicatorDrawing: Drawing<typeof indicatorComponent> = {
       padding: { top: 4, bottom: 4 },
       ...hugging(cx),
     };
-    // Below what it leads through, it is in the middle unless the column says otherwise.
+    // It is below the content that it belongs to, and in the middle unless the column sets an alignment.
     if (cx.axis === "column" && cx.align === undefined) style.alignSelf = "center";
     return row(style, dots, {
       role: "img",

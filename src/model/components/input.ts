@@ -176,13 +176,13 @@ export const inputDrawing: Drawing<typeof inputComponent> = {
   },
 };
 
-/** A sign more needs its own room. */
+/** Each additional icon needs space. */
 function leastWidthOf(type: InputType, isClearable: boolean | undefined): number | undefined {
   const { leastWidth } = lookOfType(type);
   return leastWidth === undefined || !isClearable ? leastWidth : leastWidth + 24;
 }
 
-/** Affixes stand beside what the type needs for its values. */
+/** Affixes are added to the space for values of the type. */
 function naturalWidthOf(
   type: InputType,
   { prefix, suffix }: { prefix?: string | undefined; suffix?: string | undefined },
@@ -194,7 +194,7 @@ function naturalWidthOf(
   );
 }
 
-/** The signs in a field: the color at the left, what empties it and what its type has at the right. */
+/** The icons in a field: the color at the left, the clear button and the icon of its type at the right. */
 function signsOf(
   type: InputType,
   values: {
@@ -214,7 +214,7 @@ function signsOf(
   return { glyphs, lead: values.icon ? undefined : patch };
 }
 
-/** Whether a type of field is for days or months, which a calendar shows. */
+/** Whether values of a type are days or months, which a calendar shows. */
 function hasDays(type: unknown): boolean {
   return type === "date" || type === "datetime" || type === "month";
 }

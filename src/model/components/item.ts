@@ -87,7 +87,7 @@ export const itemDrawing: Drawing<typeof itemComponent> = {
   },
 };
 
-/** Attributes that mean something only in the components whose lists know them as keys. */
+/** Attributes that have an effect only in components whose lists have them as keys. */
 function whereHeld<A extends AttributeMap>(attributes: A): A {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, declared]) => [

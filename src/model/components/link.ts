@@ -78,7 +78,7 @@ export const linkDrawing: Drawing<typeof linkComponent> = {
   },
 };
 
-/** In a row a link is as small as the text before it, or after it; a title beside it does not make it larger. */
+/** In a row, a link has at most the size of the text before it, or after it; a title beside it does not enlarge it. */
 function sizeAround(cx: LowerContext): number {
   return Math.min(cx.sizeBefore ?? sizeAfter(cx) ?? cx.textSize, cx.textSize);
 }

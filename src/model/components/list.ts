@@ -2,7 +2,7 @@
 import type { Value } from "../../language/ast/value.js";
 import { isPressable } from "../box/behavior.js";
 import type { Box } from "../box/box.js";
-import { column, icon, row, text, token } from "../box/build.js";
+import { column, edgesOf, icon, row, text, token } from "../box/build.js";
 import { boolean, text as textAttribute } from "../define/attributes.js";
 import type { Drawing, ItemContent, LowerContext, Surroundings } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
@@ -80,12 +80,13 @@ export const listDrawing: Drawing<typeof listComponent> = {
     const inside = isOfRows ? rowsOfLevel(side) : levelOf(kind, gap);
     const boxes = drawItems(element.items, element.children, inside, cx);
     if (boxes.length === 0) return emptyLine("List", cx);
-    const entries = column({ ...flow, gap }, boxes, { tag: tagOf(kind) });
+    const room = cx.flush && !isOfRows ? { padding: edgesOf(8, flushSide) } : {};
+    const entries = column({ ...room, ...flow, gap }, boxes, { tag: tagOf(kind) });
     return values.pagination ? withPages(entries, cx) : entries;
   },
 };
 
-/** Boxes that the marks in all items take. */
+/** Number of boxes for the marks in all items. */
 function marksIn(items: readonly Value[]): number {
   let boxes = 0;
   for (const item of items) {
@@ -101,7 +102,7 @@ function tagOf(kind: ListKind): string {
   return kind === "ordered" ? "ol" : "ul";
 }
 
-/** What a level of the list is to its items; each level counts for itself. */
+/** The surroundings of the items on a level of the list; each level has its own numbers. */
 function levelOf(
   kind: ListKind,
   gap: number,
@@ -187,7 +188,7 @@ function mark(kind: ListKind, number: number, cx: LowerContext): Box[] {
   return [column(dot, [], { paint: { background: cx.muted, radius: "pill" }, decorative: true })];
 }
 
-/** A count at the end of an entry, on its first line unless what is in it is drawn. */
+/** A count at the end of an entry, on its first line unless the content is drawn. */
 function countAtEnd(count: string, isDrawn: boolean): Box {
   const alignSelf = isDrawn ? "center" : "start";
   return row({ height: 21, align: "center", shrink: 0, alignSelf }, [countPill(count)]);
@@ -203,7 +204,7 @@ function moreLines(kind: ListKind, cx: LowerContext): Box {
   return column({ gap: 8 }, lines, { decorative: true });
 }
 
-/** A mark without the distance that puts it on the first line of text. */
+/** A mark without the margin that aligns it with the first line of text. */
 function centered(box: Box): Box {
   const { top: _, ...margin } = box.style.margin ?? {};
   return { ...box, style: { ...box.style, margin } };

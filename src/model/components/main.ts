@@ -33,6 +33,6 @@ export const mainDrawing: Drawing<typeof mainComponent> = {
       ...sharing(cx),
     };
     const { style, children } = layChildren(element, cx, preset, { place: undefined });
-    return column(style, pulledOut(element.node, style, children), { tag: "main" });
+    return column(style, pulledOut(element.node, style, children, cx), { tag: "main" });
   },
 };

@@ -12,7 +12,7 @@ import { keptDirection } from "./parts/kept-direction.js";
 import { naturalWidth } from "./parts/natural-width.js";
 import { planBytes, streetPlan } from "./parts/street-plan.js";
 
-/** px of a map whose height is not given, and of a button for its scale. */
+/** Default height in px, and size of a zoom button. */
 const usualHeight = 300;
 const buttonSide = 30;
 

@@ -15,12 +15,12 @@ import { emptyLine } from "./parts/menu-items.js";
 import { menubarCost } from "./parts/menubar-cost.js";
 import { paperInk } from "./parts/palette.js";
 
-/** px of the bar and of a line of a menu. */
+/** Height in px of the bar and of a line of a menu. */
 const barHeight = 32;
 const lineHeight = 29.5;
-/** px of a line between items, with its room. */
+/** Height in px of a divider between items, with its margins. */
 const dividerHeight = 17;
-/** px of an icon in a menu. */
+/** Size in px of an icon in a menu. */
 const side = 15;
 
 export const menubarComponent = defineComponent(() => ({
@@ -75,7 +75,7 @@ export const menubarDrawing: Drawing<typeof menubarComponent> = {
       const below = hung(panel.box, { side: "bottom", along: "start", distance: 2 });
       return column({ position: "relative", shrink: 0 }, [title(menu, state, cx.ink), below]);
     });
-    // Where nothing follows, the board is high enough for the open menu.
+    // If nothing follows, the board is made high enough for the open menu.
     const room = cx.isLast && lowest > 0 ? { minHeight: barHeight + lowest } : {};
     const style = { height: barHeight, align: "center", padding: edgesOf(0, 8) } as const;
     const bar = row({ ...style, border: { bottom: 1 }, shrink: 0 }, boxes, {
@@ -86,7 +86,7 @@ export const menubarDrawing: Drawing<typeof menubarComponent> = {
   },
 };
 
-/** @param state whether its menu is open, or the id of the menu that a press opens */
+/** @param state whether its menu is open, or the id of the menu that it opens */
 function title(menu: ItemContent, state: "open" | "closed" | { opens: string }, ink: Color): Box {
   const { label, icon: glyph, shortcut, disabled, href, behavior } = menu;
   const pressing = {
@@ -123,7 +123,7 @@ function title(menu: ItemContent, state: "open" | "closed" | { opens: string }, 
   );
 }
 
-/** A menu and the px from its upper edge to the lower one of whatever hangs from it. */
+/** A menu, and the distance in px from its upper edge to the lower edge of its lowest submenu. */
 function menuPanel(menu: ItemContent): { box: Box; height: number } {
   let top = 6;
   let lowest = 0;
@@ -162,7 +162,7 @@ function menuPanel(menu: ItemContent): { box: Box; height: number } {
   return { box, height: Math.max(top + 8, lowest) };
 }
 
-/** @param hasIcons whether any line of the menu has an icon, so that all leave room for one */
+/** @param hasIcons whether any line of the menu has an icon, so that all reserve space for one */
 function menuLine(content: ItemContent, hasIcons: boolean): Box {
   const { label, icon: glyph, shortcut, danger, disabled, active, href, behavior } = content;
   const color = token(danger ? "dangerText" : "ink");

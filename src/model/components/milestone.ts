@@ -9,7 +9,7 @@ import { taskAttributes } from "./parts/gantt/gantt-attributes.js";
 import { interactionAttributes } from "./parts/interaction.js";
 import { itemOfElement, momentAttributes } from "./parts/items.js";
 
-/** Whether an element is in a plan, or in a task of one. */
+/** Whether an element is in a gantt chart, or in a task of one. */
 function isInPlan({ parent }: Element): boolean {
   const outer = parent?.component?.name;
   return outer === "gantt" || (outer === "item" && isInPlan(parent!));

@@ -24,7 +24,7 @@ export const moreComponent = defineComponent(() => ({
 export const moreDrawing: Drawing<typeof moreComponent> = {
   lower(_, cx) {
     if (cx.item) return cx.item(moreItem, cx);
-    // After a framed group more of the same is a frame too.
+    // After a framed element, it is a frame as well.
     if (!cx.before?.framed) return padded(greekLines(), paddingBefore(cx));
     return column({ padding: edges(16), border: edges(1), ...sharing(cx) }, [greekLines()], {
       decorative: true,
@@ -33,7 +33,10 @@ export const moreDrawing: Drawing<typeof moreComponent> = {
   },
 };
 
-/** px at the sides of what is before it, where its container has no padding: so the lines start below the words. */
+/**
+ * Horizontal padding in px of the element before it, if the container has none, so that its lines align with the text
+ * above.
+ */
 function paddingBefore(cx: LowerContext): number {
   const { parent, nodeBefore } = cx;
   if (!parent || cx.componentOf(parent)?.structural !== true) return 0;

@@ -14,6 +14,7 @@ import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
 export const navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",
+  oneLine: true,
   docs: "Links to the parts of the product, side by side or `vertical`.",
   foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },

@@ -103,7 +103,7 @@ export const pageDrawing: Drawing<typeof pageComponent> = {
     const inside: Partial<Surroundings> = {
       ...around(style),
       spread: "fill",
-      // What stands between its bands is kept from its edges, unlike the bands.
+      // Children between its bands have a distance from the edges, unlike the bands themselves.
       ...(hasBands && { flush: false }),
       ...(isCentered && { textAlign: "center" }),
     };
@@ -113,8 +113,8 @@ export const pageDrawing: Drawing<typeof pageComponent> = {
     }
     const children = hasBands
       ? joinRuns(element.node, standing, bands, style, inside, cx)
-      : pulledOut(element.node, style, cx.children(standing, inside));
-    // What is drawn elsewhere comes last, so that it does not separate what is side by side.
+      : pulledOut(element.node, style, cx.children(standing, inside), cx);
+    // Children drawn elsewhere come last, so that they do not separate others that belong side by side.
     cx.children(element.children.filter((child) => cx.leaves(child)));
     if (isCanvas(children, cx)) delete style.padding;
     const box = column(style, children, {
@@ -132,10 +132,10 @@ export const pageDrawing: Drawing<typeof pageComponent> = {
   },
 };
 
-/** Boxes that surround a screen at most: those of a browser. */
+/** Maximum number of boxes around a screen: those of a browser. */
 const boxesAround = 24;
 
-/** Whether all of a page is one frame as large as it, in which everything has its place. */
+/** Whether the page has a single frame of its own size, with only positioned children. */
 function isCanvas([only, ...others]: readonly Box[], { board }: LowerContext): boolean {
   if (only?.kind !== "stack" || only.children.length === 0 || others.length > 0) return false;
   const { width = { percent: 100 }, height, grow = 0 } = only.style;
@@ -148,13 +148,13 @@ function isCanvas([only, ...others]: readonly Box[], { board }: LowerContext): b
   );
 }
 
-/** Boxes for the runs of children that are beside or between bands at most; bands have blocks. */
+/** Maximum number of boxes for runs of children beside or between bands; bands have blocks. */
 function mostRuns(parts: readonly CostSubject[]): number {
   const containers = parts.reduce((count, { hasChildren }) => count + (hasChildren ? 1 : 0), 0);
   return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
 }
 
-/** How many containers deep a band is looked for. */
+/** Maximum depth of containers to search for a band. */
 const bandDepth = 3;
 
 function isDistance(attribute: string): boolean {
@@ -163,7 +163,7 @@ function isDistance(attribute: string): boolean {
 
 type Band = "bar" | "end" | "side" | "body" | undefined;
 
-/** What each child is to the page: containers of bands count as bands themselves. */
+/** The role of each child in the page: containers of bands count as bands themselves. */
 function bandsOf(children: readonly AstNode[], cx: LowerContext): Band[] {
   return children.map((child) => bandOf(child, cx, bandDepth));
 }
@@ -172,15 +172,15 @@ function bandOf(node: AstNode, cx: LowerContext, depth: number): Band {
   const component = cx.componentOf(node);
   if (!component || component.band !== undefined) return component?.band;
   if (!component.structural) return undefined;
-  // What keeps its own distance needs none of the page.
+  // A child with its own margin or padding needs none from the page.
   if (depth === bandDepth && Object.keys(node.attributes ?? {}).some(isDistance)) return "bar";
   if (component.label || depth === 0) return undefined;
   return node.children?.some((child) => bandOf(child, cx, depth - 1)) ? "bar" : undefined;
 }
 
 /**
- * Bands are edge to edge, a sidebar next to the main area that follows it; what is loose
- * between them keeps the page's distance from its edges.
+ * Bands extend to the edges, and a sidebar is beside the main area that follows it; loose children between them keep
+ * the page's distance from its edges.
  */
 function joinRuns(
   page: AstNode,
@@ -192,7 +192,7 @@ function joinRuns(
 ): Box[] {
   const boxes: Box[] = [];
   const kinds = runKinds(bands);
-  // A page that centers its children narrows them, not the runs that they are in.
+  // A page that centers its children makes them narrower, but not the runs that contain them.
   const whole: Style = style.align ? { alignSelf: "stretch" } : {};
   for (let at = 0; at < children.length; ) {
     const kind = kinds[at];
@@ -219,7 +219,7 @@ function joinRuns(
       const drawn = cx.children(run, { ...inside, gap: loose.gap ?? 0, ...ends });
       if (drawn.some(({ style: { grow } }) => grow)) loose.grow = 1;
       const isPlaced = drawn.every(({ style: { position } }) => position === "absolute");
-      const pulled = pulledOut(page, { direction: "column", ...loose }, drawn);
+      const pulled = pulledOut(page, { direction: "column", ...loose }, drawn, cx);
       for (const box of isPlaced ? drawn : [column(loose, pulled)]) boxes.push(box);
     } else {
       for (const box of cx.children(run, { ...inside, ...ends, flush: true })) boxes.push(box);
@@ -229,7 +229,7 @@ function joinRuns(
   return bands.at(-1) === "end" ? keptAtEnd(boxes) : boxes;
 }
 
-/** What is above the last bar takes the room that is left, so that the bar is at the bottom of the board. */
+/** The space left over goes above the last bar, so that it is at the bottom of the board. */
 function keptAtEnd(boxes: readonly Box[]): Box[] {
   const above = boxes.slice(0, -1);
   if (above.some(({ style: { grow } }) => grow)) return [...boxes];
@@ -238,7 +238,7 @@ function keptAtEnd(boxes: readonly Box[]): Box[] {
 
 type RunKind = "bar" | "beside" | "loose";
 
-/** How each child stands: sides and bodies next to each other stand side by side where there is a side among them. */
+/** The arrangement of each child: consecutive sides and bodies are side by side if there is a side among them. */
 function runKinds(bands: readonly Band[]): RunKind[] {
   const kinds = bands.map((band): RunKind => (band === undefined ? "loose" : "bar"));
   for (let from = 0; from < bands.length; from++) {

@@ -55,7 +55,7 @@ export const paginationDrawing: Drawing<typeof paginationComponent> = {
   },
 };
 
-/** The edge of its container at which it is; undefined where it is in the middle. */
+/** The edge of its container at which it is; undefined if it is in the middle. */
 function edgeOf({
   axis,
   align,

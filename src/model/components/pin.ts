@@ -12,7 +12,7 @@ import { defineComponent } from "../define/define-component.js";
 import { measure } from "../define/measures.js";
 import { interactionAttributes, interactionBehavior, pressTag } from "./parts/interaction.js";
 
-/** px of the sign, whose point is on the place, and of the room for a label over it. */
+/** Size in px of the sign, whose tip marks the place, and of the space for a label above it. */
 const width = 26;
 const height = 34;
 const labelRoom = 240;
@@ -63,7 +63,7 @@ export const pinDrawing: Drawing<typeof pinComponent> = {
   },
 };
 
-/** Reports places that are surely beyond an edge of the map, whose size nobody knows yet. */
+/** Reports places that are certainly outside of the map, whose size is not known yet. */
 function checkPlace({ attributes }: Element, report: Report): void {
   for (const { name, value: place } of attributes) {
     if ((name !== "x" && name !== "y") || !place) continue;
@@ -91,7 +91,7 @@ function drop(): Box {
   ]);
 }
 
-/** The label above the sign, or below it near the upper edge; near a side it goes inwards. */
+/** The label above the sign, or below it near the upper edge; near a side edge it is moved inwards. */
 function chip(label: string, share: number, isBelow: boolean): Box {
   const justify = share < 0.2 ? "start" : share > 0.8 ? "end" : "center";
   const left = { start: -width / 2, center: -labelRoom / 2, end: width / 2 - labelRoom }[justify];
@@ -113,7 +113,7 @@ function chip(label: string, share: number, isBelow: boolean): Box {
   );
 }
 
-/** px from the upper edge above which a label has no room. */
+/** Distance in px from the upper edge below which a label has no space above the sign. */
 const leastTop = height + 28;
 
 function isHigh(y: Measure, cx: LowerContext): boolean {
@@ -121,7 +121,7 @@ function isHigh(y: Measure, cx: LowerContext): boolean {
   return cx.length(y) < leastTop;
 }
 
-/** How far right a place is, from 0 to 1, as far as it is known. */
+/** The horizontal position of a place from 0 to 1, as far as it is known. */
 function shareOf(x: Measure, cx: LowerContext): number {
   if (typeof x === "object" && x.unit === "%") return x.value / 100;
   return cx.length(x) < labelRoom / 2 ? 0 : 0.5;

@@ -44,5 +44,5 @@ export const placeholderDrawing: Drawing<typeof placeholderComponent> = {
   },
 };
 
-/** px of a side from which on its content keeps a distance. */
+/** Size in px of a side from which its content has a padding. */
 const roomy = 64;

@@ -54,7 +54,7 @@ export const progressDrawing: Drawing<typeof progressComponent> = {
   },
 };
 
-/** As wide as the widest, so that tracks below one another are of one length. */
+/** As wide as the widest percentage, so that tracks below each other have the same length. */
 function percentage(percent: number, cx: LowerContext): Box {
   const textStyle = { size: 12, color: cx.muted, align: "right", wrapping: "nowrap" } as const;
   return text(`${percent}%`, textStyle, { style: { minWidth: 32, shrink: 0 } });

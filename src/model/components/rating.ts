@@ -11,7 +11,7 @@ import { checkValue } from "./parts/check-value.js";
 import { hugging } from "./parts/container.js";
 import { hinted, saidAttributes } from "./parts/interaction.js";
 
-/** Stars when their number is not given. */
+/** Default number of stars. */
 const usual = 5;
 
 export const ratingComponent = defineComponent(() => ({
@@ -58,7 +58,7 @@ export const ratingDrawing: Drawing<typeof ratingComponent> = {
   },
 };
 
-/** A star of which two, one or none of its halves are filled. */
+/** A star with two, one or no filled halves. */
 function star(halves: number): Box {
   const full = token("warningLine");
   const outline = (color: Color): Shape => ({
@@ -80,7 +80,7 @@ function star(halves: number): Box {
   return shape({ width: 24, height: 24 }, shapes, { width: 18, height: 18 });
 }
 
-/** Corners from the top clockwise: tips at the even places, the lowest inner one at the fifth. */
+/** Corners clockwise from the top: tips at even indices, the lowest inner corner at index 5. */
 const points = Array.from({ length: 10 }, (_, at) => {
   const radius = at % 2 === 0 ? 10.5 : 4.6;
   const angle = (at * Math.PI) / 5;

@@ -46,7 +46,7 @@ interface Point {
   y: number;
 }
 
-/** Places beyond it are on no map. */
+/** Maximum coordinate; places beyond it are not on any map. */
 const most = 200;
 
 function pointOf(value: Value): Point | undefined {
@@ -57,7 +57,7 @@ function pointOf(value: Value): Point | undefined {
   return { x: within(x), y: within(y) };
 }
 
-/** The ring at an end of the way. */
+/** The ring at an end of the route. */
 function end({ x, y }: Point): Box {
   return column(
     {
@@ -76,7 +76,7 @@ function end({ x, y }: Point): Box {
   );
 }
 
-/** Reports points that are not pairs of numbers or are not on the map, and a way of fewer than two. */
+/** Reports points that are not pairs of numbers or not on the map, and routes with fewer than two points. */
 function checkPoints(element: Element, report: Report): void {
   const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
   const list = twin ?? element.list;

@@ -5,11 +5,12 @@ import { column, grid, row } from "../box/build.js";
 import { lineHeightOf } from "../box/geometry.js";
 import type { Style, TrackSize } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, InLine, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
+import { hasModifier } from "../define/read-element.js";
 import { isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
-import { keptIn } from "./parts/pulled-out.js";
+import { keptIn, pulledOut } from "./parts/pulled-out.js";
 
 export const rowComponent = defineComponent(() => ({
   name: "row",
@@ -42,7 +43,7 @@ export const rowComponent = defineComponent(() => ({
     'row gap=4 {\n  col span=8 { card "Traffic" { text "12,400 visits" } }\n  col span=4 { card "Bounce" { text "31 %" } }\n}',
     'table { columns ["Name", "Role"] row ["Ada", "Analyst"] }',
   ],
-  // A message below a field stands in a line of its own, which has a place for each child.
+  // Messages below fields are in a line of their own, which has a cell for each child.
   cost: (element) => ({ boxes: 1, ...(element.holds(messageAttributes) && { child: 1 }) }),
 }));
 
@@ -56,18 +57,18 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
       preset.align = "baseline";
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
-    // A row in the bar at the top is centered across like the bar itself.
+    // In the top bar, a row is centered vertically like the bar itself.
     if (cx.place === "bar") preset.align = "center";
     if (preset.align === undefined && element.flow.align === undefined) {
       const align = alignmentOf(element.children, cx);
       if (align !== undefined) preset.align = align;
     }
-    // What is pushed apart still keeps a distance where there is no room left.
+    // Children that are pushed apart still have a minimum distance if there is no space left.
     const { justify = preset.justify, wrap } = element.flow;
     if (justify === "between" && !wrap) preset.gap = leastBetween;
     const { style, children: laid } = layChildren(element, cx, preset);
     const isAtEdges = cx.flush && cx.axis === "column" && !isSetOff(element.node);
-    const children = isAtEdges ? keptIn(style, laid) : laid;
+    const children = isAtEdges ? keptIn(style, laid) : pulledOut(element.node, style, laid, cx);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (style.align !== "end") return spanning(style, children);
     const controls = besideFields(children);
@@ -75,7 +76,7 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
   },
 };
 
-/** px between what a row pushes apart. */
+/** Minimum distance in px between children that a row pushes apart. */
 const leastBetween = 12;
 
 function holdsBand(
@@ -88,7 +89,7 @@ function holdsBand(
   });
 }
 
-/** Whether more room than its content needs means anything to a row: it distributes it, or children take it. */
+/** Whether a row can use more space than its content needs: it distributes the space, or children take it. */
 function needsRoom({ justify = "start" }: Style, children: readonly Box[]): boolean {
   return (
     justify !== "start" ||
@@ -97,9 +98,8 @@ function needsRoom({ justify = "start" }: Style, children: readonly Box[]): bool
 }
 
 /**
- * A row whose ends line up, with the messages of its fields in a line of their own below it: however many
- * lines they have, they lift nothing. Undefined where there are none, or where the row shares its width in a
- * way that the columns of a grid do not have.
+ * A bottom-aligned row with the messages of its fields in a separate line below, so that a long message does not move
+ * the fields. Undefined if there are no messages, or if grid columns cannot give the children the same widths.
  */
 function withMessagesBelow(style: Style, children: readonly Box[]): Box | undefined {
   const parts = children.map(splitMessage);
@@ -126,28 +126,28 @@ function withMessagesBelow(style: Style, children: readonly Box[]): Box | undefi
   return grid({ ...rest, rowGap: 0, columns }, [...frames, ...messages]);
 }
 
-/** Whether a column of a grid gives a child the width that it would have in a row. */
+/** Whether a grid column gives a child the same width as the row would. */
 function fitsColumn({ style: { position, width, columnSpan, margin } }: Box): boolean {
   const isShare = typeof width === "object" || columnSpan !== undefined;
   return position !== "absolute" && !isShare && margin?.left !== "auto" && margin?.right !== "auto";
 }
 
-/** An end-aligned row must be tall enough for the messages below its fields. */
+/** A bottom-aligned row must be tall enough for the messages below its fields. */
 function hanging(style: Style, children: readonly Box[]): [Style, readonly Box[]] {
   const below = hangingBelow(children);
   return [below > 0 ? { ...style, padding: { bottom: below } } : style, children];
 }
 
 /**
- * How a row of things of one line places them across unless it is told: words by their first line, labeled
- * fields and what is beside them by the boxes of the fields, all else in the middle.
+ * The default alignment of a row of single-line elements: text by baselines, labeled fields and their neighbors by the
+ * boxes of the fields, anything else in the middle.
  */
 function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["align"] {
   const kinds = { field: 0, words: 0, control: 0, small: 0 };
   let fields = 0;
   for (const child of children) {
     if (cx.leaves(child)) continue;
-    const inLine = cx.componentOf(child)?.inLine ?? (isLine(child, cx) ? "control" : undefined);
+    const inLine = inLineOf(child, cx) ?? (isLine(child, cx) ? "control" : undefined);
     if (inLine === undefined) return undefined;
     kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
     if (inLine === "field" && child.label) fields++;
@@ -158,7 +158,20 @@ function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["ali
   return things + kinds.field > 0 ? "center" : "baseline";
 }
 
-/** Whether a child is itself a row of things of one line, and so one of them; labels above fields would make it two. */
+/** What a child is in a line; undefined for all that is higher. */
+function inLineOf(node: AstNode, cx: LowerContext): InLine | undefined {
+  const component = cx.componentOf(node);
+  if (component?.oneLine !== true) return component?.inLine;
+  const { attributes, children = [] } = node;
+  const isUpright =
+    cx.place === "side" || attributes?.vertical === true || hasModifier(node, "vertical");
+  const isHigher = isUpright || children.some((child) => (child.children?.length ?? 0) > 0);
+  return isHigher ? undefined : "control";
+}
+
+/**
+ * Whether a child is itself a row of single-line elements, and so counts as one; labels above fields would add a line.
+ */
 function isLine(
   { type, children = [], modifiers, attributes }: AstNode,
   cx: LowerContext,
@@ -166,17 +179,17 @@ function isLine(
   if (type !== "Row" || children.length === 0) return false;
   if (modifiers?.includes("wrap") || attributes?.wrap !== undefined) return false;
   return children.every((child) => {
-    const inLine = cx.componentOf(child)?.inLine;
+    const inLine = inLineOf(child, cx);
     return (inLine !== undefined && !(inLine === "field" && child.label)) || isLine(child, cx);
   });
 }
 
-/** Whether a drawing stands before words, so that their line is not that of their box. */
+/** Whether an icon precedes the text, so that the baseline of the box is not that of the text. */
 function startsWithMark({ attributes, label }: AstNode): boolean {
   return attributes?.icon !== undefined || label?.includes("[") === true;
 }
 
-/** Those of one line beside fields, raised to the middle of the highest one. */
+/** Raises single-line elements beside fields to the middle of the highest field. */
 function besideFields(children: readonly Box[]): readonly Box[] {
   const fields = children.map(fieldHeight);
   const heights = fields.filter((height) => height !== undefined);
@@ -190,7 +203,7 @@ function besideFields(children: readonly Box[]): readonly Box[] {
   });
 }
 
-/** px of a box of one line; undefined for what has no height that is known before it is laid out. */
+/** Height in px of a single-line box; undefined if it is not known before layout. */
 function ownHeight(box: Box): number | undefined {
   const { height, padding, border, direction } = box.style;
   if (typeof height === "number") return height;
@@ -208,16 +221,16 @@ function ownHeight(box: Box): number | undefined {
   );
 }
 
-/** px that children hang below the line on which they end. */
+/** Height in px by which children extend below the line on which they end. */
 function hangingBelow(children: readonly Box[]): number {
   const ends = children.map(({ style }) => style.margin?.bottom ?? 0);
   return ends.map((end) => (end === "auto" ? 0 : -end)).reduce((a, b) => Math.max(a, b), 0);
 }
 
 /**
- * A row whose children all have spans is a grid of twelve columns, with as many as the spans have
- * in common merged, so that narrow boards spend no room on gaps. Among other children spans are
- * shares of the width.
+ * A row whose children all have spans is a grid of twelve columns. These are merged by the greatest common divisor of
+ * the spans, so that narrow boards waste no space on gaps. If only some children have spans, these are shares of the
+ * width.
  */
 function spanning(style: Style, children: readonly Box[]): Box {
   const inFlow = children.filter((child) => child.style.position !== "absolute");

@@ -9,7 +9,7 @@ import { type Laid, sharing } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
-import { type TitleForm, titledColumn, withBadge } from "./parts/titled.js";
+import { type TitleForm, titledColumn, titleSize, withBadge } from "./parts/titled.js";
 
 export const sectionComponent = defineComponent(() => ({
   name: "section",
@@ -55,13 +55,13 @@ export const sectionDrawing: Drawing<typeof sectionComponent> = {
       gap: cx.dense(isHero ? 20 : 12),
       ...sharing(cx),
       ...(isHero && { padding: { top: 64, right: 24, bottom: 64, left: 24 } }),
-      // Its title is in the middle of what is centered, and so is all below it.
+      // In centered surroundings, its title and everything below it are centered.
       ...((isHero || cx.textAlign === "center") && { align: "center" }),
     };
-    const form: TitleForm = { size: isHero ? 44 : 20, level: isHero ? 1 : 2, badge };
+    const form: TitleForm = { size: isHero ? 44 : titleSize, level: isHero ? 1 : 2, badge };
     const inside = {
       place: isHero ? ("hero" as const) : cx.place,
-      // It keeps what is in it from its edges.
+      // Its content is kept away from its edges.
       ...(isHero && { textAlign: "center" as const, flush: false }),
     };
     const isSmall = cx.place === "side";
@@ -83,7 +83,7 @@ export const sectionDrawing: Drawing<typeof sectionComponent> = {
             size: isSmall ? 14 : 18,
             color: cx.muted,
             place: "before",
-            // A count is higher than the small letters.
+            // A count is higher than small text.
             beside: !isSmall
               ? onFirstLine(18, 20, cx, 1.3)
               : badge === undefined
@@ -120,5 +120,9 @@ function smallTitle(label: string, cx: LowerContext): Box {
 }
 
 function foldingTitle(label: string, cx: LowerContext): Box {
-  return text(label, { size: 20, weight: 600, lineHeight: 1.3, color: cx.ink }, { tag: "h2" });
+  return text(
+    label,
+    { size: titleSize, weight: 600, lineHeight: 1.3, color: cx.ink },
+    { tag: "h2" },
+  );
 }

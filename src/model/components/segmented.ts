@@ -89,7 +89,7 @@ function nameOf({ label, icon: glyph }: ItemContent): string {
   return label || (glyph ?? "").replaceAll("-", " ");
 }
 
-/** One choice; on the track that is its ground, whatever is behind it. */
+/** One choice, on the background of the track, whatever is behind that. */
 function segment(
   content: ItemContent,
   isChosen: boolean,

@@ -91,13 +91,13 @@ export const selectDrawing: Drawing<typeof selectComponent> = {
   },
 };
 
-/** px for the longest option, with the sign beside it. */
+/** Width in px for the longest option and the arrow. */
 function widthOf(options: readonly string[]): number {
   const longest = options.reduce((most, option) => Math.max(most, roughWidth(option, 14)), 0);
   return Math.min(320, Math.max(120, longest + 2 * 12 + 8 + 16 + 2));
 }
 
-/** What is open below it; in a prototype the field itself opens. */
+/** The open panel below it; in a prototype, the field opens it. */
 function panelOf(
   items: readonly Value[],
   shown: string,

@@ -4,6 +4,7 @@ import { choice } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 
 export const sidebarComponent = defineComponent(() => ({
   name: "sidebar",
@@ -41,10 +42,10 @@ export const sidebarDrawing: Drawing<typeof sidebarComponent> = {
       },
       { place: "side" },
     );
-    return column(style, children, {
+    return column(style, pulledOut(element.node, style, children, cx), {
       tag: "aside",
       paint: { borderColor: token("line") },
-      // Its own width is no more than a start; one that is written holds.
+      // Its default width is only a minimum; a given width is exact.
       ...(element.node.attributes?.w === undefined && { growsTo: 280 }),
     });
   },

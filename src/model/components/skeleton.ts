@@ -10,10 +10,10 @@ import { number } from "../define/measures.js";
 import { filling } from "./parts/container.js";
 import { naturalWidth } from "./parts/natural-width.js";
 
-/** What it is drawn in; looks of few colors need its edge too. */
+/** Its paint; looks with few colors also need its border. */
 const soft = { background: token("fillStrong"), cue: token("line") } as const;
 
-/** px of lines where nothing gives them a width, and between them. */
+/** Natural width of lines in px, and the distance between them. */
 const usualWidth = 200;
 const gap = 10;
 

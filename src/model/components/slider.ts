@@ -13,7 +13,7 @@ import { naturalWidth } from "./parts/natural-width.js";
 import { rangeLine } from "./parts/range-line.js";
 import { withUnit } from "./parts/with-unit.js";
 
-/** Bytes of a value whose format repeats it. */
+/** Maximum bytes of a formatted value, since the format may repeat it. */
 const mostWritten = 20_000;
 
 export const sliderComponent = defineComponent(() => ({
@@ -60,7 +60,7 @@ export const sliderDrawing: Drawing<typeof sliderComponent> = {
     const id = cx.ownId(label || values.name || "slider");
     const { unit, format, labels = [] } = values;
     const hasForm = unit !== undefined || format !== undefined;
-    // A label with a number says it in its own words; without a label, what is around it does.
+    // A label with a number already contains the value; without a label, the context does.
     const isShown = hasForm || (label !== "" && !/\d/.test(label));
     const written = (value: number) => withUnit(String(value), { unit, format });
     const line = rangeLine(

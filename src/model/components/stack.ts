@@ -3,6 +3,7 @@ import { column } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
+import { pulledOut } from "./parts/pulled-out.js";
 
 export const stackComponent = defineComponent(() => ({
   name: "stack",
@@ -38,6 +39,6 @@ export const stackComponent = defineComponent(() => ({
 export const stackDrawing: Drawing<typeof stackComponent> = {
   lower(element, cx) {
     const { style, children } = layChildren(element, cx, {});
-    return column(style, children);
+    return column(style, pulledOut(element.node, style, children, cx));
   },
 };

@@ -47,7 +47,7 @@ export const statComponent = defineComponent(() => ({
   without: ["direction", "justify", "align", "wrap", "gap"],
   ownFlow: true,
   check(element, report) {
-    // Few have a line, and only these need what checks one.
+    // Few have a sparkline, and only these need the modules that check one.
     if (
       element.list ||
       element.attributes.some(({ name }) => name === "items" || name === "values")
@@ -116,15 +116,15 @@ export const statDrawing: Drawing<typeof statComponent> = {
 
 const arrows = { up: "arrow-up-right", down: "arrow-down-right", flat: "arrow-right" } as const;
 
-/** px that arrows leave empty at their sides. */
+/** Empty space in px at the sides of arrow icons. */
 const empty = 4;
 
-/** The sign of a trend, whose strokes begin where words do. */
+/** The icon of a trend, aligned with the start of the text. */
 function arrow(trend: keyof typeof arrows, color: Color): Box {
   return keptDirection(icon(arrows[trend], 16, color, { style: { margin: { left: -empty } } }));
 }
 
-/** The direction of a change by its sign; undefined where it has no number. */
+/** The direction of a change by its sign; undefined if it does not contain a number. */
 function trendOf(change: string | undefined): (typeof directions)[number] | undefined {
   const amount = readAmount(change)?.amount;
   if (amount === undefined) return undefined;

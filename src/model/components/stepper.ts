@@ -78,7 +78,7 @@ export const stepperDrawing: Drawing<typeof stepperComponent> = {
 
 interface Form {
   count: number;
-  /** Place of the present step; past the last if all are done. */
+  /** Index of the current step; the number of steps if all are done. */
   present: number;
 }
 
@@ -87,11 +87,11 @@ function presentOf(steps: readonly ItemContent[], active: number | string | unde
   return Math.max(0, activePlace(active, steps));
 }
 
-/** px between the words of two steps. */
+/** Distance in px between the labels of two steps. */
 const betweenWords = 8;
 const apart = edgesOf(0, betweenWords / 2);
 
-/** Whether the words of each label have room below their step, on a board that is wide enough for no more than the steps. */
+/** Whether each label fits below its step, on a board just wide enough for the steps. */
 function fitBeside(steps: readonly ItemContent[], px: number): boolean {
   const room = px / steps.length - betweenWords;
   return steps.every(({ label }) =>
@@ -99,7 +99,7 @@ function fitBeside(steps: readonly ItemContent[], px: number): boolean {
   );
 }
 
-/** A step of a row: its disc between two halves of the line, its words below where all have room. */
+/** A step of a row: its disc between two halves of the line, with its label below if there is space for all. */
 function sideStep(
   step: ItemContent,
   at: number,
@@ -126,7 +126,7 @@ function sideStep(
   );
 }
 
-/** A step of a column: its disc above the line to the next, its words beside them. */
+/** A step of a column: its disc above the line to the next one, with its text beside them. */
 function uprightStep(
   step: ItemContent,
   at: number,

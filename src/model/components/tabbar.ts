@@ -47,7 +47,7 @@ export const tabbarComponent = defineComponent(() => ({
     'tabbar [\n  {label="Home" icon=house},\n  {label="Search" icon=search},\n  {label="Inbox" icon=mail badge=3}\n] active=0',
     'tabbar {\n  item "Map" icon=map active\n  item "List" icon=list\n  item "Profile" icon=user badge=""\n}',
   ],
-  // One is the room above it.
+  // One is for the space above it.
   cost: ({ items }) => ({ boxes: 4 + signsIn(items), isFlat: true, item: 2, child: 2, more: 2 }),
 }));
 
@@ -66,7 +66,7 @@ export const tabbarDrawing: Drawing<typeof tabbarComponent> = {
   },
 };
 
-/** Boxes of the icons of all parts, and of the counts over them. */
+/** Number of boxes for the icons of all parts and the counts over them. */
 function signsIn(items: readonly Value[]): number {
   let boxes = 0;
   for (const item of items) {

@@ -40,11 +40,11 @@ import {
 } from "./parts/table/table-rows.js";
 import { isBareEnd, tracksOf } from "./parts/table/table-tracks.js";
 
-/** Rows that `mock` makes at most, and boxes of the marks in each of their cells. */
+/** Maximum number of rows for `mock`, and number of boxes for the marks in each of their cells. */
 const mostMock = 100;
 const mockBoxes = 6;
 
-/** What to write where the content of a table is expected in attributes. */
+/** What to write instead of attributes with the content of a table. */
 const content =
   'write the content in a list or a block: table { columns ["…", "…"] row ["…", "…"] }';
 
@@ -164,7 +164,7 @@ export const tableDrawing: Drawing<typeof tableComponent> = {
   },
 };
 
-/** Whether the line around its frame is around the table already. */
+/** Whether the frame around the table already provides its border. */
 function isInFrame(cx: LowerContext): boolean {
   return cx.parent !== undefined && cx.componentOf(cx.parent)?.framed === true;
 }
@@ -190,7 +190,7 @@ interface Look {
   columns: readonly ColumnLook[];
   width: number;
   sort: SortOrder | undefined;
-  /** px between the words of the outer columns and the edges of the table. */
+  /** Distance in px between the text in the outer columns and the edges of the table. */
   side: number;
   striped?: boolean | undefined;
   bordered?: boolean | undefined;
@@ -208,7 +208,7 @@ function withTick(line: Line): Line {
 const tick = "[checkbox]";
 const ticked = "[checkbox:checked]";
 
-/** How the columns are set: as they are told, else numbers after the first column on the right. */
+/** The alignment of columns: as given, else numeric columns after the first one are right-aligned. */
 function columnsOf(rows: readonly Line[], given: readonly CellAlign[] | undefined): ColumnLook[] {
   const bodies = rows.filter(({ isHead, cells }) => !isHead && cells.length > 0);
   const width = widthOf(rows);
@@ -225,7 +225,7 @@ function columnsOf(rows: readonly Line[], given: readonly CellAlign[] | undefine
   });
 }
 
-/** A row has a meaning but no box: its cells are placed in the columns of the table. */
+/** A row has semantics but no box: its cells are in the columns of the table. */
 function group(tag: string, role: string, children: readonly Box[]): Box {
   return { kind: "group", tag, role, style: {}, children };
 }
@@ -267,7 +267,7 @@ function tableRow(
     const drawn = markedText(words, style, cx);
     return index === sorted ? withArrow(drawn, look.sort!, align) : drawn;
   });
-  // Words are at the top of their row; in a row with drawn marks, everything is in the middle.
+  // Text is at the top of its row; in a row with drawn marks, everything is in the middle.
   const isCentered = contents.some(({ kind }) => kind !== "text");
   const isLast = at === rowCount - 1;
   const drawn = contents.map((content, index) =>
@@ -303,12 +303,12 @@ function tableRow(
   return { ...group("tr", "row", drawn), ...chosen };
 }
 
-/** Whether a cell is a checkbox that is ticked, which chooses its row. */
+/** Whether a cell is a ticked checkbox, which selects its row. */
 function isTicked(cell: Line["cells"][number]): boolean {
   return cell !== undefined && /^\[checkbox:checked\]/i.test(writtenLabel(cell).trim());
 }
 
-/** What true and false look like in a column: a check and a dash, each on a line of text. */
+/** True and false in a column: a check and a dash, on a line of text. */
 function answer(isTrue: boolean, align: CellAlign | undefined, cx: LowerContext): Box {
   const sign = isTrue
     ? icon("check", 16, cx.ink, { decorative: false, name: "true" })
@@ -316,7 +316,7 @@ function answer(isTrue: boolean, align: CellAlign | undefined, cx: LowerContext)
   return row({ height: 21, align: "center", justify: justifies[align ?? "left"] }, [sign]);
 }
 
-/** The name of a column with the direction in which it sorts. */
+/** The name of a column with an arrow for its sort order. */
 function withArrow(name: Box, { isDescending }: SortOrder, align: CellAlign | undefined): Box {
   const arrow = icon(isDescending ? "arrow-down" : "arrow-up", 14, token("ink"));
   const style = { gap: 4, align: "center", justify: justifies[align ?? "left"] } as const;

@@ -29,6 +29,7 @@ import { switched } from "./parts/toggle-frame.js";
 export const tabsComponent = defineComponent(() => ({
   name: "tabs",
   category: "navigation",
+  oneLine: true,
   docs: "Several panels in one place; only the active one is visible.",
   foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
   list: {
@@ -51,7 +52,7 @@ export const tabsComponent = defineComponent(() => ({
     'tabs ["Overview", "Activity", "Files"] active=1',
     'tabs {\n  tab "Profile" active { input "Name" value="Ada" }\n  tab "Password" { input "New password" password }\n}',
   ],
-  // A prototype draws each tab both ways.
+  // A prototype draws each tab in both states.
   cost: (element) => ({
     boxes: 2 + 2 * boxesOfBadges(element.items),
     isFlat: true,
@@ -99,10 +100,10 @@ interface Tab {
   panel: AstNode | undefined;
 }
 
-/** What decides which of the tabs is which. */
+/** The parts that identify a tab. */
 type Face = Pick<ItemContent, "kind" | "label" | "active">;
 
-/** The labels of the list with the panels of the blocks, by their places: by label, then by position. */
+/** Matches the labels of the list with the panels of the blocks: by label, then by position. */
 function arranged<F extends Face>(
   listed: readonly F[],
   blocks: readonly F[],
@@ -145,7 +146,7 @@ function tabsOf(
   }));
 }
 
-/** The place of the panel that pictures show; undefined where a part without a label leaves it open. */
+/** Index of the panel that pictures show; undefined if that cannot be known because a part has no label. */
 function panelShown(element: CostSubject): number | undefined {
   const { items, parts } = element;
   const places = [...parts.keys()].filter((at) => !parts[at]!.has("hidden"));
@@ -175,15 +176,15 @@ function blockContent(node: AstNode, cx: LowerContext): ItemContent {
   return itemOfValue({ ...words, ...attributes, label: label || type }, cx);
 }
 
-/** px of a tab whose label is cut. */
+/** Width in px of a tab whose label is cut. */
 const leastTab = 48;
 
-/** A bar of tabs has further lines for those that do not fit, or scrolls. */
+/** If tabs do not fit, the bar wraps or scrolls. */
 function barStyle({ isAdapted }: LowerContext): Style {
   return { border: { bottom: 1 }, ...(!isAdapted && { wrap: true }) };
 }
 
-/** In a prototype tabs are radios: the chosen one shows its panel. */
+/** In a prototype, tabs are radios, and the selected one shows its panel. */
 function switchingTabs(tabs: readonly Tab[], shown: Tab, flow: Style, cx: LowerContext): Box {
   const name = cx.groupName(cx.id("tabs"));
   const radios = tabs.map((tab): Box => {

@@ -65,7 +65,10 @@ export const textDrawing: Drawing<typeof textComponent> = {
   },
 };
 
-/** Several spaces on a line are meant: all but one of them do not break. After a break they indent the source. */
+/**
+ * Several spaces in a line are intended: all but one become non-breaking. After a line break, they are indentation of
+ * the source.
+ */
 function keptSpaces(label: string): string {
   return label.replace(/(?<![\r\n ]) {2,}/g, (spaces) => `${"\u00a0".repeat(spaces.length - 1)} `);
 }

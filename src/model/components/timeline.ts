@@ -80,7 +80,7 @@ export const timelineDrawing: Drawing<typeof timelineComponent> = {
   },
 };
 
-/** Where an event is on its line. */
+/** The position of an event on the line. */
 interface EventPlace {
   isFirst: boolean;
   isLast: boolean;
@@ -88,7 +88,7 @@ interface EventPlace {
   isDone: boolean;
 }
 
-/** An object that names its variant alone, as an item does. */
+/** Turns a key that is the name of a variant, which items accept, into `variant`. */
 function withVariant(value: Value): Value {
   if (!isObject(value)) return value;
   const word = statuses.find((status) => value[status] === true);
@@ -96,11 +96,11 @@ function withVariant(value: Value): Value {
   return word === undefined || given.variant !== undefined ? given : { ...given, variant: word };
 }
 
-/** px of a dot and of a disc with an icon; the line runs through the middle of a disc. */
+/** Size in px of a dot, and of a disc with an icon; the line runs through the middle of a disc. */
 const dotSide = 12;
 const discSide = 28;
 
-/** An event of a column: its mark above the line to the next, its words beside them. */
+/** An event in a column: its mark above the line to the next one, with its text beside them. */
 function uprightEvent(event: ItemContent, place: EventPlace, cx: LowerContext): Box {
   const height = (discSide - dotSide) / 2;
   const before = place.isFirst
@@ -118,7 +118,7 @@ function uprightEvent(event: ItemContent, place: EventPlace, cx: LowerContext): 
   return row({ gap: 12 }, [rail, words], meaningOf(event));
 }
 
-/** An event of a row: its mark between two halves of the line, its words below. */
+/** An event in a row: its mark between two halves of the line, with its text below. */
 function sideEvent(event: ItemContent, place: EventPlace, cx: LowerContext): Box {
   const head = row({ align: "center", height: discSide }, [
     mark(event, place, cx),
@@ -150,7 +150,7 @@ function line(style: Style, isDone: boolean): Box {
   return column({ ...style, shrink: 0 }, [], { decorative: true, paint });
 }
 
-/** A dot, or the icon in a disc. */
+/** A dot, or a disc with an icon. */
 function mark(event: ItemContent, { isDone }: EventPlace, cx: LowerContext): Box {
   const { color, paint } = lookOf(event, isDone, cx);
   const { icon: glyph } = event;
@@ -185,7 +185,7 @@ function lookOf(
   return { color: cx.muted, paint: { borderColor: token("lineStrong") } };
 }
 
-/** Label and time, and below them what the block says. */
+/** Label and time, with the content of the block below. */
 function wordsOf(event: ItemContent, axis: "row" | "column", cx: LowerContext): Box[] {
   if (event.kind === "more") return [row({ height: 21, align: "center" }, [greekBar(104)])];
   const { active, danger, time, href, behavior } = event;

@@ -52,7 +52,7 @@ export const titleDrawing: Drawing<typeof titleComponent> = {
     const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
     const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
     const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
-    // Without a gap, a heading would touch the text below it.
+    // Without a margin, a heading would touch the text below it.
     const style: Style =
       cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
     const set = textStyleOf(values, px, 600, cx);

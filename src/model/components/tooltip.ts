@@ -32,7 +32,7 @@ export const tooltipComponent = defineComponent(() => ({
 /** How `tooltip` is drawn. */
 export const tooltipDrawing: Drawing<typeof tooltipComponent> = {
   lower({ label, values, children }, cx) {
-    // Above what is at the top of the page there is no room.
+    // There is no space above an element at the top of the page.
     const isAtTop = cx.place === "bar" || (cx.isFirst && children.length > 0);
     const wish = values.position ?? "top";
     const side = wish === "top" && isAtTop ? "bottom" : wish;
@@ -48,7 +48,7 @@ export const tooltipDrawing: Drawing<typeof tooltipComponent> = {
       : hint?.isDrawn
         ? besideChild(bubble, side)
         : hintDot(hint ? `${hint.number}. ${label}` : label, id);
-    // A share of the width is one of the parent, so the frame must not close around it.
+    // A percentage is relative to the parent, so the frame must not shrink to its content.
     const isShare = drawn.some(({ style }) => typeof style.width === "object");
     return column({ position: "relative", ...(isShare ? sharing(cx) : hugging(cx)) }, [
       { ...first, attributes },

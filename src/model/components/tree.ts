@@ -23,10 +23,10 @@ import { markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { treeCost } from "./parts/tree-cost.js";
 
-/** px by which each level stands further in, and before the first. */
+/** Indentation of each level, and before the first, in px. */
 const indent = 20;
 const inset = 8;
-/** px of a chevron or icon, and after it. */
+/** Size of a chevron or icon, and the distance after it, in px. */
 const side = 16;
 const gap = 4;
 
@@ -64,7 +64,7 @@ export const treeDrawing: Drawing<typeof treeComponent> = {
   },
 };
 
-/** What a level of the tree is to its items. */
+/** The surroundings of the items on a level of the tree. */
 function levelOf(
   level: number,
 ): Partial<Surroundings> & { item: NonNullable<Surroundings["item"]> } {
@@ -72,7 +72,7 @@ function levelOf(
   return { axis: "column", align: undefined, gap: 0, item };
 }
 
-/** One entry, with what is below it. */
+/** An entry, with its children. */
 function entry(content: ItemContent, level: number, cx: LowerContext): Box {
   const left = inset + (level - 1) * indent;
   const padding = { top: 3.5, right: inset, bottom: 3.5, left };
@@ -115,13 +115,13 @@ function entry(content: ItemContent, level: number, cx: LowerContext): Box {
     },
     cx,
   );
-  // In a prototype, browsers say whether it is expanded.
+  // In a prototype, the browser exposes whether it is expanded.
   if (cx.isPrototype) return column({}, [part], meaning);
   const attributes = { ...meaning.attributes, "aria-expanded": String(!content.isCollapsed) };
   return { ...part, ...meaning, attributes };
 }
 
-/** What is below an entry, beside the line that leads down from its chevron. */
+/** The children of an entry, beside the line that leads down from its chevron. */
 function below(content: ItemContent, level: number, left: number): Box {
   const guide = column(
     {
@@ -136,7 +136,7 @@ function below(content: ItemContent, level: number, left: number): Box {
   return column({ position: "relative" }, [...inner, guide], { role: "group" });
 }
 
-/** Icon and label; the label leads where the entry leads, for a press beside it folds. */
+/** Icon and label; the label is the link, since a click beside it folds the entry. */
 function wordsOf(content: ItemContent, cx: LowerContext): Box[] {
   const color = content.danger ? token("dangerText") : cx.ink;
   const { intent, ...pressing } = { href: content.href, ...content.behavior };

@@ -29,7 +29,7 @@ export const uploadComponent = defineComponent(() => ({
   category: "input",
   outlined: true,
   docs: "A drop zone with a button, and the files added so far below it.",
-  // The files are what a screen shows in time; a zone comes without.
+  // Screens show the list of files only later; a drop zone starts without any.
   foreignForms: {
     dropzone: form,
     fileupload: form,
@@ -145,7 +145,7 @@ function zone(label: string, values: ZoneValues, cx: LowerContext): Box {
   );
 }
 
-/** A file with how far it is: arriving, arrived or failed. */
+/** A file with its state: uploading, uploaded or failed. */
 function fileBox(item: Value, cx: LowerContext): Box {
   const { progress = 100, hint, error } = valuesOfObject(item, fileKeys);
   const isWrong = error !== undefined && error !== false;

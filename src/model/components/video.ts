@@ -14,10 +14,10 @@ import { paperInk } from "./parts/palette.js";
 import { playDisc, playSign } from "./parts/play-disc.js";
 import { progressTrack } from "./parts/progress-track.js";
 
-/** px of height up to which there is no room for controls: a picture of the video, and how long it is. */
+/** Height in px up to which there is no space for controls: only a poster with the duration is drawn. */
 const small = 120;
 
-/** px of its width where nothing gives it a size. */
+/** Natural width in px. */
 const usualWidth = 320;
 
 export const videoComponent = defineComponent(() => ({

@@ -1,16 +1,16 @@
-/** Holds an estimate against the limits of the language. */
+/** Compares an estimate with the limits of the language. */
 import type { Estimate } from "./estimate.js";
 import { type CostName, costNames, type Limits } from "./limits.js";
 
-/** A limit that a document passes. */
+/** A limit that a document exceeds. */
 export interface Excess {
   readonly limit: CostName;
-  /** What the document takes. */
+  /** What the document needs. */
   readonly count: number;
 }
 
 /**
- * The limit that an estimate passes by the largest factor.
+ * The limit that an estimate exceeds by the largest factor.
  * @param times how often the document is drawn
  */
 export function findExcess({ total }: Estimate, limits: Limits, times = 1): Excess | undefined {

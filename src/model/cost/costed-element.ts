@@ -1,4 +1,4 @@
-/** Turns an element, as it was written, into what its cost depends on: the same as of its node, without making one. */
+/** Gives estimates access to elements of a source, equivalent to their nodes, but without creating these. */
 import { attributeName, attributeValue, lacksLabel } from "../../language/ast/attribute-value.js";
 import type { Element, NodeBuilder } from "../../language/ast/element.js";
 import type { LabelEntry } from "../../language/ast/entries.js";
@@ -13,19 +13,19 @@ import type { Costed } from "./costed.js";
 import { CostedNode } from "./costed-node.js";
 import { addAttribute, addText, addValue, type TextCost } from "./text-cost.js";
 
-/** What all elements of a source are read with. */
+/** The context shared by all elements of a source. */
 interface Reading {
   readonly vocabulary: ComponentVocabulary;
   readonly builder: NodeBuilder;
-  /** Whether each character of its texts takes a byte. */
+  /** Whether each character of its texts takes one byte. */
   readonly arePlain: boolean;
   readonly holding: Map<readonly string[], Map<readonly Element[], boolean>>;
 }
 
 /**
- * The pages of a source that are drawn: those that were written, and one for each run of other elements.
+ * The drawn pages of a source: those that it contains, and one for each run of other elements.
  *
- * @param arePlain - whether each character of all texts is known to take a byte
+ * @param arePlain - whether each character of all texts is known to take one byte
  */
 export function costedSource(
   elements: readonly Element[],
@@ -42,7 +42,7 @@ export function costedSource(
       const page = costedElement(element, undefined, reading);
       if (!page.has("hidden")) pages.push(page);
     } else if (element.component?.ofCanvas) {
-      // What it draws grows with the boards and is bounded there.
+      // Its drawing depends on the boards, and is limited there.
     } else if (loose) {
       loose.push(element);
     } else {
@@ -56,11 +56,11 @@ export function costedSource(
 
 const none: readonly never[] = [];
 
-/** Attributes of an element that are compared with each other. */
+/** Up to this number of attributes, each is compared with all others. */
 const few = 8;
 
 function costedElement(element: Element, parent: Component | undefined, reading: Reading): Costed {
-  // The vocabulary that elements were read with gives components.
+  // The components come from the vocabulary with which the elements were read.
   const component = element.component as Component | undefined;
   const names = component && namesOf(element, component);
   if (component && names) {
@@ -70,12 +70,12 @@ function costedElement(element: Element, parent: Component | undefined, reading:
   return new CostedByNode(node, element, element.block?.elements ?? none, parent, reading);
 }
 
-/** In place of the name of an attribute without a value; no name is empty. */
+/** Replaces the name of an attribute without a value, since no name is empty. */
 const noName = "";
 
 /**
- * The names of the attributes of an element, then its modifiers; undefined if its node does not have just what was
- * written, because something replaces or changes something else.
+ * The names of an element's attributes, followed by its modifiers; undefined if its node would differ, because
+ * something is replaced or changes something else.
  */
 function namesOf(element: Element, component: Component): readonly string[] | undefined {
   const { word, attributes, modifiers } = element;
@@ -96,7 +96,7 @@ function namesOf(element: Element, component: Component): readonly string[] | un
   return names;
 }
 
-/** Whether elements, or what is in them, have one of these attributes; of each block, that is looked for once. */
+/** Whether elements, or their descendants, have one of these attributes; cached for each block. */
 function holdsAny(
   elements: readonly Element[],
   names: readonly string[],
@@ -114,7 +114,7 @@ function holdsAny(
   return isHeld;
 }
 
-/** What is known of blocks, by the attributes that are looked for. */
+/** Cached results for blocks, by the attributes that are searched. */
 function holdingOf(
   { holding }: Reading,
   names: readonly string[],
@@ -128,7 +128,7 @@ function holdingOf(
 class CostedElement implements Costed {
   readonly #element: Element;
   readonly component: Component;
-  /** The names of its attributes, then its modifiers. */
+  /** The names of its attributes, followed by its modifiers. */
   readonly #names: readonly string[];
   readonly #reading: Reading;
 
@@ -243,9 +243,9 @@ class CostedElement implements Costed {
   }
 }
 
-/** An element whose node is made to be looked at, but not those of what is in it; or a page around some. */
+/** An element whose own node is created, but not those of its children; or an implicit page around some elements. */
 class CostedByNode extends CostedNode {
-  /** None for a page that was not written. */
+  /** Undefined for an implicit page. */
   readonly #element: Element | undefined;
   readonly #inner: readonly Element[];
   readonly #reading: Reading;

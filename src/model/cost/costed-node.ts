@@ -1,4 +1,4 @@
-/** Turns a node into what its cost depends on. */
+/** Gives estimates access to the nodes of a document. */
 import type { AstNode, DocumentNode } from "../../language/ast/node.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import type { Value } from "../../language/ast/value.js";
@@ -10,12 +10,12 @@ import type { ComponentVocabulary } from "../define/vocabulary.js";
 import type { Costed } from "./costed.js";
 import { addAttribute, addText, addValue, type TextCost } from "./text-cost.js";
 
-/** The pages of a document that are drawn. */
+/** The drawn pages of a document. */
 export function costedPages(document: DocumentNode, vocabulary: ComponentVocabulary): Costed[] {
   return pagesOf(document, vocabulary).map((page) => new CostedNode(page, undefined, vocabulary));
 }
 
-/** The place of a node; the start of the source where nodes have none. */
+/** The place of a node; the start of the source for nodes without places. */
 export function placeOf({ loc }: AstNode): SourcePlace {
   if (!loc) return { from: 0, to: 0 };
   const own = loc.source === undefined ? {} : { source: loc.source };
@@ -32,7 +32,7 @@ function holdsAny(nodes: readonly AstNode[], names: readonly string[]): boolean 
   return false;
 }
 
-/** A node as a cost sees it. */
+/** A node, for estimates. */
 export class CostedNode implements Costed {
   readonly node: AstNode;
   readonly component: Component | undefined;

@@ -1,4 +1,4 @@
-/** Turns pages into what drawing them takes at most: nothing is drawn. */
+/** Estimates the maximum cost of drawing pages, without drawing anything. */
 import type { DocumentNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
@@ -10,16 +10,16 @@ import { costedPages } from "./costed-node.js";
 import { type CostName, costNames } from "./limits.js";
 import { stateBoxes } from "./state-cost.js";
 
-/** What drawing something takes at most, in what each limit counts. */
+/** The maximum cost of drawing something, for each limit. */
 export type Cost = Record<CostName, number>;
 
-/** The cost of a page, copies of its board included. */
+/** The cost of a page, including copies of its board. */
 export interface PageCost {
   readonly page: Costed;
   readonly cost: Cost;
-  /** How many boards show it: one, and one more for each overlay. */
+  /** Number of boards that show it: one, plus one for each overlay. */
   readonly boards: number;
-  /** The innermost element that accounts for more than half of what is around it, where it was looked for. */
+  /** The innermost element that accounts for more than half of the cost of its surroundings, if it was searched. */
   readonly costliest: Costed;
 }
 
@@ -29,19 +29,19 @@ export interface Estimate {
   readonly pages: readonly PageCost[];
 }
 
-/** Boxes that put an overlay in front of its board, and those around a page: its ground and title. */
+/** Boxes that place an overlay in front of its board, and those around a page: its background and title. */
 const overlayBoxes = 4;
 const boardBoxes = 3;
 
-/** Bytes of an empty picture, and for each box and board besides their texts, however they are drawn. */
+/** Bytes of an empty picture, and for each box and board in addition to their texts, whatever they contain. */
 const bytesOfPicture = 4_000;
 const bytesOfBox = 200;
 const bytesOfBoard = 2_000;
 
-/** What is drawn for a word that is not a component. */
+/** The cost of an unknown component. */
 const unknown: OwnCost = { boxes: 2 };
 
-/** Nothing yet. */
+/** A cost of zero. */
 export function noCost(): Cost {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
@@ -56,7 +56,7 @@ export function estimateDocument(
 
 /**
  * The cost of pages.
- * @param limit where given, what costs most of it is looked for on each page
+ * @param limit if given, the most expensive element with regard to it is searched on each page
  */
 export function estimatePages(pages: readonly Costed[], limit?: CostName): Estimate {
   const total = noCost();
@@ -73,19 +73,22 @@ function addCost(to: Cost, cost: Cost, times = 1): void {
   for (const name of costNames) to[name] += cost[name] * times;
 }
 
-/** What costs most of some siblings: of one of them, what it costs with all in it, and the element in it to name. */
+/** The most expensive of some siblings: its cost including its children, and the element to name. */
 interface Share {
   readonly cost: number;
   readonly element: Costed;
 }
 
-/** Looks through one page. */
+/** Estimates one page. */
 class PageEstimator {
   readonly #page: Costed;
   readonly #limit: CostName | undefined;
-  /** What costs most of the siblings that were visited, where that is looked for. */
+  /** The most expensive of the siblings visited so far, if it is searched. */
   #costliest: Share | undefined;
-  /** What every board of the page shows, and what is drawn once: overlays, what floats, panels outside. */
+  /**
+   * The cost of what every board of the page shows, and of what is drawn only once: overlays, floating elements, panels
+   * outside.
+   */
   #shared = noCost();
   readonly #single = noCost();
   #copies = 0;
@@ -120,7 +123,7 @@ class PageEstimator {
     this.#visitSeen(element, outer);
   }
 
-  /** Counts what only a prototype shows, which has no copies. */
+  /** Counts elements that only a prototype shows, which has no copies. */
   #visitSwitched(element: Costed, outer: OwnCost | undefined): void {
     const around = this.#shared;
     const copies = this.#copies;
@@ -134,7 +137,7 @@ class PageEstimator {
   #visitSeen(element: Costed, outer: OwnCost | undefined): void {
     const { component } = element;
     const layer = component?.layer?.(element.layerSubject(component));
-    // Copies show an overlay, under which everything is closed that floats and was not put at a place.
+    // Copies show an overlay, under which all floating elements are closed unless they have an explicit place.
     const isApart = layer !== undefined && !(layer.at === "place" && isPlaced(element));
     const around = this.#shared;
     const before = this.#costliest;
@@ -152,7 +155,7 @@ class PageEstimator {
       else this.#visitUnseen(part, own);
     }
     if (this.#shared === around) return;
-    // Of the page itself, what is in it is compared once the cost of all its boards is known.
+    // The page itself is compared once the cost of all its boards is known.
     if (this.#limit && element !== this.#page) {
       const cost = this.#shared[this.#limit];
       this.#costliest =
@@ -162,13 +165,13 @@ class PageEstimator {
     this.#shared = around;
   }
 
-  /** An element that costs so much, or the one in it that accounts for more than half of that. */
+  /** The element with this cost, or an element inside it that accounts for more than half of it. */
   #nameable(element: Costed, cost: number): Costed {
     const inner = this.#costliest;
     return inner && inner.cost > cost / 2 ? inner.element : element;
   }
 
-  /** Counts once what copies of the board do not show, but for its label, which tells it apart. */
+  /** Counts elements that copies of the board do not show only once, except for labels, which identify them. */
   #visitUnseen(part: Costed, { child = 0, ...inside }: OwnCost): void {
     const around = this.#shared;
     this.#shared = noCost();
@@ -181,22 +184,22 @@ class PageEstimator {
     this.#shared = around;
   }
 
-  /** Adds the cost of an element without those in it; returns the surroundings of those. */
+  /** Adds the cost of an element without its children; returns the surroundings of these. */
   #addOwn(element: Costed, component: Component | undefined, outer: OwnCost | undefined): OwnCost {
     const cost = this.#shared;
     element.addTexts(cost);
-    // Those of one component are named by it.
+    // `coversBlock` may be the name of a single component.
     const covers = !component?.layer && outer?.coversBlock;
     if (covers && (covers === true || covers === component?.name)) return outer!;
     const own = component ? ownCost(element, component) : unknown;
     let boxes = own.boxes + (outer?.child ?? 0);
-    // A list says how more of the same looks, to the items in its items as well.
+    // The look of "more of the same" in a list also applies to nested items.
     const more = own.more ?? outer?.more;
     if (component?.filler && more !== undefined) boxes = Math.max(boxes, more);
     if (own.item !== undefined) boxes += itemBoxes(element.items, own);
     if (element.isModified && element.has("scroll")) boxes += 2;
     if (element.mentions("ratio")) boxes++;
-    // A prototype draws what a state enables both ways.
+    // A prototype draws elements that a state can disable in both states.
     if (element.mentions("enabledWhen")) boxes *= 2;
     cost.boxes += boxes;
     cost.cells += own.cells ?? 0;
@@ -213,11 +216,11 @@ function ownCost(element: Costed, { cost }: Component): OwnCost {
   return typeof cost === "function" ? cost(element) : cost;
 }
 
-/** Boxes of the items of a list, and of those that are in items. */
+/** Boxes of the items of a list, including nested ones. */
 function itemBoxes(items: readonly Value[], { item = 0, more = item, isFlat }: OwnCost): number {
   let boxes = 0;
   const waiting = [items];
-  // What is added on the way is visited as well.
+  // Lists that are added during the loop are visited as well.
   for (const list of waiting) {
     for (const value of list) {
       boxes += value === "..." ? more : item;

@@ -1,14 +1,14 @@
-/** Lists how much a wireframe may take to be drawn, with the usual bounds. */
+/** Lists the limits for drawing a wireframe, with their defaults. */
 
 /** A limit of the language. */
 interface LimitEntry {
-  /** What is counted, in one phrase. */
+  /** The counted amount, in one phrase. */
   readonly docs: string;
-  /** The usual bound. */
+  /** The default. */
   readonly preset: number;
   /** Whether it counts bytes. */
   readonly isSize?: true;
-  /** Whether it counts what is written out, which is before anything is drawn. */
+  /** Whether it is about the expansion, which happens before drawing. */
   readonly isWritten?: true;
 }
 
@@ -33,17 +33,17 @@ export type LimitName = keyof typeof limitTable;
 /** The names of all limits. */
 export const limitNames = Object.keys(limitTable) as readonly LimitName[];
 
-/** Name of a limit of what is drawn. */
+/** Name of a limit for drawing. */
 export type CostName = {
   [N in LimitName]: (typeof limitTable)[N] extends { isWritten: true } ? never : N;
 }[LimitName];
 
-/** The names of the limits of what is drawn. */
+/** The names of the limits for drawing. */
 export const costNames = limitNames.filter(
   (name) => !("isWritten" in limitTable[name]),
 ) as readonly CostName[];
 
-/** How much a wireframe may take; `Infinity` lifts a limit. */
+/** The limits for a wireframe; `Infinity` lifts one. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
 /** The default limits. */
@@ -52,8 +52,8 @@ export const defaultLimits: Limits = Object.fromEntries(
 ) as Limits;
 
 /**
- * The default limits with some of them replaced. Throws a RangeError for what is no number from 0 on: nothing would be
- * above it.
+ * The default limits with some of them replaced. Throws a RangeError unless all are numbers from 0: no cost exceeds
+ * NaN.
  */
 export function completeLimits(given: Partial<Limits> = {}): Limits {
   const limits: Record<LimitName, number> = { ...defaultLimits };
@@ -68,20 +68,20 @@ export function completeLimits(given: Partial<Limits> = {}): Limits {
   return limits;
 }
 
-/** What every source may take, and what each of its bytes adds: 64 KiB may become 4 MB. */
+/** Minimum limits of every source, and the increase for each of its bytes: 64 KiB may become 4 MB. */
 const least = { boxes: 2_000, text: 20_000, output: 1_000_000 };
 const perByte = { boxes: 1 / 4, text: 2, output: 45 };
 
 /**
- * The limits of a source from somebody unknown: boxes, elements, text and output grow with its size, so that
- * a small request cannot ask for large work. None is above those given.
+ * The limits for an untrusted source: boxes, elements, text and output grow with its size, so that a small request
+ * cannot cause much work. None exceeds those given.
  */
 export function limitsForBytes(bytes: number, most: Limits = defaultLimits): Limits {
   const boxes = least.boxes + Math.floor(bytes * perByte.boxes);
   return {
     ...most,
     boxes: Math.min(most.boxes, boxes),
-    // What is written out is drawn.
+    // All elements in an expansion are drawn.
     elements: Math.min(most.elements, boxes),
     repeats: Math.min(most.repeats, boxes),
     text: Math.min(most.text, least.text + Math.floor(bytes * perByte.text)),

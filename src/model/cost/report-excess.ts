@@ -1,4 +1,4 @@
-/** Turns a limit that a document passes into the error about it, at the place that costs most. */
+/** Reports an exceeded limit, at the place of the most expensive element. */
 import type { DocumentNode } from "../../language/ast/node.js";
 import { createDiagnostic } from "../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic, SourcePlace } from "../../language/diagnostics/diagnostic.js";
@@ -11,8 +11,8 @@ import { estimatePages } from "./estimate.js";
 import type { CostName, Limits } from "./limits.js";
 
 /**
- * The error about pages that pass a limit.
- * @param pages what was estimated
+ * The error about pages that exceed a limit.
+ * @param pages the estimated pages
  * @param whole the place of the document
  */
 export function reportExcess(
@@ -25,7 +25,7 @@ export function reportExcess(
   return createDiagnostic("size-limit", limit, { count, limit: limits[limit], boards }, place);
 }
 
-/** The error about a document that passes a limit. */
+/** The error about a document that exceeds a limit. */
 export function reportDocument(
   excess: Excess,
   limits: Limits,
@@ -35,7 +35,7 @@ export function reportDocument(
   return reportExcess(excess, limits, costedPages(document, vocabulary), placeOf(document));
 }
 
-/** The place of what costs most on the page that costs most. */
+/** The place of the most expensive element on the most expensive page. */
 function findCostliest(
   pages: readonly Costed[],
   limit: CostName,

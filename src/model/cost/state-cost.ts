@@ -1,11 +1,11 @@
-/** Turns what a page says of states into the boxes that a prototype makes to switch them. */
+/** Computes the number of boxes with which a prototype switches the states of a page. */
 import type { Costed } from "./costed.js";
 
 /** Boxes of a state without its values: its popover, or the row of its radios; and those of a radio. */
 const perState = 17;
 const perValue = 6;
 
-/** The boxes of states, and of the values that an element and all in it mention. */
+/** The boxes of states, and of the values mentioned by an element and its descendants. */
 export function stateBoxes(element: Costed): number {
   let boxes = perState * countOf(element, "states");
   for (const name of ["visibleWhen", "enabledWhen", "on"]) {

@@ -1,34 +1,34 @@
-/** Turns texts into the characters that are measured and the bytes that a picture contains. */
+/** Computes the number of characters to measure, and of bytes in a picture, for texts. */
 import { markupBytes } from "../../base/text/markup-bytes.js";
 import type { Value } from "../../language/ast/value.js";
 
-/** What texts add to a cost. */
+/** The cost of texts. */
 export interface TextCost {
   text: number;
   output: number;
 }
 
-/** How often a text can be in a picture: visible, as a name, in a description. */
+/** Maximum number of occurrences of a text in a picture: visible, as a name, in a description. */
 const repeats = 3;
 
-/** Bytes of a number, and of the marks around a value. */
+/** Bytes of a number, and of the markup around a value. */
 const bytesOfNumber = 20;
 
-/** What takes more than a byte in an answer, and what no source contains whose texts are plain. */
+/** Matches characters that take more than a byte in an answer, or that may introduce such characters. */
 const specialInSource = /[&<>'\\\x00-\x09\x0b-\x1f\x7f-\uffff]/;
 
 /**
- * Whether each character of each text of a source takes a byte, line breaks aside: without escapes and single quotes,
- * no text contains a double one.
+ * Whether each character of the texts in a source takes one byte, except line breaks: without escapes and single
+ * quotes, no text can contain a double quote.
  */
 export function hasPlainTexts(source: string): boolean {
   return !specialInSource.test(source);
 }
 
 /**
- * Adds all texts in a value, which may be nested to any depth.
+ * Adds all texts in a value of any depth.
  *
- * @param arePlain - whether each of their characters is known to take a byte, line breaks aside
+ * @param arePlain - whether each of their characters is known to take one byte, except line breaks
  */
 export function addValue(value: Value, into: TextCost, arePlain = false): void {
   if (typeof value === "string") {
@@ -43,7 +43,7 @@ export function addValue(value: Value, into: TextCost, arePlain = false): void {
   }
 }
 
-/** Adds the value of an attribute; an id is written again wherever its element is referred to. */
+/** Adds the value of an attribute; an id is repeated in every reference to its element. */
 export function addAttribute(name: string, value: Value, into: TextCost, arePlain = false): void {
   addValue(value, into, arePlain);
   if (name === "id" && typeof value === "string") {

@@ -184,6 +184,7 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: InLine | undefined;
+  readonly oneLine: boolean;
   /** What its items accept; undefined if it has no items. */
   readonly itemForm: ItemForm | undefined;
   readonly band: "bar" | "end" | "side" | "body" | undefined;

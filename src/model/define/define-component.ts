@@ -127,6 +127,10 @@ class DefinedComponent implements Component {
     return this.#definition.inLine;
   }
 
+  get oneLine() {
+    return this.#definition.oneLine ?? false;
+  }
+
   get wide() {
     return this.#definition.wide ?? false;
   }

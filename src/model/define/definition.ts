@@ -104,6 +104,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   wide?: true;
   /** Its role in a line: a field below its label, words, another control, or a small sign. */
   inLine?: InLine;
+  /** Drawn as one line of controls unless it is `vertical` or a part of it holds others: rows have it in their middle. */
+  oneLine?: true;
   /** Accepts the modifiers `centered` and `center`, which center its children both ways (language.md 2.7). */
   centers?: true;
   /** Set for parts that span the page from edge to edge: a bar across it, one at the end of its board, a side, or the body. */

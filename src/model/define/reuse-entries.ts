@@ -37,8 +37,8 @@ const formsOfAll = once(() => ({
 const prototypes = new WeakMap<Vocabulary, object>();
 
 /**
- * The prototype of a vocabulary's extensions. With getters of its own, each extension would have its own hidden class,
- * and V8 would keep alive everything in the scope of the getters.
+ * The prototype of extended vocabularies. With getters of its own, each extension would have its own hidden class, and
+ * V8 would keep everything in the scope of the getters alive.
  */
 function extendable(base: Vocabulary): object {
   const known = prototypes.get(base);

@@ -1,4 +1,4 @@
-/** Understands a source that defines and uses components: names, checks of what was written, and what it stands for. */
+/** Analyzes a source that defines and uses components: resolves names, checks it as written, and expands it. */
 
 import { SourceText } from "../../base/text/source-text.js";
 import { BOARD_WIDTH } from "../../base/theme/tokens.js";
@@ -36,24 +36,24 @@ import { locateDrawn } from "./locate-drawn.js";
 import { SourceUnits } from "./source-units.js";
 import { withoutIgnored } from "./without-ignored.js";
 
-/** What a source stands for. */
+/** The meaning of a source. */
 export interface Reused {
-  /** What it defines and imports, by name. */
+  /** Its definitions and imports, by name. */
   readonly unit: Unit;
   /** Ids of the files that were read for it. */
   readonly files: readonly string[];
-  /** What is drawn: nothing in it is defined or used. */
+  /** The expanded elements, without definitions and uses. */
   readonly elements: ElementTree;
   readonly diagnostics: Diagnostic[];
-  /** The tree as it was written. */
+  /** The tree as written. */
   written(locations: boolean): DocumentNode;
-  /** The tree as it is drawn. */
+  /** The tree as drawn. */
   expanded(locations: boolean | "offsets"): DocumentNode;
-  /** Where a place in what is drawn really is. */
+  /** The real place of a place in the expansion. */
   real(place: { from: number; to: number }): SourcePlace;
 }
 
-/** Reads sources for those who are analyzed together with what they import. */
+/** Reads sources for documents that are analyzed together with their imports. */
 export function openSources(
   vocabulary: ComponentVocabulary,
   load: LoadFile = () => ({ problem: "none" }),
@@ -63,7 +63,7 @@ export function openSources(
   return new SourceUnits(vocabulary, load, id, shared);
 }
 
-/** Checks a source and writes it out. */
+/** Checks a source and expands it. */
 export function analyzeReuse(
   source: string,
   id: string | undefined,
@@ -121,7 +121,7 @@ export function analyzeReuse(
   for (const found of [...expanded.diagnostics, ...drawn.all]) {
     const each = realDiagnostic(found, places);
     const { via, unit: of } = places.locate(found);
-    // What follows from an error is not another one.
+    // Consequences of an error are not reported.
     if (halfReadAt.size > 0 && found.severity === "info") continue;
     const isOwn = each.source === unit.id;
     if (isOwn && followsHead(each, incomplete)) continue;
@@ -134,7 +134,7 @@ export function analyzeReuse(
     if (of !== unit && of.id !== undefined) texts.set(of.id, of.text);
   }
   const later = withoutIgnored(real, texts);
-  // What is misspelled is not unused.
+  // A misspelled name does not make the intended one unused.
   const hasErrors = [...written, ...later].some(
     ({ severity, code }) => severity === "error" || code.startsWith("unknown-"),
   );
@@ -164,7 +164,7 @@ export function analyzeReuse(
   };
 }
 
-/** The errors after which values are missing that were given. */
+/** The errors that leave values missing although they were given. */
 const halfRead: ReadonlySet<string> = new Set([
   "reuse-value",
   "reuse-head",
@@ -173,14 +173,14 @@ const halfRead: ReadonlySet<string> = new Set([
   "label-not-allowed",
 ]);
 
-/** What is wrong with a value or argument that is told in another way where it is written out. */
+/** The problems with values or arguments that are reported differently in the expansion. */
 const saidOtherwise: ReadonlySet<string> = new Set([
   "attribute-kind",
   "label-not-allowed",
   "unknown-attribute",
 ]);
 
-/** Whether a diagnostic has to wait because the value it is about is a placeholder. */
+/** Whether a diagnostic has to wait for the expansion because its value is a placeholder. */
 function dependsOnValue(source: string, { code, from, to }: Diagnostic): boolean {
   return !/^(?:reuse|foreign)-|-duplicate$/.test(code) && source.slice(from, to).includes("$");
 }
@@ -190,12 +190,12 @@ function isLost(source: string, { code, from, to }: Diagnostic, { mayLack }: Uni
   return code === "unknown-component" && mayLack(source.slice(from, to));
 }
 
-/** Whether a word that was found to be no list is the name of one. */
+/** Whether a word that was reported as not being a list is the name of one. */
 function isNameOfList(source: string, { code, from, to }: Diagnostic, names: ReadonlySet<string>) {
   return code === "attribute-kind" && names.has(source.slice(from, to));
 }
 
-/** The names that stand for lists somewhere in a source: of data, parameters and entries. */
+/** The names that stand for lists anywhere in a source: of data, parameters and entries. */
 function namesIn({ elements }: ElementTree, unit: Unit): ReadonlySet<string> {
   const names = new Set(unit.data.keys());
   walkElements(elements, ({ form }) => {
@@ -206,7 +206,7 @@ function namesIn({ elements }: ElementTree, unit: Unit): ReadonlySet<string> {
   return names;
 }
 
-/** What is read where the rest of an incomplete definition should be. */
+/** Errors that may be reported after an incomplete definition, in place of its missing parts. */
 const afterHeads: ReadonlySet<string> = new Set([
   "attribute-stray",
   "block-not-allowed",
@@ -219,7 +219,7 @@ const afterHeads: ReadonlySet<string> = new Set([
   "value-stray",
 ]);
 
-/** Whether what is wrong follows from an incomplete definition on its line. */
+/** Whether a diagnostic is a consequence of an incomplete definition on its line. */
 function followsHead({ code, from }: Diagnostic, incomplete: LineStarts): boolean {
   return afterHeads.has(code) && incomplete.hasBefore(from);
 }
@@ -237,7 +237,7 @@ function realPlace(place: { from: number; to: number }, places: PlaceMap): Sourc
   return { ...(unit.id !== undefined && { source: unit.id }), from, to };
 }
 
-/** A diagnostic about what is drawn, where it was written, with the way there. */
+/** A diagnostic about the expansion, at its place in the source, with the uses that lead there. */
 function realDiagnostic(found: Diagnostic, places: PlaceMap): Diagnostic {
   const { unit, via, from, to } = places.locate(found);
   const { source: _, related = [], fix, ...rest } = found;
@@ -258,7 +258,7 @@ function wayOf({ name, unit, from, to }: UseStep): RelatedPlace {
   return placeOfUse({ name, ...(unit.id !== undefined && { source: unit.id }), from, to });
 }
 
-/** Whether an element is drawn on its board or beside it, wherever it stands in the page. */
+/** Whether an element is drawn on its board or beside it, wherever it is in the page. */
 function isOnBoard(component: ComponentEntry): boolean {
   const { layer } = component as Component;
   if (!layer) return false;
@@ -267,10 +267,10 @@ function isOnBoard(component: ComponentEntry): boolean {
   return at !== undefined && at !== "place";
 }
 
-/** px between boards (language.md 2.4). */
+/** Distance between boards in px (language.md 2.4). */
 const boardGap = 64;
 
-/** px from the left edge of the board of a page to that of the next. */
+/** Distance in px from the left edge of a page's board to that of the next one. */
 function boardWidth(page: Element, vocabulary: ComponentVocabulary): number {
   const node = createNodeBuilder(vocabulary).nodeWithout(page);
   const { root } = vocabulary;

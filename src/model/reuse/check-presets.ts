@@ -1,10 +1,10 @@
-/** Checks that the defaults of parameters are of their types. */
+/** Checks that the defaults of parameters have the right types. */
 import type { ComponentEntry } from "../../language/ast/element.js";
 import type { Parameter } from "../../language/ast/form.js";
 import type { DiagnosticCollector } from "../../language/diagnostics/collector.js";
 import { Suggester } from "../../language/diagnostics/suggester.js";
 
-/** Reports the defaults that are not; says whether there are any. Icons are checked where they are drawn. */
+/** Reports defaults of the wrong type; returns whether there are any. Icons are checked where they are drawn. */
 export function checkPresets(
   parameters: readonly Parameter[],
   { attributes }: ComponentEntry,

@@ -1,4 +1,4 @@
-/** Checks the slots of a definition: each name once, and in a layout one without a name. */
+/** Checks the slots of a definition: names must be unique, and a layout needs one without a name. */
 import { type Element, walkElements } from "../../language/ast/element.js";
 import type { DiagnosticCollector } from "../../language/diagnostics/collector.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
@@ -7,7 +7,7 @@ import type { Definition } from "../../language/expand/unit.js";
 /** The unnamed slot. */
 const unnamed = "";
 
-/** Reports what is wrong with the slots of a definition. */
+/** Reports problems with the slots of a definition. */
 export function checkSlots(
   { kind, name, element }: Definition,
   at: Place,

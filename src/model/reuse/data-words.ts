@@ -1,11 +1,11 @@
-/** Says of words that were read as modifiers that they name data, and how the element takes it. */
+/** Rewords diagnostics about unknown modifiers that are the names of data. */
 import { type Element, type ElementTree, walkElements } from "../../language/ast/element.js";
 import { recordsName } from "../../language/ast/form.js";
 import { createProblem, placeProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { Unit } from "../../language/expand/unit.js";
 
-/** The diagnostics with those about such words said otherwise: `table people` was meant as `table data=people`. */
+/** The diagnostics, reworded for such modifiers: `table people` was meant as `table data=people`. */
 export function explainDataWords(
   found: Diagnostic[],
   { elements }: ElementTree,
@@ -38,14 +38,14 @@ export function explainDataWords(
     }
   });
   return found.flatMap((each) => {
-    // It has content: the data.
+    // It is not empty: its content is the data.
     const { code, source, from } = each;
     if (code === "block-empty" && source === id && empty.has(from)) return [];
     return instead.get(each) ?? each;
   });
 }
 
-/** The attribute by which an element takes a list. */
+/** The attribute through which an element accepts a list. */
 function attributeForData({ component }: Element): string | undefined {
   if (component?.records) return recordsName;
   return component?.list?.twins.find((name) => component.attributes.has(name));

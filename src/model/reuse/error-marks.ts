@@ -1,14 +1,14 @@
-/** Remembers which offsets errors cover, so that what follows from an error is not reported as another one. */
+/** Remembers the offsets that errors cover, so that consequences of an error are not reported as well. */
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 
-/** Characters of a place that are compared. */
+/** Maximum number of characters of a place to compare. */
 const longestMark = 200;
 
-/** The offsets of each source that an error covers. */
+/** The offsets in each source that an error covers. */
 export class ErrorMarks {
   readonly #offsets = new Map<string | undefined, Set<number>>();
 
-  /** Remembers where a diagnostic is, if it is an error. */
+  /** Adds the place of a diagnostic if it is an error. */
   add({ severity, source, from, to }: Diagnostic): void {
     if (severity !== "error") return;
     const own = this.#offsets.get(source) ?? new Set();
@@ -16,7 +16,7 @@ export class ErrorMarks {
     for (let at = from; at < Math.min(to, from + longestMark); at++) own.add(at);
   }
 
-  /** Whether an error covers a part of what a diagnostic is about. */
+  /** Whether an error covers a part of a diagnostic's place. */
   touch({ source, from, to }: Diagnostic): boolean {
     const own = this.#offsets.get(source);
     if (!own) return false;

@@ -1,4 +1,4 @@
-/** Finds what a source defines or imports and does not use, with the edits that remove it. */
+/** Finds unused definitions and imports in a source, with the edits that remove them. */
 import { type Element, walkElements } from "../../language/ast/element.js";
 import type { Form, Parameter } from "../../language/ast/form.js";
 import { DiagnosticCollector } from "../../language/diagnostics/collector.js";
@@ -9,10 +9,10 @@ import { WordCounts } from "./word-counts.js";
 type ImportForm = Extract<Form, { kind: "import" }>;
 
 /**
- * Reports what is not used; a source of definitions alone is there for others.
+ * Reports what is not used; a source that contains only definitions is meant for others.
  *
  * @param used - the definitions that are drawn
- * @param broughtBy - the names that an import brings; undefined where its file cannot be read
+ * @param broughtBy - returns the names in an import; undefined if its file cannot be read
  */
 export function findUnused(
   unit: Unit,
@@ -27,9 +27,9 @@ class UnusedFinder {
   readonly #unit: Unit;
   readonly #collector: DiagnosticCollector;
   readonly #words: WordCounts;
-  /** The words in imports: they use nothing. */
+  /** The words in imports, which do not count as uses. */
   readonly #imported = new WordCounts();
-  /** Whether the source uses any of the names that an import brought. */
+  /** Whether the source uses any of the names from an import. */
   readonly #usedWholes = new Map<readonly string[], boolean>();
 
   constructor(unit: Unit) {
@@ -50,7 +50,7 @@ class UnusedFinder {
     for (const definition of [...components.values(), ...layouts.values()]) {
       const { unit, kind, name, element } = definition;
       if (unit !== this.#unit) continue;
-      // What another definition uses is not the first to be removed.
+      // If another definition uses it, that one should be removed first.
       const others = users.get(`${kind} ${name}`);
       const isMentioned = others !== undefined && (others.size > 1 || !others.has(element));
       if (used.has(definition) || isMentioned) this.#reportParameters(definition);
@@ -80,7 +80,7 @@ class UnusedFinder {
     this.#collector.add("reuse-unused", "definition", { kind, name }, nameOf(element), { edits });
   }
 
-  /** Reports the parameters whose value is asked for nowhere. */
+  /** Reports parameters whose value is never used. */
   #reportParameters({ parameters, element }: Definition): void {
     const asked = askedNames(this.#textOf(element));
     for (const parameter of parameters) {
@@ -92,7 +92,7 @@ class UnusedFinder {
     }
   }
 
-  /** The edit that removes a parameter; none where a use may give it a value. */
+  /** The edit that removes a parameter; undefined if a use may give it a value. */
   #parameterRemoval({ name, type }: Parameter, element: Element): TextEdit[] | undefined {
     const { text } = this.#unit;
     const isPositional = type === "string" || type === "list";
@@ -109,10 +109,10 @@ class UnusedFinder {
   }
 
   #reportImport(element: Element, { file, names, as }: ImportForm, brought: readonly string[]) {
-    // Design tokens hold for all pages.
+    // Design tokens apply to all pages.
     const isUsed = (name: string) =>
       name === "tokens" || this.#words.of(name) > this.#imported.of(name);
-    // Lines that import the same share the names.
+    // Lines that import the same file share the array of names.
     const isAnyUsed = this.#usedWholes.get(brought) ?? brought.some(isUsed);
     this.#usedWholes.set(brought, isAnyUsed);
     if (!isAnyUsed) {
@@ -134,24 +134,24 @@ class UnusedFinder {
   }
 }
 
-/** Characters of a parameter that is removed. */
+/** Maximum length of a parameter to remove, in characters. */
 const longestParameter = 1000;
 
-/** A parameter up to the comma or parenthesis after it. */
+/** A parameter up to the following comma or parenthesis. */
 const parameterText = /^(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\]|\{[^}]*\}|[^,)"[{])*/;
 
 function nameOf({ form, from, to }: Element): Place {
   return form && "name" in form && form.name ? form.name : { from, to };
 }
 
-/** The edit that removes an element, with its lines where nothing else is on them. */
+/** The edit that removes an element, including its lines if nothing else is on them. */
 function removal({ from, to }: Place, text: string): TextEdit {
   const [after = ""] = /^[ \t]*(?:\r\n|\r|\n)/.exec(text.slice(to, to + 200)) ?? [];
   const isFirst = from === 0 || /[\r\n]/.test(text[from - 1]!);
   return { from, to: isFirst ? to + after.length : to, insert: "" };
 }
 
-/** What uses components and layouts, by kind and name: the elements of the top level that they are in. */
+/** The top-level elements that use each component and layout, by kind and name. */
 function usersOf(elements: readonly Element[]): ReadonlyMap<string, ReadonlySet<Element>> {
   const users = new Map<string, Set<Element>>();
   for (const top of elements) {
@@ -170,7 +170,7 @@ function usersOf(elements: readonly Element[]): ReadonlyMap<string, ReadonlySet<
   return users;
 }
 
-/** The names whose values a definition asks for: after `$`, and where lists are named without it. */
+/** The names whose values a definition uses: after `$`, and the names of lists without it. */
 function askedNames(text: string): ReadonlySet<string> {
   const found = text.matchAll(
     /(?:\$\{?\s{0,20}|\brepeat\s{1,20}|=\s{0,20})([\p{L}_][\p{L}\p{M}\p{N}_-]*)/gu,

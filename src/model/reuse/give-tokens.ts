@@ -1,4 +1,4 @@
-/** Turns the design tokens that a source writes or imports into checked values. */
+/** Checks the design tokens that a source defines or imports. */
 import { describeToken, designToken, type TokenValues } from "../../base/theme/design-tokens.js";
 import { readToken } from "../../base/theme/read-token.js";
 import type { Argument } from "../../language/ast/value.js";
@@ -7,7 +7,7 @@ import type { DiagnosticCollector } from "../../language/diagnostics/collector.j
 import type { Unit } from "../../language/expand/unit.js";
 import { contrastProblems, tokenProblem } from "./report-tokens.js";
 
-/** Gives a source the tokens that it writes itself; they win over those of its imports. */
+/** Adds the tokens that a source defines itself; they take precedence over those of its imports. */
 export function giveTokens(
   values: readonly Argument[],
   unit: Unit,
@@ -34,7 +34,7 @@ export function giveTokens(
   }
 }
 
-/** Gives a source the tokens that an imported one writes itself; whether there are any. */
+/** Adds the tokens that an imported source defines itself; returns whether there are any. */
 export function bringTokens(imported: Unit | undefined, unit: Unit): boolean {
   let hasAny = false;
   for (const [name, { value, place }] of imported?.tokens ?? []) {
@@ -45,13 +45,13 @@ export function bringTokens(imported: Unit | undefined, unit: Unit): boolean {
   return hasAny;
 }
 
-/** The values of all tokens of a source; undefined where it has none. */
+/** The values of all tokens of a source; undefined if it has none. */
 export function valuesOfTokens({ tokens }: Unit): TokenValues | undefined {
   if (tokens.size === 0) return undefined;
   return Object.fromEntries([...tokens].map(([name, { value }]) => [name, value])) as TokenValues;
 }
 
-/** Reports the colors of a source in which text would be hard to read. */
+/** Reports colors of a source on which text would be hard to read. */
 export function checkTokens(unit: Unit, collector: DiagnosticCollector): void {
   const values = valuesOfTokens(unit);
   if (!values) return;

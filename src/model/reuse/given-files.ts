@@ -1,15 +1,15 @@
-/** Turns files in memory into what gives them to a source, by paths relative to whoever asks. */
+/** Loads files from memory, by paths relative to the importing source. */
 import type { LoadFile } from "../../language/ast/load-file.js";
 
-/** Where a source finds what it imports, and its data; it can have none of these unless one is given. */
+/** Provides the imports and data files of a source, which cannot use any by default. */
 export interface SourceFiles {
   /** Texts by path, relative to the source: `{ "parts/shell.wf": "layout app { .. }" }`. */
   files?: Readonly<Record<string, string>>;
-  /** Gives the files that are not in `files`, at once. */
+  /** Loads files that are not in `files`, synchronously. */
   load?: LoadFile;
 }
 
-/** What gives the files of a call; undefined where there are none. Throws a TypeError for what are no texts. */
+/** The loader for the files of a call; undefined if there are none. Throws a TypeError if a file is not a string. */
 export function loaderOf({ files, load }: SourceFiles): LoadFile | undefined {
   if (files === undefined) return load;
   if (typeof files !== "object" || files === null) {
@@ -30,16 +30,16 @@ export function loaderOf({ files, load }: SourceFiles): LoadFile | undefined {
   };
 }
 
-/** Whether a path is one of a file beside the source, and no URL, drive or place on a disk. */
+/** Whether a path is relative, rather than a URL, a path with a drive, or an absolute path. */
 export function isRelative(path: string): boolean {
   return !/^(?:[/\\]|[A-Za-z][A-Za-z\d+.-]*:)/.test(path);
 }
 
 /**
- * A path as seen from the source that was handed over. What goes above it keeps its `..`: nothing is there
- * but what was handed over too.
+ * A path relative to the main source. One that leads above it keeps its `..`, which may still match the path of a given
+ * file.
  *
- * @param from - the path of the file that asks; undefined for the source itself
+ * @param from - the path of the importing file; undefined for the main source
  */
 export function resolvePath(path: string, from: string | undefined): string {
   const parts = from === undefined ? [] : from.split("/").slice(0, -1);

@@ -1,18 +1,18 @@
-/** Knows by which paths sources import each other, so that what one writes can be said as another would. */
+/** Tracks the paths by which sources import each other, to convert paths in one source to paths in another. */
 import { isRelative, resolvePath } from "./given-files.js";
 
-/** What a source imports: paths as it writes them, by the ids of the files. */
+/** The imports of a source: paths as written, by the ids of the files. */
 export type WrittenImports = ReadonlyMap<string, string>;
 
 const none: WrittenImports = new Map();
 
-/** The paths of one analysis, seen from the source that is analyzed. */
+/** The paths of one analysis, relative to the analyzed source. */
 export class ImportPaths {
-  /** Paths of imported sources as that one would write them, by id. */
+  /** Paths to imported sources, relative to the analyzed source, by id. */
   readonly #paths = new Map<string, string>();
   readonly #imports = new Map<string | undefined, Map<string, string>>();
 
-  /** Notes that a source imports another by a path; of several ways to a file, the first counts. */
+  /** Records that a source imports another by a path; if there are several ways to a file, the first one counts. */
   note(from: string | undefined, id: string, path: string): void {
     const imports = this.#imports.get(from) ?? new Map<string, string>();
     this.#imports.set(from, imports.set(id, path));
@@ -20,7 +20,7 @@ export class ImportPaths {
     if (!this.#paths.has(id)) this.#paths.set(id, resolvePath(path, above));
   }
 
-  /** Notes what a source imports that was read before, and what those import. */
+  /** Records the imports of a source that was read before, and their imports. */
   noteAll(from: string, importsOf: (id: string) => WrittenImports | undefined): void {
     for (const [id, path] of importsOf(from) ?? none) {
       if (this.#paths.has(id)) continue;
@@ -29,12 +29,12 @@ export class ImportPaths {
     }
   }
 
-  /** What a source imports, as far as it was noted. */
+  /** The recorded imports of a source. */
   importsOf(id: string): WrittenImports {
     return this.#imports.get(id) ?? none;
   }
 
-  /** A path that an imported source writes, as the one that is analyzed would write it; URLs stay as they are. */
+  /** Converts a path in an imported source to one that is relative to the analyzed source; URLs stay the same. */
   pathFrom(path: string, source: string): string {
     const from = this.#paths.get(source);
     return from !== undefined && isRelative(path) ? resolvePath(path, from) : path;

@@ -1,4 +1,4 @@
-/** Bounds the names that the imports of one source bring: thousands of lines may import the same thousand names. */
+/** Limits the number of imported names in a source: thousands of lines may import the same thousand names. */
 import type { Form } from "../../language/ast/form.js";
 import type { Unit } from "../../language/expand/unit.js";
 import { mostNames } from "./most-names.js";
@@ -6,19 +6,19 @@ import { ownNames } from "./own-names.js";
 
 type ImportForm = Extract<Form, { kind: "import" }>;
 
-/** What the imports of one source have brought so far. */
+/** The names that the imports of one source have added so far. */
 export class ImportedNames {
-  /** The names of files that were imported as a whole, by file and prefix. */
+  /** The names from files that were imported as a whole, by file and prefix. */
   readonly #wholes = new Map<Unit, Map<string, readonly string[]>>();
   #count = 0;
 
   /**
-   * Takes an import in.
+   * Adds an import.
    *
-   * @returns "again" where the same was imported before, "many" where it would bring more names than a source may have
+   * @returns "again" if the same was imported before, "many" if the source would exceed its limit of names
    */
   take({ names, as }: ImportForm, unit: Unit): "first" | "again" | "many" {
-    // What is named one by one is bounded by the length of the source.
+    // Names that are listed one by one are limited by the length of the source.
     if (names) return "first";
     const prefixes = this.#wholes.get(unit) ?? new Map<string, readonly string[]>();
     const prefix = as?.text ?? "";
@@ -30,12 +30,12 @@ export class ImportedNames {
     return "first";
   }
 
-  /** Keeps the names that the first import of a whole file brought. */
+  /** Keeps the names from the first import of a whole file. */
   keep({ as }: ImportForm, unit: Unit, brought: readonly string[]): void {
     this.#wholes.get(unit)?.set(as?.text ?? "", brought);
   }
 
-  /** The names that the first import of the same brought. */
+  /** The names from the first import of the same file. */
   broughtBefore({ as }: ImportForm, unit: Unit): readonly string[] {
     return this.#wholes.get(unit)?.get(as?.text ?? "") ?? [];
   }

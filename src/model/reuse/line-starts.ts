@@ -1,17 +1,17 @@
-/** Remembers the first and the last place of a kind on each line, however many there are on it. */
+/** Keeps the first and last of certain places on each line, however many there are. */
 import type { SourceText } from "../../base/text/source-text.js";
 
-/** Places of a source by their lines. */
+/** Places in a source, by line. */
 export class LineStarts {
   readonly #source: SourceText;
-  /** By line: the first offset that is after one of the places, and the start of the last place. */
+  /** For each line: the end of the place that ends first, and the start of the last place. */
   readonly #lines = new Map<number, { after: number; last: number }>();
 
   constructor(source: SourceText) {
     this.#source = source;
   }
 
-  /** Number of lines with a place. */
+  /** Number of lines with at least one place. */
   get size(): number {
     return this.#lines.size;
   }
@@ -25,12 +25,12 @@ export class LineStarts {
     });
   }
 
-  /** Whether a place on the same line ends before an offset or at it. */
+  /** Whether a place on the same line ends at or before an offset. */
   hasBefore(offset: number): boolean {
     return offset >= (this.#lines.get(this.#lineOf(offset))?.after ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Whether a place on the same line begins at an offset or after it. */
+  /** Whether a place on the same line starts at or after an offset. */
   hasAfter(offset: number): boolean {
     return offset <= (this.#lines.get(this.#lineOf(offset))?.last ?? -1);
   }

@@ -1,4 +1,4 @@
-/** Turns offsets of what is drawn into places of the sources that it was written in. */
+/** Maps offsets in an expansion to places in the sources. */
 import { SourceText } from "../../base/text/source-text.js";
 import type { UseNode } from "../../language/ast/node.js";
 import type { PlaceMap, UseStep } from "../../language/expand/place-map.js";
@@ -6,9 +6,9 @@ import type { Unit } from "../../language/expand/unit.js";
 import { type Locate, locateIn } from "../../language/syntax/build-ast.js";
 
 /**
- * Gives the places of what is drawn, with the uses that lead there.
+ * Returns a function that locates offsets in an expansion, with the uses that lead to them.
  *
- * @param isLazy whether lines and columns are found when somebody asks for them
+ * @param isLazy whether lines and columns are computed on access
  */
 export function locateDrawn(drawn: PlaceMap, isLazy: boolean): Locate {
   const places = new Map<Unit, ReturnType<typeof locateIn>>();

@@ -1,9 +1,9 @@
-/** Knows which names may be in files that could not be imported. */
+/** Tracks which names may be defined in files that could not be imported. */
 import type { Form } from "../../language/ast/form.js";
 
 type ImportForm = Extract<Form, { kind: "import" }>;
 
-/** The imports of one source that brought nothing. */
+/** The failed imports of one source. */
 export class LostNames {
   readonly #names = new Set<string>();
   readonly #prefixes = new Set<string>();

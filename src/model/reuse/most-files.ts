@@ -1,4 +1,4 @@
-/** Says how many files one source may bring. */
+/** Limits the number of files that a source may import. */
 
-/** Most files, those that files bring included. */
+/** Maximum number of files, including those that imported files import. */
 export const mostFiles = 200;

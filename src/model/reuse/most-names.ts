@@ -1,4 +1,4 @@
-/** Says how many names the imports of one source may bring. */
+/** Limits the number of names that a source may import. */
 
-/** Most names that come with files that are imported as a whole. */
+/** Maximum number of names from files that are imported as a whole. */
 export const mostNames = 5_000;

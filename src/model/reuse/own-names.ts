@@ -1,25 +1,25 @@
-/** Turns an imported source into an index of what it defines itself, which is all that it gives. */
+/** Indexes the definitions of an imported source, which are all that it exports. */
 import type { DataSet, Definition, Unit } from "../../language/expand/unit.js";
 
-/** Tables of a source whose names others can import. */
+/** Tables of a source with names that others can import. */
 export const tables = ["components", "layouts", "data"] as const;
 
 /** One of those tables. */
 export type Table = (typeof tables)[number];
 
-/** What a source defines itself, by table and name; without what it imports. */
+/** The definitions of a source, by table and name, without its imports. */
 export interface OwnNames {
   readonly components: ReadonlyMap<string, Definition>;
   readonly layouts: ReadonlyMap<string, Definition>;
   readonly data: ReadonlyMap<string, DataSet>;
-  /** All names in the order of the tables, each once. */
+  /** All names in the order of the tables, without duplicates. */
   readonly all: readonly string[];
 }
 
-/** A source is complete before another one imports it, and may be imported by thousands of lines. */
+/** Cached, because thousands of lines may import a source, and it no longer changes then. */
 const indexes = new WeakMap<Unit, OwnNames>();
 
-/** What a source that has been read to its end defines itself. */
+/** The definitions of a source that has been read completely. */
 export function ownNames(unit: Unit): OwnNames {
   const known = indexes.get(unit);
   if (known) return known;

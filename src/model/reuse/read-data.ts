@@ -1,11 +1,14 @@
-/** Turns the text of a JSON or CSV file into a list, each value at the place that names the file. */
+/** Converts the text of a JSON or CSV file to a list; all values have the place of the file name. */
 import type { Literal, Property, Value } from "../../language/ast/value.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 
-/** Why a file has no data: it is not JSON, or named as neither, a quote in CSV has no end, or it holds something other than a list. */
+/**
+ * Why a file has no data: it is invalid JSON, its extension is unknown, a quote in CSV is not closed, or it does not
+ * contain a list.
+ */
 export type DataProblem = "json" | "csv" | "list" | "format";
 
-/** The list of a file, or why there is none. */
+/** The list in a file, or why there is none. */
 export function readData(path: string, text: string, place: Place): Literal | DataProblem {
   const content = text.replace(/^\ufeff/, "");
   if (/\.csv$/i.test(path)) return readCsv(content, place);
@@ -18,10 +21,10 @@ export function readData(path: string, text: string, place: Place): Literal | Da
   return (Array.isArray(value) ? literalOf(value, place) : undefined) ?? "list";
 }
 
-/** Maximum nesting. JSON can nest as deeply as it is long; anything deeper than this has no use and is left out. */
+/** Maximum nesting. JSON may be nested arbitrarily deep; deeper values have no use and are dropped. */
 const deepest = 20;
 
-/** A JSON value; undefined for null, which counts as not given. */
+/** A JSON value; undefined for null, which counts as missing. */
 function literalOf(value: unknown, place: Place, depth = 0): Literal | undefined {
   const { from, to } = place;
   if (value === null || value === undefined || depth > deepest) return undefined;
@@ -46,7 +49,7 @@ function recordOf(properties: Property[], { from, to }: Place): Literal {
   return { kind: "object", value: value as Value, from, to, properties };
 }
 
-/** The records of a CSV file (RFC 4180): the first line has the names, all cells are texts. */
+/** The records of a CSV file (RFC 4180): the first line contains the names, and all cells are texts. */
 function readCsv(text: string, place: Place): Literal | DataProblem {
   const lines = csvRows(text);
   if (!lines) return "csv";
@@ -67,14 +70,14 @@ function readCsv(text: string, place: Place): Literal | DataProblem {
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
 
-/** A cell that begins with a quote which nothing closes. */
+/** A cell that begins with an unclosed quote. */
 const openCell = /^"(?:[^"]|"")*$/;
 
-/** The cells of all lines; undefined where a quote has no end. */
+/** The cells of all lines; undefined if a quote is not closed. */
 function csvRows(text: string): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
-  // The second form takes any cell, also one with a quote in its middle.
+  // The second alternative matches any cell, even one with a quote in its middle.
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text.length) {
     const [, written = "", end] = cell.exec(text)!;

@@ -1,4 +1,4 @@
-/** Turns what is wrong with design tokens into diagnostics. */
+/** Converts problems with design tokens to diagnostics. */
 import { nearestWord } from "../../base/text/suggest.js";
 import { designOf } from "../../base/theme/design.js";
 import { designTokens, type TokenName, type TokenValues } from "../../base/theme/design-tokens.js";
@@ -8,7 +8,7 @@ import type { TokenProblem } from "../../base/theme/read-token-file.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import { spellingEdits } from "../../language/diagnostics/suggester.js";
 
-/** The problem in words. @param place where the name is written, for a fix; none in a file. */
+/** The diagnostic for a problem. @param place of the name, for a fix; undefined in a file. */
 export function tokenProblem(problem: TokenProblem, place?: { from: number; to: number }): Problem {
   switch (problem.kind) {
     case "unknown": {
@@ -31,7 +31,7 @@ export function tokenProblem(problem: TokenProblem, place?: { from: number; to: 
   }
 }
 
-/** The problems of fonts that tokens name and nobody gave. */
+/** The problems of fonts in tokens that were not provided. */
 export function fontProblems(values: TokenValues, families: readonly string[] = []): Problem[] {
   return namedFamilies(values)
     .filter((name) => givenFamily(name, families) === undefined)
@@ -41,7 +41,7 @@ export function fontProblems(values: TokenValues, families: readonly string[] = 
     });
 }
 
-/** The problems of colors that are too close to what they are seen on, by their tokens. */
+/** The problems of colors that are too similar to their background, by token. */
 export function contrastProblems(
   values: TokenValues,
   placeOf: (token: string) => { from: number; to: number } | undefined = () => undefined,

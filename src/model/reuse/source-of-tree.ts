@@ -1,4 +1,4 @@
-/** Turns a tree in which something is defined or used into its source, for that is what can be written out. */
+/** Converts a tree with definitions or uses to its source, since only sources can be expanded. */
 import { formAttributes } from "../../language/ast/form.js";
 import { type DocumentNode, walkNodes } from "../../language/ast/node.js";
 import { formOfType } from "../../language/syntax/forms/print-form.js";
@@ -6,7 +6,7 @@ import { printAst } from "../../language/syntax/print-ast.js";
 import { vocabulary as defaultVocabulary } from "../components/registry.generated.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 
-/** The source of such a tree; undefined for one that can be drawn as it is. */
+/** The source of such a tree; undefined if the tree can be drawn directly. */
 export function sourceOfTree(
   document: DocumentNode,
   vocabulary: ComponentVocabulary = defaultVocabulary,

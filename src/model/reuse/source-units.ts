@@ -1,4 +1,4 @@
-/** Reads what a source imports: the files, what they define, and the lists of data files. */
+/** Reads the imports of a source: files, their definitions, and the lists in data files. */
 import type { ComponentEntry, Element } from "../../language/ast/element.js";
 import { type Form, isFormWord } from "../../language/ast/form.js";
 import type {
@@ -35,29 +35,29 @@ type ImportForm = Extract<Form, { kind: "import" }>;
 /** An imported source. */
 interface ReadUnit {
   readonly unit: Unit;
-  /** The file that has errors, itself or one that it imports, with the first of them. */
+  /** The file with the first error, among this one and its imports. */
   readonly cause: Cause | undefined;
   /** Ids of the files that it imports itself. */
   readonly files: readonly string[];
-  /** The sources among them that it names itself, by id, with the paths that it writes. */
+  /** The sources among them that it imports directly, by id, with the paths as written. */
   readonly imports: WrittenImports;
 }
 
-/** Why a file that can be read is no good. */
+/** Why a readable file cannot be used. */
 interface Cause {
   readonly path: string;
   readonly count: number;
   readonly message: string;
 }
 
-/** Imported sources by id: analyses that share them, and whose loader always gives the same texts, parse each once. */
+/** Imported sources by id: analyses with the same cache and an unchanging loader parse each only once. */
 type ReadUnits = Map<string, ReadUnit>;
 
-/** The sources of one analysis; each file is read and parsed once. */
+/** The sources of an analysis; each file is read and parsed once. */
 export class SourceUnits {
   readonly #vocabulary: ComponentVocabulary;
   readonly #load: LoadFile;
-  /** Sources that are read for every analysis, and those that are so for this one. */
+  /** Sources that all analyses share, and those of this analysis only. */
   readonly #shared: ReadUnits;
   readonly #own: ReadUnits = new Map();
   readonly #lists = new Map<string, Literal | DataProblem>();
@@ -65,19 +65,19 @@ export class SourceUnits {
   readonly #trail: (string | undefined)[];
   readonly #answers = new Map<string, LoadedFile>();
   readonly #all = new Set<string>();
-  /** Those that the source at hand has asked for. */
+  /** The files that the current source has imported. */
   #files = new Set<string>();
-  /** How often a file was met within itself. */
+  /** Number of times that a file was found to import itself. */
   #circles = 0;
-  /** The first error in what a source imports. */
+  /** The first error in the imports of each source. */
   readonly #causes = new Map<Unit, Cause>();
   readonly #brought = new Map<ImportForm, readonly string[]>();
   readonly #suggesters = new WeakMap<Unit, Suggester>();
-  /** By which paths they import each other. */
+  /** The paths by which they import each other. */
   readonly paths = new ImportPaths();
 
   /**
-   * @param main the id that the source has where it is imported
+   * @param main the id of the source for files that import it
    * @param shared sources that other analyses have read
    */
   constructor(
@@ -92,7 +92,7 @@ export class SourceUnits {
     this.#shared = shared as ReadUnits;
   }
 
-  /** Ids of all files that were asked for, as far as they have one, in that order. */
+  /** Ids of all imported files with an id, in the order of access. */
   get files(): readonly string[] {
     return [...this.#all];
   }
@@ -114,7 +114,7 @@ export class SourceUnits {
     return extendVocabulary(this.#vocabulary, calls);
   }
 
-  /** What is defined and imported at the top level of a source; the first of two with the same name holds. */
+  /** Collects the top-level definitions and imports of a source; the first one with a name counts. */
   gather(
     id: string | undefined,
     text: string,
@@ -170,13 +170,13 @@ export class SourceUnits {
     return unit;
   }
 
-  /** What has the name of a component already. */
+  /** What already has the name of a component. */
   #takenBy(name: string): "builtIn" | "reserved" | undefined {
     if (this.#vocabulary.component(name)) return "builtIn";
     return isFormWord(name) || modifierWords.has(name) ? "reserved" : undefined;
   }
 
-  /** The names that an import brings; undefined where its file cannot be read. */
+  /** The names that an import adds; undefined if its file cannot be read. */
   broughtBy(form: ImportForm): readonly string[] | undefined {
     return this.#brought.get(form);
   }
@@ -237,7 +237,7 @@ export class SourceUnits {
       tables.some((table) => own[table].has(name)) || (hasTokens && name === "tokens");
     let known: readonly string[] | undefined;
     for (const name of names ?? []) {
-      // What a broken file would have brought is not reported again.
+      // Names from a broken file are not reported again.
       if (cause || isKnown(name.text)) continue;
       known ??= hasTokens ? [...own.all, "tokens"] : own.all;
       const meant = this.#suggesterOf(unit).nearest(name.text, own, () => known ?? []);
@@ -262,7 +262,7 @@ export class SourceUnits {
     return cause === undefined;
   }
 
-  /** One for all imports of a source, so that its searches are bounded together. */
+  /** One suggester for all imports of a source, so that their searches share one limit. */
   #suggesterOf(unit: Unit): Suggester {
     const known = this.#suggesters.get(unit) ?? new Suggester(unit.text.length);
     this.#suggesters.set(unit, known);
@@ -276,7 +276,7 @@ export class SourceUnits {
     collector: DiagnosticCollector,
   ): void {
     const list = items ?? (file && this.#listOf(file, unit.id, collector));
-    // A name that exists is not reported where it is used.
+    // Defines the name, so that its uses are not reported as well.
     const empty: Literal = { kind: "list", value: [], from: name.from, to: name.to, items: [] };
     const data = { name: name.text, items: list ?? empty, unit };
     claim(unit.data, "data", name, data, places, collector);
@@ -348,18 +348,18 @@ export class SourceUnits {
     const imports = this.paths.importsOf(id);
     const read: ReadUnit = { unit, cause, files: [...this.#files], imports };
     this.#files = new Set([...files, ...this.#files]);
-    // What a circle keeps from being read depends on where it was entered.
+    // In a cycle, the missing parts depend on where it was entered, so the result cannot be shared.
     (circles === this.#circles ? this.#shared : this.#own).set(id, read);
     return read;
   }
 }
 
-/** What is said of a file that there is not: a URL or an absolute path is refused whatever it names. */
+/** The wording for a missing file: URLs and absolute paths are refused whether or not they exist. */
 function wordingOf(problem: LoadProblem, path: string): LoadProblem | "address" {
   return problem === "outside" && !isRelative(path) ? "address" : problem;
 }
 
-/** What an import brings of a table, under the names that it gives. */
+/** The names that an import adds to a table. */
 function* namesOf<T extends Table>(
   { names, as }: ImportForm,
   unit: Unit,
@@ -373,7 +373,7 @@ function* namesOf<T extends Table>(
   }
 }
 
-/** Enters a definition under its name; the first of two holds. */
+/** Adds a definition under its name; the first of two counts. */
 function claim<T extends object>(
   table: Map<string, T>,
   kind: string,

@@ -1,4 +1,4 @@
-/** Drops diagnostics that a comment in the file that they are about ignores. */
+/** Drops diagnostics that a comment in their file ignores. */
 import { applyIgnoreComments } from "../../language/check/ignore-comments.js";
 import { mentionsIgnoring } from "../../language/check/ignore-directive.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
@@ -6,8 +6,8 @@ import { findLineComments } from "../../language/syntax/line-comments.js";
 import { parseTree } from "../../language/syntax/parse-by-tree.js";
 
 /**
- * The diagnostics that are left.
- * @param texts by the ids that places in them carry
+ * The remaining diagnostics.
+ * @param texts by the ids in places
  */
 export function withoutIgnored(
   found: readonly Diagnostic[],

@@ -1,8 +1,8 @@
-/** Counts the words of texts, with those that have the name of an import in front. */
+/** Counts the words of texts, including names with the prefix of an import. */
 
 const words = /([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.[\p{L}\p{M}\p{N}_-]+)*/gu;
 
-/** How often words are written. */
+/** The number of occurrences of words. */
 export class WordCounts {
   readonly #counts = new Map<string, number>();
 
@@ -10,7 +10,7 @@ export class WordCounts {
     this.add(text);
   }
 
-  /** Counts the words of one more text; `ui.card` counts as itself and as `ui`. */
+  /** Adds the words of a text; `ui.card` counts as itself and as `ui`. */
   add(text: string): void {
     for (const [word, first] of text.matchAll(words)) {
       this.#add(word);
@@ -18,7 +18,7 @@ export class WordCounts {
     }
   }
 
-  /** How often a word was counted. */
+  /** The number of occurrences of a word. */
   of(word: string): number {
     return this.#counts.get(word) ?? 0;
   }

@@ -53,7 +53,8 @@ export function documentDrawable(
     reasonFor: (src) => given.reasonFor?.(src),
   });
   const made = new Map<string, Composition>();
-  // With the pictures of painters or of all others; one that has drawn its boxes and asked for none is both.
+  // One composition for painters and one for all others, because they use different pictures; a composition that has
+  // already drawn its boxes without asking for pictures serves both.
   const composition = (isPainted: boolean, room = pictureRoom): Composition => {
     const other = asksForPictures ? undefined : made.get(`${!isPainted} ${room}`);
     const known = made.get(`${isPainted} ${room}`) ?? other;
@@ -90,7 +91,7 @@ export function documentDrawable(
       return { ...page, diagnostics: composed.htmlDiagnostics(how) };
     },
     lacking() {
-      // A layout takes longer than a look at what was written.
+      // Checking the text of the document is faster than a layout.
       if (!mayLack.test(JSON.stringify(read.document))) return { clusters: [], languages: [] };
       const { frames } = composition(false);
       return {

@@ -1,4 +1,4 @@
-/** The format for pages of others: a style element and the wireframe as HTML. */
+/** The format for embedding in other pages: a style element and the wireframe as HTML. */
 import { endLine, type Format, fontOf } from "./format.js";
 import { html } from "./html.js";
 
@@ -9,7 +9,7 @@ export const fragment: Format = {
   alsoCalled: [],
   otherOptions: ["--embed", "--partial", "--snippet"],
   isPart: true,
-  // There is no head for a generator tag.
+  // A fragment has no head for a generator tag.
   mark: {
     pattern: /^<style>(?:@font-face\{[^}]*\}\s*)*\.(?:wf,\.wf \*|[\w-]+:not\(#_\),)/,
     isAnywhere: true,

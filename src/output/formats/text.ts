@@ -1,9 +1,9 @@
-/** The format text: a picture in characters, for terminals, mails and readers without eyes. */
+/** The format text: a picture made of characters, for terminals, mails and screen readers. */
 import { amount } from "../../base/text/phrases.js";
 import { defaultColumns, textPicture } from "../../drawing/text/text-picture.js";
 import type { Format } from "./format.js";
 
-/** Words and lines where they are on the boards, one board below the other. */
+/** Words and lines at their places on the boards, which are below each other. */
 export const text: Format = {
   title: "text",
   docs: "draw with characters, for terminals, mails and screen readers",

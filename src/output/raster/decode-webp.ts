@@ -1,25 +1,25 @@
-/** Turns a WebP into pixels, with libwebp in WebAssembly; where it moves, its first picture. */
+/** Decodes a WebP with libwebp in WebAssembly; of an animation, its first frame. */
 import { join } from "node:path";
 import type { Picture } from "../../base/images/picture.js";
 import { firstFrame } from "./first-frame.js";
 import { type Pixels, placed } from "./pixels.js";
 
-/** What the bundle of libwebp's decoder exports (`scripts/webp-decoder.mjs`). */
+/** The exports of the libwebp decoder bundle (`scripts/webp-decoder.mjs`). */
 interface DecoderCode {
   createDecoder(): { decode(bytes: Uint8Array): Pixels | null };
 }
 
-/** The pixels of a WebP; undefined where it is damaged. */
+/** The pixels of a WebP; undefined if it is damaged. */
 export function decodeWebp(picture: Picture): Pixels | undefined {
   const still = firstFrame(picture);
   if (still === undefined) return undefined;
-  // A new one each time: what a damaged file does to its memory ends with it, and so does the room that it takes.
+  // A new instance each time, so that its memory is released, and a damaged file cannot affect the next one.
   const decoder = decoderCode().createDecoder();
   let pixels: Pixels | null;
   try {
     pixels = decoder.decode(still.bytes);
   } catch {
-    // It has nothing but the bytes, so whatever stops it comes from the bytes.
+    // The decoder gets nothing but the bytes, so any failure is due to them.
     return undefined;
   }
   const { width, height } = still;
@@ -27,7 +27,7 @@ export function decodeWebp(picture: Picture): Pixels | undefined {
   return placed(pixels, still, picture);
 }
 
-/** The code of decoders, which is loaded with the first picture; most drawings have no WebP. */
+/** The decoder module, loaded with the first picture, because most wireframes have no WebP. */
 function decoderCode(): DecoderCode {
   const { createRequire } = process.getBuiltinModule("node:module");
   return createRequire(join(import.meta.dirname, "decode-webp.js"))("#webp");

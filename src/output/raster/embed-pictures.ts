@@ -1,22 +1,22 @@
-/** Turns the bytes of pictures into images of a PDF, each in it once, and in the same order each time. */
+/** Embeds pictures in a PDF, each only once, and always in the same order. */
 import type PDFDocument from "pdfkit";
 import type { Picture } from "../../base/images/picture.js";
 
-/** What pdfkit makes of the bytes of a picture; its types leave it out. */
+/** The image object of pdfkit, which its types do not declare. */
 interface PdfImage {
-  /** Where the image is written to. */
+  /** The PDF object of the image. */
   obj: { offset?: number; end(chunk?: unknown): void } | null;
   embed(doc: Doc): void;
 }
 
-/** A picture that is in the document, as `image` takes it. */
+/** An embedded picture, as accepted by `image`. */
 export type EmbeddedPicture = Parameters<Doc["image"]>[0];
 
 type Doc = InstanceType<typeof PDFDocument>;
 
 /**
- * Embeds pictures in a document, one after the other. pdfkit decodes a PNG with alpha in a thread and writes it when that
- * is done, so that several at once would lie in the file in any order.
+ * Embeds pictures one after the other. pdfkit decodes a PNG with alpha in a thread and writes it when that is done, so
+ * that several at once would end up in any order.
  */
 export async function embedPictures(
   doc: Doc,
@@ -33,7 +33,7 @@ export async function embedPictures(
   return embedded;
 }
 
-/** Fulfilled when all of an image is in the document. */
+/** Resolves when the image is in the document completely. */
 async function written({ obj }: PdfImage): Promise<void> {
   if (obj === null || obj.offset !== undefined) return;
   await new Promise<void>((resolve) => {

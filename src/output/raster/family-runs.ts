@@ -1,4 +1,4 @@
-/** Parts a line between the families of our fonts: what its own lacks is drawn with the other. */
+/** Splits a line by the families of our fonts: characters missing in its own family are drawn with the other one. */
 import { advanceOf } from "../../base/fonts/advance.js";
 import {
   FONT_FAMILY,
@@ -12,13 +12,13 @@ import { faceOf, typefaceOf } from "../../drawing/layout/typeface.js";
 import { rounded } from "../../drawing/paint/number.js";
 import type { TextStyle } from "../../model/box/style.js";
 
-/** A piece of a line in one face. */
+/** A part of a line in one face. */
 export interface FamilyRun {
   face: FontFace;
   text: string;
 }
 
-/** The pieces of a line; characters that neither family has stay with its own. */
+/** The parts of a line; characters that neither family has stay with its own. */
 export function familyRuns(line: string, face: FontFace): FamilyRun[] {
   const { weight, italic, family } = face;
   const other = faceFor({ weight, italic, mono: family === FONT_FAMILY });
@@ -40,8 +40,8 @@ function has(face: FontFace, character: string): boolean {
 const line = /(<text x="([^" ]*)"[^>]*>)([^<]*[^\0-\u024f<][^<]*)</g;
 
 /**
- * A picture whose lines say where the other family begins and ends. resvg would look for what one lacks in all
- * others, and take for the whole line what it finds.
+ * A picture whose lines mark where the other family begins and ends. For a missing character, resvg would search all
+ * other fonts, and use the result for the whole line.
  */
 export function withFamilies(svg: string): string {
   return svg.replace(line, (whole, tag: string, x: string, words: string) => {
@@ -49,7 +49,7 @@ export function withFamilies(svg: string): string {
     const face = faceOf(style);
     const runs = familyRuns(words, face);
     if (runs.every((run) => run.face === face)) return whole;
-    // Where each piece begins is said, or all of them would be measured together.
+    // Each part gets a position; otherwise, resvg would measure all of them together.
     let at = Number(x);
     const pieces = runs.map(({ face: { family }, text }) => {
       const piece = `<tspan x="${rounded(at)}" font-family="${family}">${text}</tspan>`;
@@ -62,7 +62,7 @@ export function withFamilies(svg: string): string {
 
 const entity = /&[^;]*;/g;
 
-/** The style that the attributes of a line say. */
+/** The text style in the attributes of a line. */
 export function styleOfTag(tag: string): TextStyle {
   const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
   return {

@@ -1,36 +1,36 @@
-/** Turns the bytes of a WebP into those of one without animation: the first picture of it, and where that lies. */
+/** Extracts the first frame of an animated WebP as a WebP without animation, with its position. */
 import type { Picture } from "../../base/images/picture.js";
 
-/** A picture that may cover only a part of a larger one. */
+/** A frame, which may cover only a part of the picture. */
 export interface Still {
-  /** A WebP that decoders for single pictures take. */
+  /** A WebP for decoders of still images. */
   bytes: Uint8Array;
-  /** Pixels from the left and top edges of the larger one. */
+  /** Position in pixels inside the picture. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** A part of a WebP: four letters, and where its content is. */
+/** A chunk of a WebP: its type, and the offsets of its content. */
 interface Chunk {
   type: string;
-  /** Where its letters are. */
+  /** Offset of the type. */
   from: number;
   content: number;
   end: number;
 }
 
-/** The bits of the header that say that a WebP moves, and that it has transparent pixels. */
+/** Bits of the header for an animation, and for transparency. */
 const [animated, transparent] = [0x02, 0x10];
 
-/** Bytes of the header of a WebP with its first part, which says the size of an animation. */
+/** Size in bytes of a WebP's header and first chunk, which contains the size of an animation. */
 const headLength = 30;
 
-/** Bytes before the pixels of a picture of an animation. */
+/** Size of the header of a frame in bytes. */
 const frameHeadLength = 16;
 
-/** The first picture of a WebP, or all of it where it does not move; undefined where it is damaged. */
+/** The first frame of a WebP, or all of it if it is not animated; undefined if it is damaged. */
 export function firstFrame({ bytes, width, height }: Picture): Still | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isAnimated = typeAt(view, 12) === "VP8X" && (view.getUint8(20) & animated) !== 0;
@@ -44,7 +44,7 @@ export function firstFrame({ bytes, width, height }: Picture): Still | undefined
     const parts = [...chunksOf(view, content + frameHeadLength, end)];
     const pixels = parts.find((part) => part.type === "VP8 " || part.type === "VP8L");
     if (pixels === undefined) return undefined;
-    // What is transparent of a picture is a part of its own only where its colors are lossy.
+    // Only lossy frames have a separate chunk for transparency.
     const alpha = pixels.type === "VP8 " && parts.find((part) => part.type === "ALPH");
     const kept = alpha ? [alpha, pixels] : [pixels];
     const data = kept.map((part) => bytes.subarray(part.from, part.end + (part.end & 1)));
@@ -53,7 +53,7 @@ export function firstFrame({ bytes, width, height }: Picture): Still | undefined
   return undefined;
 }
 
-/** A WebP made of parts. */
+/** Builds a WebP from chunks. */
 function stillOf(
   parts: readonly Uint8Array[],
   { width, height }: { width: number; height: number },
@@ -71,7 +71,7 @@ function stillOf(
   return Buffer.concat([head, ...parts]);
 }
 
-/** The parts between two places, as far as they are whole. */
+/** The complete chunks between two offsets. */
 function* chunksOf(view: DataView, from: number, to: number): Generator<Chunk> {
   let at = from;
   while (at + 8 <= to) {

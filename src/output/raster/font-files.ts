@@ -1,4 +1,4 @@
-/** Turns font faces into the files of the package that hold them, and into rules that embed them. */
+/** Finds the files of font faces in the package, and writes rules that embed them. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FontFace } from "../../base/fonts/faces.js";
@@ -12,14 +12,14 @@ export function fontFile({ ttf }: FontFace): string {
 }
 
 /**
- * `@font-face` rules that hold these faces whole. As `fontCss` of `renderSvg` and `renderHtml` it
- * embeds the faces that the picture uses.
+ * `@font-face` rules that embed whole faces. As `fontCss` of `renderSvg` and `renderHtml`, it embeds the faces that the
+ * picture uses.
  */
 export function embeddedFontCss(faces: readonly FontFace[]): string {
   return faces.map((face) => fontFaceRule(face, readFileSync(fontFile(face)))).join("");
 }
 
-/** The rule that embeds a face whose TrueType file has these bytes. */
+/** The rule that embeds a face with the bytes of its TrueType file. */
 export function fontFaceRule({ family, serves, italic }: FontFace, bytes: Uint8Array): string {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   const source = `url(data:font/ttf;base64,${data})`;
@@ -27,7 +27,7 @@ export function fontFaceRule({ family, serves, italic }: FontFace, bytes: Uint8A
   return `@font-face{font-family:${family};font-weight:${serves};font-style:${style};src:${source}}`;
 }
 
-/** The folder of the fonts, which is in the same place in a clone and in the installed package. */
+/** The folder with the fonts, in the same place in a clone and in the installed package. */
 export function fontFolder(): string {
   if (folder !== undefined) return folder;
   let above = import.meta.dirname;

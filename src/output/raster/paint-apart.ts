@@ -1,4 +1,4 @@
-/** Paints a picture in a process of its own, for resvg ends the process that it runs in over some pictures. */
+/** Paints a picture in a separate process, because resvg crashes the process for some pictures. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -6,8 +6,8 @@ import { join } from "node:path";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
 
 /**
- * Reads a line of JSON and as many bytes of SVG as it says, and writes the PNG. It ends as soon as nobody waits:
- * its standard input is closed then.
+ * Reads a line of JSON and the number of bytes of SVG given there, and writes the PNG. Exits as soon as its standard
+ * input is closed, because nobody waits for the result then.
  */
 const program = `
 const { renderAsync } = require(process.argv[1]);
@@ -30,7 +30,7 @@ process.stdin.on("data", (chunk) => {
 });
 `;
 
-/** The PNG; undefined where the picture cannot be painted. */
+/** The PNG; undefined if the picture cannot be painted. */
 export async function paintApart(
   svg: string,
   options: ResvgRenderOptions,
@@ -38,14 +38,14 @@ export async function paintApart(
   const here = createRequire(join(import.meta.dirname, "paint-apart.js"));
   const resvg = here.resolve("@resvg/resvg-js");
   const child = spawn(process.execPath, ["-e", program, resvg], {
-    // In an editor, what runs us is the editor.
+    // Inside an editor, the executable is Electron.
     env: { ...process.env, ELECTRON_RUN_AS_NODE: "1" },
     stdio: ["pipe", "pipe", "ignore"],
     windowsHide: true,
   });
   const parts: Buffer[] = [];
   child.stdout.on("data", (part: Buffer) => parts.push(part));
-  // A process that has ended takes nothing more; its exit code says so.
+  // A write fails if the process has exited; its exit code is checked anyway.
   child.stdin.on("error", () => {});
   const bytes = Buffer.from(svg);
   child.stdin.write(`${JSON.stringify({ length: bytes.length, options })}\n`);

@@ -1,4 +1,4 @@
-/** Turns boards into a PDF with one page for each: vectors, text that can be selected, links, equal bytes each time. */
+/** Paints boards as a PDF with one page for each: vectors, selectable text and links. Equal boards give equal bytes. */
 import { createHash } from "node:crypto";
 import type PDFDocument from "pdfkit";
 import { escapeText } from "../../base/markup/escape.js";
@@ -17,25 +17,25 @@ import { PdfShapes } from "./pdf-shapes.js";
 /** Settings of a PDF; lengths in px. */
 export interface PdfOptions {
   theme: ThemeName;
-  /** Room around each board. */
+  /** Padding around each board. */
   padding: number;
-  /** Width of all pages; that of each board with its padding unless given. */
+  /** Width of all pages; by default, that of each board with its padding. */
   width?: number;
 }
 
 /** A PDF file. */
 interface PaintedPdf {
   data: Uint8Array;
-  /** Characters that no font has, each once; the pages show boxes in their place. */
+  /** Characters that no font has, each once; the pages show boxes instead. */
   missing: string;
 }
 
-/** Points of 1/72 inch in a px of 1/96 inch. */
+/** Points of 1/72 inch per px of 1/96 inch. */
 const pointsInPx = 72 / 96;
-/** Points that a page may be long in any viewer. */
+/** Maximum length of a page in points that all viewers support. */
 const longestPage = 14_400;
 
-/** Paints all boards, each centered on its page and scaled down, never up, to its width. */
+/** Paints all boards, each centered on its page, and scaled down if the page is narrower, but never up. */
 export async function paintPdf(
   boards: readonly CanvasFrame[],
   options: PdfOptions,
@@ -46,7 +46,7 @@ export async function paintPdf(
   const title = titleOf({ boards: boards.flatMap((page) => page.boards) });
   const doc = new Document({
     autoFirstPage: false,
-    // Only our fonts: otherwise, the default font would be embedded too.
+    // Only our fonts; otherwise, the default font would be embedded too.
     font: "",
     pdfVersion: "1.7",
     displayTitle: true,
@@ -73,8 +73,8 @@ export async function paintPdf(
 type Doc = InstanceType<typeof PDFDocument>;
 
 /**
- * Escapes the title where it is written as XML, which pdfkit does not do. By then it has been written as a string of
- * the PDF.
+ * Escapes the title in the XML metadata, which pdfkit does not do. The title has already been written as a PDF string
+ * by then.
  */
 function escapeMetadata(doc: Doc): void {
   const { endMetadata } = doc as unknown as { endMetadata(): void };
@@ -87,7 +87,7 @@ function escapeMetadata(doc: Doc): void {
   });
 }
 
-/** A page as large as the board, with the ground around it; from then on lengths are px on the board's canvas. */
+/** A page as large as the board with its padding; from here on, lengths are px on the board's canvas. */
 function addPage(
   doc: Doc,
   board: CanvasFrame,
@@ -111,7 +111,7 @@ async function bytesOf(doc: Doc): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The file with an id made from its content, in place of one made from its title. */
+/** Replaces the file id, which pdfkit derives from the title, with one derived from the content. */
 function withContentId(file: Buffer): Uint8Array {
   const id = createHash("sha256").update(file).digest("hex").slice(0, 32);
   const trailer = file.lastIndexOf("/ID [<");

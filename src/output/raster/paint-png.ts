@@ -1,4 +1,4 @@
-/** Turns an SVG picture into a PNG with resvg: our own faces, no fonts of the system, equal bytes each time. */
+/** Paints an SVG picture as a PNG with resvg: with our fonts, without system fonts. Equal pictures give equal bytes. */
 import { crc32 } from "node:zlib";
 import { ALL_FACES, FONT_FAMILY } from "../../base/fonts/faces.js";
 import { leastCanvas } from "../../drawing/paint/nearby-shapes.js";
@@ -9,12 +9,12 @@ import { paintApart } from "./paint-apart.js";
 import { placeFigures } from "./place-figures.js";
 import { RasterError } from "./raster-error.js";
 
-/** Pixels that a picture may have; each takes twice 4 bytes while it is painted. */
+/** Maximum number of pixels; painting takes twice 4 bytes for each. */
 export const mostPixels = 32_000_000;
 
 /**
- * The length of a text whose letters or words are spaced: resvg counts that room twice. With our
- * faces the text has this length anyway.
+ * Matches the length of texts with letter or word spacing, which resvg would count twice. With our fonts, the text has
+ * that length anyway.
  */
 const spacedLength =
   / textLength="[^"]*" lengthAdjust="spacingAndGlyphs"(?=[^>]* (?:letter|word)-spacing=)/g;
@@ -27,8 +27,8 @@ export interface PngPicture {
 }
 
 /**
- * Paints a picture, or a part of it, with `scale` pixels for each px. Throws a RasterError when resvg is not
- * installed, the picture would be too large, or it holds what resvg cannot paint.
+ * Paints a picture, or a part of it, with `scale` pixels per px. Throws a RasterError if resvg is not installed, the
+ * picture would be too large, or it contains something that resvg cannot paint.
  */
 export async function paintPng(
   picture: SvgPicture,
@@ -57,7 +57,7 @@ export async function paintPng(
     logLevel: "off" as const,
     ...(shown && { crop: pixelsOf(shown, scale) }),
   };
-  // A picture of a user may hold anything.
+  // A picture of a user may contain anything.
   const isOwn = !svg.includes('href="data:image/svg+xml');
   const png =
     isOwn && !picture.isFar
@@ -68,12 +68,12 @@ export async function paintPng(
       "this cannot be painted as PNG: an SVG picture in it, or what reaches far out of a page, is more than resvg can paint",
     );
   }
-  // The header says the size, which resvg rounds in its own way.
+  // The header contains the size, which resvg rounds in its own way.
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
   return { data: withGenerator(png), ...size };
 }
 
-/** A part of a picture in pixels; sizes are rounded as resvg does, and are never 0. */
+/** A part of a picture in pixels; sizes are rounded as by resvg, and never 0. */
 function pixelsOf({ x, y, width, height }: Area, scale: number) {
   const left = Math.round(x * scale);
   const top = Math.round(y * scale);
@@ -85,7 +85,7 @@ function pixelsOf({ x, y, width, height }: Area, scale: number) {
   };
 }
 
-/** A small picture with more room at its right and lower edges, which is not shown. */
+/** A small picture with more space at its right and lower edges, which is cut off afterwards. */
 function onCanvas(svg: string, picture: SvgPicture): string {
   const width = Math.max(picture.width, leastCanvas);
   const height = Math.max(picture.height, leastCanvas);
@@ -96,10 +96,10 @@ function onCanvas(svg: string, picture: SvgPicture): string {
   );
 }
 
-/** Bytes of the signature and the first chunk, which says the size. */
+/** Size in bytes of the signature and the first chunk, which contains the size. */
 const headLength = 33;
 
-/** Says in the file which program it comes from, as PNG 1.2 has it: a text chunk `Software`. */
+/** Adds the name of the program to the file, as a text chunk `Software` (PNG 1.2). */
 function withGenerator(png: Uint8Array): Uint8Array {
   const content = Buffer.from("tEXtSoftware\0wf", "latin1");
   const chunk = Buffer.alloc(content.length + 8);

@@ -1,22 +1,22 @@
-/** Turns pictures into those that our painters can decode: a WebP becomes a PNG. */
+/** Converts pictures for our painters, which cannot decode WebP, to PNG. */
 import { dataUrl, type Picture, type Pictures } from "../../base/images/picture.js";
 import { decodeWebp } from "./decode-webp.js";
 import { reduced } from "./pixels.js";
 import { writePng } from "./write-png.js";
 
-/** Pixels that a WebP keeps: as many as a large painted picture shows of it. */
+/** Maximum number of pixels of a converted WebP: as many as a large painted picture can show. */
 const mostPixels = 8_000_000;
 
-/** Bytes of all PNGs together, for an SVG that holds them has to be one text. */
+/** Maximum size of all PNGs in bytes, because the SVG with them must fit into one string. */
 const mostBytes = 256_000_000;
 
-/** The part of what is left of them that one may take, whatever is in it. */
+/** The share of the remaining size that a single PNG may take. */
 const mostOfRoom = 1 / 4;
 
 /**
- * Pictures for painters, each turned when it is asked for; what is damaged is found then.
+ * Pictures for painters, each converted on first use, which also reveals damage.
  *
- * @param room bytes that all PNGs may have together
+ * @param room maximum size of all PNGs in bytes
  */
 export function paintablePictures(pictures: Pictures, room = mostBytes): Pictures {
   const known = new Map<string, Picture | undefined>();

@@ -1,10 +1,10 @@
-/** Draws shapes into a PDF, as paths. */
+/** Draws shapes as paths in a PDF. */
 import type { Ink } from "../../drawing/paint/ink.js";
 import { type Outline, outlinePath } from "../../drawing/paint/outline.js";
 import type { Line } from "../../drawing/paint/shapes.js";
 import { type Angle, type HatchForm, hatchings } from "../../model/box/hatching.js";
 
-/** Draws a path: first filled, then lined, as SVG does. */
+/** Draws a path: the fill first, then the stroke, as in SVG. */
 export function drawPath(
   doc: PDFKit.PDFDocument,
   d: string,
@@ -31,20 +31,23 @@ export function drawPath(
   doc.restore();
 }
 
-/** The types know single lengths only; the pattern of an even count of lengths is the same. */
+/** The types only allow single lengths; for an even number of lengths, the pattern is the same. */
 function setDash(doc: PDFKit.PDFDocument, lengths: readonly number[]): void {
   const [length, space = length] = lengths;
   if (length !== undefined && length > 0) doc.dash(length, { space });
 }
 
-/** On a larger box the lines would be too fine to be seen: its page is scaled down to what viewers open. */
+/**
+ * Maximum number of lines in a box: on a larger one, they would be too fine, because its page is scaled down to a size
+ * that viewers open.
+ */
 const mostLines = 5000;
 
-/** Lines of hatching in a whole file; areas beyond that stay plain. */
+/** Maximum number of hatching lines in a file; further areas stay plain. */
 const mostLinesOfFile = 500_000;
 const linesOfFile = new WeakMap<PDFKit.PDFDocument, number>();
 
-/** Lines one px wide, at the places where the pattern of the SVG has them. */
+/** Lines with a width of 1 px, in the same places as the pattern in SVG. */
 export function drawHatching(
   doc: PDFKit.PDFDocument,
   outline: Outline,
@@ -63,7 +66,7 @@ export function drawHatching(
   doc.restore();
 }
 
-/** The lines of one angle over an area, at least as long as it is. */
+/** The lines at one angle over an area; they may extend beyond it. */
 function hatchPath({ x, y, width, height }: Outline, angle: Angle, distance: number): string {
   let d = "";
   if (angle === 0 || angle === 90) {
@@ -74,7 +77,7 @@ function hatchPath({ x, y, width, height }: Outline, angle: Angle, distance: num
     }
     return d;
   }
-  // Along the upper edge; lines that fall begin left of it.
+  // The starts along the upper edge; falling lines begin to the left of the area.
   const slant = angle === 45 ? 1 : -1;
   const step = distance * Math.SQRT2;
   const from = angle === 45 ? x + y : x - y - height;

@@ -1,11 +1,11 @@
-/** Puts the fonts of the user into a PDF, each cut down to what is drawn with it. */
+/** Embeds user fonts in a PDF, each reduced to the glyphs that are drawn. */
 import type { GivenFace, GivenFonts } from "../../base/fonts/given-fonts.js";
 import { givenTexts } from "../../drawing/layout/given-texts.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
 
 /** The fonts of one document. */
 export class PdfFonts {
-  /** What texts were measured with; none where our fonts are all. */
+  /** The fonts with which texts were measured; undefined if only ours are used. */
   readonly given: GivenFonts | undefined;
   readonly #names = new Map<GivenFace, { name: string; isShaped: boolean }>();
 
@@ -27,7 +27,7 @@ export class PdfFonts {
     }
   }
 
-  /** What the document calls a face, and whether it shapes its texts. */
+  /** The name of a face in the document, and whether the document shapes its texts. */
   entryOf(face: GivenFace): { name: string; isShaped: boolean } {
     return this.#names.get(face)!;
   }

@@ -1,4 +1,4 @@
-/** Turns the addresses of boxes into links of a PDF: to the page of another board, or into the web. */
+/** Converts the URLs of boxes to links in a PDF: to the page of another board, or to the web. */
 import { safeUrl } from "../../base/markup/safe-url.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
@@ -6,28 +6,28 @@ import { type Box, childrenOf } from "../../model/box/box.js";
 
 /** The links of one document. */
 export class PdfLinks {
-  /** Names of the destinations by what references call them. */
+  /** Names of destinations, by the names that references use. */
   readonly #pages = new Map<string, string>();
   readonly #names: (string | undefined)[];
 
-  /** @param pages the boards in the order of the pages; copies are not led to */
+  /** @param pages the boards in the order of the pages; links never lead to copies */
   constructor(pages: readonly CanvasFrame[]) {
     const boards = pages.map(({ boards: [only] }) => only!.board);
     this.#names = boards.map(({ box, copy }) => (copy === undefined ? idIn(box) : undefined));
     for (const name of this.#names) if (name !== undefined) this.#pages.set(name, name);
-    // Titles come last: an id beats a title.
+    // Titles come last, since ids take precedence.
     for (const [at, name] of this.#names.entries()) {
       const { title } = boards[at]!;
       if (name !== undefined && !this.#pages.has(title)) this.#pages.set(title, name);
     }
   }
 
-  /** The name under which links find the page of this number, from 0. */
+  /** The destination name of the page with an index. */
   nameOf(page: number): string | undefined {
     return this.#names[page];
   }
 
-  /** Adds the link of an area to the present page. */
+  /** Adds the link of an area to the current page. */
   add(doc: PDFKit.PDFDocument, address: string, { x, y, width, height }: Frame): void {
     const page = this.#pages.get(address) ?? this.#pages.get(address.replace(/^#/, ""));
     if (page !== undefined) {
@@ -35,14 +35,14 @@ export class PdfLinks {
       return;
     }
     const url = safeUrl(address);
-    // An address relative to the product leads nowhere from a file.
+    // A relative URL leads nowhere from a file.
     if (url !== undefined && /^[a-z]+:/i.test(url)) {
       doc.link(x, y, width, height, asciiUrl(url), noBorder);
     }
   }
 }
 
-/** An address in ASCII, which is what readers of PDF take: as browsers encode it. */
+/** A URL in ASCII, encoded as in browsers, which PDF readers require. */
 function asciiUrl(url: string): string {
   return URL.canParse(url) ? new URL(url).href : encodeURI(url);
 }

@@ -1,16 +1,16 @@
-/** Turns the pictures of boards into those that a PDF takes: a JPEG stays as it is, all others become a PNG of ours. */
+/** Converts the pictures of boards for a PDF: a JPEG is embedded as it is, and all others become a PNG. */
 import type { Picture } from "../../base/images/picture.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
 import { paintPng } from "./paint-png.js";
 
-/** Pixels of the longer side of what is painted: as much as a printed page shows. */
+/** Maximum length in pixels of the longer side of painted pictures: what a printed page can show. */
 const longestSide = 2_000;
 
-/** Units of a small SVG that become more pixels. */
+/** SVG pictures smaller than this, in their own units, are painted with more pixels. */
 const leastSide = 600;
 
-/** The bytes of each picture, painted once; what is painted by us cannot be broken. */
+/** The bytes of each picture, painted once; a PNG of our own is never damaged. */
 export async function pdfPictures(
   boards: readonly CanvasFrame[],
 ): Promise<ReadonlyMap<Picture, Uint8Array>> {

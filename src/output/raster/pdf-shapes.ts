@@ -1,4 +1,4 @@
-/** Turns shapes into the content of a PDF page. */
+/** Draws shapes on a PDF page. */
 import { ICON_STROKE, type IconShape } from "../../base/icons/icon-shapes.js";
 import type { Picture } from "../../base/images/picture.js";
 import type { Frame } from "../../drawing/layout/frame.js";
@@ -19,19 +19,19 @@ import { drawText } from "./pdf-text.js";
 type Page = PDFKit.PDFDocument["page"];
 type Content = Page["content"] & { end(): void };
 
-/** Draws on the present page of a document, in px. */
+/** Draws on the current page of a document, in px. */
 export class PdfShapes implements Shapes {
   readonly #doc: PDFKit.PDFDocument;
   readonly #links: PdfLinks;
   readonly #fonts: PdfFonts;
-  /** Contents that wait for the group within them to end, innermost last. */
+  /** Contents that wait for the end of a group, innermost last. */
   readonly #outer: { content: Page["content"]; opacity: number }[] = [];
   readonly #pictures: ReadonlyMap<Picture, EmbeddedPicture>;
   #groups = 0;
-  /** Whether the drawing that was entered has a size. */
+  /** Whether the current drawing has a size. */
   #isSeen = true;
 
-  /** @param pictures those that are in the document */
+  /** @param pictures the embedded pictures */
   constructor(
     doc: PDFKit.PDFDocument,
     links: PdfLinks,
@@ -108,12 +108,12 @@ export class PdfShapes implements Shapes {
     drawText(this.#doc, passage, style, ink, this.#fonts);
   }
 
-  /** Pages have no names for what is drawn on them. */
+  /** Pages have no accessible names. */
   enterName(): void {}
 
   leaveName(): void {}
 
-  /** The group becomes a form: a content of its own that is painted as one picture. */
+  /** The group becomes a form XObject: a content stream that is painted as one picture. */
   enterGroup(opacity: number): void {
     const { page } = this.#doc;
     const { width, height } = page;
@@ -122,7 +122,7 @@ export class PdfShapes implements Shapes {
     page.content = this.#doc.ref({
       Type: "XObject",
       Subtype: "Form",
-      // Wider than the page in any direction that content may have been moved to.
+      // Wider than the page in all directions, since content may have been moved.
       BBox: [-2 * width, -2 * height, 4 * width, 4 * height],
       Group: { Type: "Group", S: "Transparency" },
       Resources: resources,

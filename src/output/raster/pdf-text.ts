@@ -1,4 +1,4 @@
-/** Draws the lines of a text into a PDF, with the letters that a reader can select and search. */
+/** Draws lines of text in a PDF, so that readers can select and search them. */
 import { FONT_METRICS, type FontFace } from "../../base/fonts/faces.js";
 import type { GivenFace, GivenFonts } from "../../base/fonts/given-fonts.js";
 import { clustersOf } from "../../drawing/layout/class-width.js";
@@ -14,14 +14,14 @@ import type { TextStyle } from "../../model/box/style.js";
 import { fontFile } from "./font-files.js";
 import type { PdfFonts } from "./pdf-fonts.js";
 
-/** Where lines under and through text lie, in font units: distance of the middle, thickness. */
+/** Position and thickness of underlines and strikethrough lines, in font units. */
 const underline = { distance: 348, thickness: 140 };
 const strike = { distance: -601, thickness: 140 };
 
-/** Off in all our pictures, so that widths are the same whatever surrounds a text. */
+/** Off in all our pictures, so that the width of a text does not depend on its surroundings. */
 const plainFeatures = { kern: false, liga: false, clig: false, calt: false };
 
-/** Draws all lines of a passage. */
+/** Draws all lines of a text. */
 export function drawText(
   doc: PDFKit.PDFDocument,
   { lines = [], width: room }: PaintedPassage,
@@ -53,7 +53,7 @@ export function drawText(
     doc.save().fontSize(size).fillColor(color, opacity);
     if (stroke > 0) doc.lineWidth(stroke).strokeColor(color, opacity);
     const pieces = piecesOf(line, style, face, fonts.given);
-    // Where glyphs are in another order than letters, readers are told the letters.
+    // If glyphs are in another order than letters, the text is marked with its letters for readers.
     const isMarked = !line.isReversed && pieces.some((piece) => isShapedBy(fonts, piece));
     if (isMarked) doc.markContent("Span", { actual: line.text });
     for (const piece of pieces) {
@@ -67,7 +67,7 @@ export function drawText(
       } else if (isOurs(piece.face)) {
         doc.font(fontFile(piece.face)).text(piece.text, left, y, options);
       } else {
-        // The types know a list only; what is on by default is turned off by name.
+        // The types only allow a list; features that are on by default have to be turned off by name.
         const features = plainFeatures as unknown as PDFKit.Mixins.OpenTypeFeatures[];
         const { name, isShaped } = fonts.entryOf(piece.face);
         const isTurned = piece.isReversed && !isShaped;
@@ -93,8 +93,8 @@ export function drawText(
 }
 
 /**
- * Ends a text that readers are told. Some of them, such as poppler, place it by the font and the axes that hold at its
- * end, so these are set as they were for its glyphs.
+ * Ends a marked text. Some readers, such as poppler, place it by the font and matrix at its end, so these are restored
+ * to those of its glyphs.
  */
 function endMarked(doc: PDFKit.PDFDocument, size: number): void {
   const { _font, page } = doc as unknown as { _font: { id: string }; page: { height: number } };
@@ -104,14 +104,14 @@ function endMarked(doc: PDFKit.PDFDocument, size: number): void {
   doc.restore();
 }
 
-/** Whether a piece is shaped when it is drawn, by a font of the user. */
+/** Whether a user font in the document shapes a piece. */
 function isShapedBy(fonts: PdfFonts, { face, isReversed }: VisualPiece): boolean {
   return face !== "none" && !isOurs(face) && !isReversed && fonts.entryOf(face).isShaped;
 }
 
 /**
- * What is drawn at once of a piece in a font of the user: all, or, where letters are spaced, each character with
- * its marks. pdfkit would space marks too, and forget the spaces before one that is moved.
+ * The parts of a piece in a user font that are drawn at once: all of it, or with letter spacing each character with its
+ * marks. pdfkit would add spacing to marks too, and ignore it before a character that is moved.
  */
 function stepsOf(
   { text, isReversed }: VisualPiece,
@@ -131,7 +131,7 @@ function stepsOf(
   });
 }
 
-/** The pieces of a line from left to right. */
+/** The pieces of a line in visual order. */
 function piecesOf(
   line: Line,
   style: TextStyle,
@@ -145,7 +145,7 @@ function piecesOf(
   return visualPieces(line, typeface);
 }
 
-/** What a line is squeezed to: one with a guessed width that would stick out of its box. */
+/** The horizontal scale of a line: less than 1 if its width was estimated and would exceed its box. */
 function shareOf({ text, width }: Line, face: FontFace, room: number): number {
   return width > room && room > 0 && !isCovered(text, face) ? room / width : 1;
 }

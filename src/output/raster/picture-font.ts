@@ -1,4 +1,4 @@
-/** Turns the choice of how a picture comes by its letters into the options that draw it so, from our font files. */
+/** Converts a choice of fonts to options of a picture, with our font files. */
 import { readFileSync } from "node:fs";
 import { type FaceKey, type FontFace, HAND_FAMILY } from "../../base/fonts/faces.js";
 import type { FontChoice } from "../../base/fonts/font-choice.js";
@@ -8,7 +8,7 @@ import type { UsedFace } from "../../drawing/paint/used-faces.js";
 import type { RenderHtmlOptions, RenderSvgOptions } from "../../drawing-options.js";
 import { embeddedFontCss, fontFaceRule, fontFile } from "./font-files.js";
 
-/** Options of a picture that say how it comes by its letters. */
+/** Options of a picture for its fonts. */
 export type PictureFont = Pick<RenderSvgOptions, "fontCss" | "outlines" | "embedGiven"> &
   Pick<RenderHtmlOptions, "handCss">;
 
@@ -20,19 +20,19 @@ const fonts: Readonly<Record<FontChoice, PictureFont>> = {
 };
 
 /**
- * The options with which `renderSvg` and `renderHtml` draw letters in this way: with the glyphs that they use
- * embedded, with whole fonts, with none, or, in SVG, as paths.
+ * The options with which `renderSvg` and `renderHtml` use fonts in this way: with embedded glyphs, with whole fonts,
+ * without any, or in SVG as paths.
  */
 export function pictureFont(choice: FontChoice): PictureFont {
   return fonts[choice];
 }
 
-/** The handwritten letters of HTML, which nobody has installed. */
+/** The handwritten font for HTML, which nobody has installed. */
 function handCss(faces: readonly UsedFace[]): string {
   return subsetFontCss(faces.filter(({ family }) => family === HAND_FAMILY));
 }
 
-/** The files that were read; there are nine. */
+/** A cache of font files, of which there are nine. */
 const files = new Map<FaceKey, Uint8Array>();
 
 function bytesOf(face: FontFace): Uint8Array {
@@ -44,11 +44,11 @@ function bytesOf(face: FontFace): Uint8Array {
   return bytes;
 }
 
-/** The rules that were made last, by face and letters: pictures are often drawn again. */
+/** A cache of recent rules, by face and characters: pictures are often drawn again. */
 const recent = new Map<string, string>();
 const mostRecent = 64;
 
-/** `@font-face` rules that hold the glyphs that a picture uses, and no others. */
+/** `@font-face` rules with only the glyphs that a picture uses. */
 function subsetFontCss(faces: readonly UsedFace[]): string {
   return faces.map(subsetRule).join("");
 }
@@ -60,7 +60,7 @@ function subsetRule(face: UsedFace): string {
   const key = `${face.key} ${codePoints.join()} ${tabular.join()}`;
   const known = recent.get(key);
   if (known !== undefined) {
-    // As the youngest, it goes last.
+    // Reinserted, so that it is the last to be dropped.
     recent.delete(key);
     recent.set(key, known);
     return known;

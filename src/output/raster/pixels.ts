@@ -1,13 +1,13 @@
-/** Turns pixels into fewer of them, or into a larger picture around them. */
+/** Scales pixels down, or places them in a larger picture. */
 
-/** The pixels of a picture, row by row: red, green, blue, and how much of it covers what is behind, a byte each. */
+/** The pixels of a picture, row by row: red, green, blue and alpha, a byte each. */
 export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** The pixels at a place of a picture that shows nothing elsewhere. */
+/** The pixels at a position in an otherwise transparent picture. */
 export function placed(
   { data, width, height }: Pixels,
   at: { x: number; y: number },
@@ -22,7 +22,7 @@ export function placed(
   return { data: whole, ...size };
 }
 
-/** As many pixels as are allowed, each the mean of a square of those that were given. */
+/** The picture with at most this many pixels, each the mean of a square. */
 export function reduced(pixels: Pixels, most: number): Pixels {
   const side = Math.ceil(Math.sqrt((pixels.width * pixels.height) / most));
   if (side <= 1) return pixels;
@@ -37,7 +37,7 @@ export function reduced(pixels: Pixels, most: number): Pixels {
   return { data, width, height };
 }
 
-/** The mean of a square, in which colors count as much as they cover. */
+/** The mean of a square, with colors weighted by alpha. */
 function meanOf({ data, width, height }: Pixels, left: number, top: number, side: number) {
   const right = Math.min(left + side, width);
   const bottom = Math.min(top + side, height);

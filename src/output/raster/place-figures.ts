@@ -1,4 +1,4 @@
-/** Gives each letter of tabular figures in an SVG its place, for a renderer that knows no features of fonts. */
+/** Positions each digit of tabular figures in an SVG, for a renderer without font features. */
 import { textPositions } from "../../drawing/layout/text-width.js";
 import { typefaceOf } from "../../drawing/layout/typeface.js";
 import { rounded } from "../../drawing/paint/number.js";
@@ -8,7 +8,7 @@ import { styleOfTag } from "./family-runs.js";
 
 const tabularText = new RegExp(`<text x="([^"]*)"([^>]*)${tabularAttribute}([^>]*)>([^<]*)<`, "g");
 
-/** The picture with figures that stand in the middle of the room that tabular ones have. */
+/** The picture with each digit centered in the width of a tabular one. */
 export function placeFigures(svg: string): string {
   if (!svg.includes(tabularAttribute)) return svg;
   return svg.replace(tabularText, (_, x: string, before: string, after: string, words: string) => {
@@ -17,7 +17,7 @@ export function placeFigures(svg: string): string {
       words.replace(entity, (name) => entities[name] ?? "&"),
       styleOfTag(others),
     );
-    // Each letter has a place of its own, so that an anchor would hold each of them there.
+    // Each letter has its own position, to which an anchor would apply.
     const anchor = anchored.exec(before)?.[1];
     const start = Number(x) - width * (anchor === "end" ? 1 : anchor === "middle" ? 0.5 : 0);
     const list = places.map((place) => rounded(start + place)).join(" ");
@@ -32,7 +32,7 @@ const anchored = / text-anchor="([^"]*)"/;
 const entity = /&[^;]*;/g;
 const entities: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">" };
 
-/** Where each letter starts, from the beginning of its text, and how long that is. */
+/** The start of each letter relative to its text, and the length of the text. */
 function placesOf(words: string, style: TextStyle): { places: number[]; width: number } {
   const own = textPositions(words, typefaceOf(style));
   const tabular = textPositions(words, typefaceOf({ ...style, figures: "tabular" }));

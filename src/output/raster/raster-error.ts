@@ -1,6 +1,6 @@
-/** Names what keeps a picture from being painted although its source is right. */
+/** The error for pictures that cannot be painted although their source is valid. */
 
-/** Thrown when a package is not installed or a picture is too large; the message says what to do. */
+/** Thrown if a package is not installed or a picture is too large; the message says what to do. */
 export class RasterError extends Error {
   override readonly name = "RasterError";
 }

@@ -1,4 +1,4 @@
-/** The library's part for Node: PNG and PDF of a source, and the rules that embed our fonts. */
+/** The Node part of the library: PNG and PDF of a source, and rules that embed our fonts. */
 import { defaultTheme, type ThemeName, themeNames } from "../../base/theme/theme.js";
 import { checkDrawingOptions } from "../../check-drawing-options.js";
 import { renderSvg } from "../../compile.js";
@@ -32,11 +32,11 @@ export { readPictures } from "./read-pictures.js";
 
 /** Settings of PDF, all optional; lengths in px. */
 export interface RenderPdfOptions extends DrawingOptions {
-  /** light. */
+  /** `light` by default. */
   theme?: ThemeName;
-  /** Width of all pages; each is as wide as its board and the padding unless given. */
+  /** Width of all pages; by default, that of each board with its padding. */
   width?: number;
-  /** Room around the boards; 24. */
+  /** Padding around the boards; 24 by default. */
   padding?: number;
 }
 
@@ -46,9 +46,9 @@ export interface RenderPngOptions extends RenderPdfOptions {
   scale?: number;
 }
 
-/** What a painted picture could not show. */
+/** The characters that a painted picture could not show. */
 export interface Missing {
-  /** Characters that no font has, each once; boxes stand for them. */
+  /** Characters that no font has, each once; boxes replace them. */
   missing: string;
 }
 
@@ -60,8 +60,8 @@ export interface PdfPicture extends Missing {
 }
 
 /**
- * PNG of a source, as far as it can be drawn if the source has errors. Throws a RasterError when
- * resvg is not installed or the picture would be too large.
+ * PNG of a source, which may have errors. Throws a RasterError if resvg is not installed or the picture would be too
+ * large.
  */
 export async function renderPng(
   source: string | DocumentNode,
@@ -77,7 +77,7 @@ export async function renderPng(
   return { ...(await paintPng(picture, scale)), missing: [...missing].join(""), diagnostics };
 }
 
-/** PDF of a source with one page for each board, as far as it can be drawn despite errors. */
+/** PDF of a source with one page for each board; the source may have errors. */
 export async function renderPdf(
   source: string | DocumentNode,
   options: RenderPdfOptions = {},

@@ -1,4 +1,4 @@
-/** Reads pictures for Node: as the core does, and decodes what the core cannot. */
+/** Reads pictures in Node: as the core does, but also decodes PNG to check it. */
 import type { Picture } from "../../base/images/picture.js";
 import { pngRows } from "../../base/images/png-rows.js";
 import { readPicture } from "../../base/images/read-picture.js";
@@ -9,13 +9,13 @@ import {
 } from "../../base/images/read-pictures.js";
 import { pngChunks } from "../../base/images/whole-file.js";
 
-/** Bytes of pixels up to which a PNG is decoded to see whether that works. */
+/** Maximum size of a PNG's pixels in bytes up to which it is decoded as a check. */
 const mostDecoded = 64_000_000;
 
 /**
- * The pictures of files by address, and those that a source itself holds; each is read when it is asked for.
+ * The pictures in files by URL, and those embedded in the source; each is read on first use.
  *
- * @param files bytes by address: `{ "photos/harbor.jpg": bytes }`, or a function that gives them
+ * @param files bytes by URL, `{ "photos/harbor.jpg": bytes }`, or a function that returns them
  */
 export function readPictures(
   files: Readonly<Record<string, Uint8Array>> | PictureFiles = {},
@@ -23,13 +23,13 @@ export function readPictures(
   return readHeaders(files, readSoundPicture);
 }
 
-/** The picture in some bytes, where its pixels can be unpacked. */
+/** Reads bytes as a picture, provided that its pixels can be unpacked. */
 export function readSoundPicture(bytes: Uint8Array): ReturnType<typeof readPicture> {
   const found = readPicture(bytes);
   return "problem" in found || isDecodable(found) ? found : { problem: "broken" };
 }
 
-/** Whether a PNG has pixels for all of its rows; whether its parts are whole is known. */
+/** Whether a PNG has pixels for all of its rows; its chunks have already been checked. */
 function isDecodable({ type, bytes }: Picture): boolean {
   if (type !== "png") return true;
   const chunks = pngChunks(bytes) ?? [];
@@ -38,10 +38,10 @@ function isDecodable({ type, bytes }: Picture): boolean {
   const length = rows.reduce((sum, { size, count }) => sum + size * count, 0);
   if (length > mostDecoded) return true;
   const data = chunks.flatMap((chunk) => (chunk.type === "IDAT" ? chunk.data : []));
-  // Most drawings have no picture of their own, and it takes as long to load as checking a file.
+  // Loaded on demand: most wireframes have no pictures, and it takes as long as checking a file.
   const { inflateSync } = process.getBuiltinModule("node:zlib");
   try {
-    // What is left over is no pixel of the picture, and painters pass over it.
+    // Data after the last row is ignored by painters.
     const decoded = inflateSync(Buffer.concat(data), { maxOutputLength: mostDecoded + length });
     return decoded.length >= length && hasKnownFilters(decoded, rows);
   } catch {
@@ -49,7 +49,7 @@ function isDecodable({ type, bytes }: Picture): boolean {
   }
 }
 
-/** Whether each row starts with one of the five ways in which rows are written. */
+/** Whether each row starts with one of the five filter types. */
 function hasKnownFilters(decoded: Uint8Array, rows: readonly { size: number; count: number }[]) {
   let at = 0;
   for (const { size, count } of rows) {

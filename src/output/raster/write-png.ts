@@ -1,25 +1,25 @@
-/** Turns pixels into a PNG for painters, which is written fast rather than small. */
+/** Writes pixels as a PNG for painters, optimized for speed rather than size. */
 import type { Pixels } from "./pixels.js";
 
-/** The start of each PNG. */
+/** The signature of every PNG. */
 const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 /** Eight bits for each of red, green, blue and alpha. */
 const [depth, colorType] = [8, 6];
 
-/** The PNG of pixels. */
+/** Encodes pixels as a PNG. */
 export function writePng({ data, width, height }: Pixels): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([depth, colorType], 8);
-  // Only pictures of a rare type need it.
+  // Loaded on demand, for a rare type of picture only.
   const { deflateSync } = process.getBuiltinModule("node:zlib");
   const packed = deflateSync(rowsOf(data, 4 * width, height), { level: 1 });
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", packed), chunk("IEND")]);
 }
 
-/** The rows with the way in which each is written: what a pixel differs by from the one before it. */
+/** The rows with their filter type: each pixel is stored as the difference from the previous one. */
 function rowsOf(data: Pixels["data"], length: number, count: number): Uint8Array {
   const rows = new Uint8Array((1 + length) * count);
   let to = 0;

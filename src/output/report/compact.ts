@@ -1,4 +1,4 @@
-/** Reports with one line for each diagnostic, as compilers write them. */
+/** Reports one line for each diagnostic, like compilers. */
 
 import { printable } from "../../base/text/display-width.js";
 import { amount } from "../../base/text/phrases.js";

@@ -1,4 +1,4 @@
-/** Turns the diagnostics of a source into the text that `wf validate` prints: each with its line, its caret and what to do. */
+/** Formats the diagnostics of a source as `wf validate` prints them: each with its line, its caret and a hint. */
 
 import { SourceText } from "../../base/text/source-text.js";
 import { plainStyle, type StyleText, type TerminalStyle } from "../../base/text/terminal-style.js";
@@ -9,22 +9,22 @@ import { countDiagnostics } from "./report.js";
 
 export type { Diagnostic, StyleText, TerminalStyle };
 
-/** How diagnostics are written, all optional. */
+/** Options for formatting diagnostics. */
 export interface FormatDiagnosticsOptions {
-  /** What the source is called: a path, as a rule; `wireframe`. */
+  /** The name of the source, usually a path; `wireframe` by default. */
   name?: string;
-  /** Texts of the files that the source imports, by the paths by which it does. */
+  /** Texts of imported files, by the paths in the source. */
   files?: Readonly<Record<string, string>>;
-  /** What stresses parts of a message, such as an object of the packages kleur, picocolors or chalk; nothing. */
+  /** Styles parts of messages, such as an object of the packages kleur, picocolors or chalk; none by default. */
   paint?: TerminalStyle;
 }
 
 /**
  * The diagnostics of a source as text for people, with an empty line after each; "" if there are none. At most 100 are
- * written, and the number of the others.
+ * written, followed by the number of the others.
  *
- * @param source the text in which the diagnostics were found
- * @param diagnostics what a function of the library has found in it
+ * @param source the text with the diagnostics
+ * @param diagnostics the diagnostics that a function of the library returned for it
  */
 export function formatDiagnostics(
   source: string,

@@ -1,4 +1,4 @@
-/** Names the formats of a report; apart from them, so that naming one loads none. */
+/** Lists the formats of reports, in a separate file so that their names can be used without loading them. */
 
 /** All formats, the default first. */
 export const formatNames = ["pretty", "compact", "json", "github", "sarif", "junit"] as const;

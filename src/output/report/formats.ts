@@ -1,4 +1,4 @@
-/** Finds the format of a name. */
+/** Maps names of formats to their implementations. */
 import { formatCompact } from "./compact.js";
 import type { FormatName } from "./format-names.js";
 import { formatGithub } from "./github.js";

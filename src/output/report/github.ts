@@ -21,7 +21,7 @@ export function formatGithub(report: Report): string {
         `file=${escapeProperty(printable(source.name))}`,
         `line=${line}`,
         `endLine=${endLine}`,
-        // GitHub refuses columns of a range that spans lines.
+        // GitHub rejects columns for ranges of several lines.
         ...(line === endLine ? [`col=${column}`, `endColumn=${endColumn}`] : []),
         `title=${escapeProperty(code)}`,
       ];

@@ -8,7 +8,7 @@ import { addCounts, type FileReport, type Report, type SeverityCounts } from "./
 
 /** A place in lines and columns. */
 interface JsonPlace extends ReportedPlace {
-  /** Where it is in another file than that of its diagnostics: that file. */
+  /** The path of its file, if that is not the file of the diagnostic. */
   path?: string;
 }
 
@@ -34,17 +34,17 @@ export interface JsonDiagnostic extends JsonPlace {
 /** One checked file. */
 interface JsonFile {
   path: string;
-  /** True when nothing of severity error was found. */
+  /** Whether there are no errors. */
   valid: boolean;
   diagnostics: JsonDiagnostic[];
   /** Diagnostics that are counted but not listed. */
   omitted: number;
 }
 
-/** The numbers of a run. */
+/** The totals of a run. */
 interface JsonSummary extends Omit<SeverityCounts, "isFixableLeast"> {
   files: number;
-  /** True where some problems are not described, so that `--fix` may repair more than `fixable` of them. */
+  /** True if some problems are not described, so that `--fix` may repair more than `fixable` of them. */
   moreFixable?: true;
 }
 
@@ -84,7 +84,7 @@ function jsonFile(file: FileReport): JsonFile {
 
 /**
  * A diagnostic with its place in lines and columns.
- * @param others texts of the files that the source brings, by their ids
+ * @param others texts of the files that the source imports, by id
  */
 export function jsonDiagnostic(
   source: SourceText,

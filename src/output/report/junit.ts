@@ -1,4 +1,4 @@
-/** Reports as JUnit XML, which build servers read: a suite for each file, a case for each diagnostic. */
+/** Reports JUnit XML for build servers: a suite for each file, a case for each diagnostic. */
 import { commandSign, isTreacherous } from "../../base/text/display-width.js";
 import { amount } from "../../base/text/phrases.js";
 import { locationText, sourceOf } from "./place.js";
@@ -48,8 +48,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Escapes for text and attributes, also what reverses the text around it and what logs of CI take for a command;
- * characters that XML 1.0 cannot hold become U+FFFD.
+ * Escapes for text and attributes, including characters that reverse text, and commands of CI logs; characters that XML
+ * 1.0 does not allow become U+FFFD.
  */
 function escapeXml(text: string): string {
   return text

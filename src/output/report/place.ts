@@ -1,4 +1,4 @@
-/** Turns the offsets of a diagnostic into the files, lines and columns that formats write. */
+/** Converts the offsets of a diagnostic to files, lines and columns. */
 
 import { printable } from "../../base/text/display-width.js";
 import type { SourceText } from "../../base/text/source-text.js";
@@ -26,7 +26,7 @@ export function locationText(source: SourceText, offset: number): string {
   return `${printable(source.name)}:${line}:${column}`;
 }
 
-/** The text that a place is in: that of the file, or of one that it brings. */
+/** The text that contains a place: that of the file, or of an imported one. */
 export function sourceOf(
   { source, others }: Pick<FileReport, "source" | "others">,
   place: Pick<SourcePlace, "source">,

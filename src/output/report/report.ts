@@ -1,4 +1,4 @@
-/** The diagnostics of a run, as every format gets them. */
+/** The diagnostics of a run, as the input of all formats. */
 
 import type { SourceText } from "../../base/text/source-text.js";
 import type { TerminalStyle } from "../../base/text/terminal-style.js";
@@ -10,23 +10,23 @@ export interface SeverityCounts {
   errors: number;
   warnings: number;
   infos: number;
-  /** How many of them `--fix` repairs. */
+  /** Number of diagnostics that `--fix` repairs. */
   fixable: number;
-  /** Whether it may repair more: of the same codes, there are some that are not described. */
+  /** Whether it may repair more, because some diagnostics with the same codes are not described. */
   isFixableLeast: boolean;
 }
 
 /** One checked file. */
 export interface FileReport {
-  /** The text, named by the path that is shown. */
+  /** The text; its name is the displayed path. */
   source: SourceText;
-  /** Texts of the files that it brings, by the ids that places in them carry. */
+  /** Texts of imported files, by the ids in places. */
   others?: { get(id: string): SourceText | undefined };
-  /** The diagnostics that are shown, in source order. */
+  /** The listed diagnostics, in source order. */
   diagnostics: readonly Diagnostic[];
   /** Diagnostics beyond the limit that are only counted. */
   omitted: number;
-  /** All diagnostics, those that are not shown included. */
+  /** Counts of all diagnostics, including those that are not listed. */
   counts: SeverityCounts;
 }
 
@@ -43,14 +43,14 @@ export interface Report {
   unreadable: readonly Unreadable[];
 }
 
-/** What formats need besides the diagnostics. */
+/** Options of formats. */
 export interface FormatOptions {
   paint: TerminalStyle;
-  /** Version of the tool, for formats that name it. */
+  /** Version of the tool, for formats that include it. */
   version: string;
 }
 
-/** Turns a report into text that ends with a line break, or into nothing. */
+/** Converts a report to text that ends with a line break, or to an empty text. */
 export type Format = (report: Report, options: FormatOptions) => string;
 
 /** Counts diagnostics by severity. */

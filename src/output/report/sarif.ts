@@ -1,4 +1,4 @@
-/** Reports as SARIF 2.1.0, which code scanning services read. */
+/** Reports SARIF 2.1.0 for code scanning services. */
 import { jsonText } from "../../base/text/json-text.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
@@ -10,7 +10,7 @@ import type { FileReport, FormatOptions, Report } from "./report.js";
 
 const levels: Record<Severity, string> = { error: "error", warning: "warning", info: "note" };
 
-/** Writes one run with a rule for each code of the catalogue that was found. */
+/** Writes one run with a rule for each code that was reported. */
 export function formatSarif(report: Report, { version }: FormatOptions): string {
   const found = new Set(report.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
   const rules = (Object.keys(codes) as DiagnosticCode[]).filter((code) => found.has(code));

@@ -1,10 +1,10 @@
-/** Says in one line how a run went. */
+/** Summarizes a run in one line. */
 import { amount } from "../../base/text/phrases.js";
 import type { SeverityCounts } from "./report.js";
 
 /**
- * `2 errors, 1 warning in 3 files; 1 can be fixed with --fix`, without a line break. `repair` is
- * what fixes them, if that is not an option of the command at hand.
+ * `2 errors, 1 warning in 3 files; 1 can be fixed with --fix`, without a line break. `repair` describes how to fix
+ * them, if the command has no such option.
  */
 export function summaryLine(counts: SeverityCounts, files: number, repair = "--fix"): string {
   const found: string[] = [];

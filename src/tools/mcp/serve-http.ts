@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
+import { boundChunks } from "../../service/web/bound-chunks.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
 import { findHost, hostNames, refuseRequest } from "../../service/web/host-rule.js";
@@ -94,6 +95,7 @@ export async function serveHttp(
   };
   capConnections(server, mostConnections);
   lingerOnClose(server);
+  boundChunks(server);
   await listen(server, port);
   const { port: bound } = server.address() as AddressInfo;
   return {

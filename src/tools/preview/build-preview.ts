@@ -8,6 +8,7 @@ import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
 import { lookNames } from "../../base/theme/look.js";
 import { themeNames } from "../../base/theme/theme.js";
 import { formats } from "../../output/formats/format-list.js";
+import { boundChunks } from "../../service/web/bound-chunks.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
 import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.js";
@@ -90,6 +91,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   capConnections(app.server, mostConnections);
   lingerOnClose(app.server);
+  boundChunks(app.server);
   app.addHook("onRequest", async ({ headers, method, raw }, reply) => {
     const { host, problem } = findHost(raw);
     if (problem !== undefined) {

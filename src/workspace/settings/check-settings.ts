@@ -1,4 +1,4 @@
-/** Compares the tree of a settings file with the schema that it should fit. */
+/** Validates the tree of a settings file against its schema. */
 import type { Node as Json } from "jsonc-parser";
 import type { TSchema } from "typebox";
 import { listed } from "../../base/text/phrases.js";
@@ -9,7 +9,7 @@ import { describeMeasure, readMeasure } from "../options/measures.js";
 import { describeInteger } from "../options/read-value.js";
 import { type Rule, ruleOf } from "../options/setting-types.js";
 
-/** Something about a settings file; a wrong one cannot be used, an odd one can. */
+/** A problem with a settings file; an error makes it unusable, a warning does not. */
 export interface SettingsProblem {
   isFatal: boolean;
   offset: number;
@@ -31,7 +31,7 @@ interface Keywords {
   required?: readonly string[];
 }
 
-/** Everything that does not fit, in the order of the text. */
+/** All problems, in the order of the text. */
 export function checkSettings(json: Json, schema: TSchema, path = ""): SettingsProblem[] {
   const wrong = (expected: string): SettingsProblem[] => [
     { isFatal: true, offset: json.offset, message: `${path || "the file"} must be ${expected}` },
@@ -137,7 +137,7 @@ function fitsMeasure({ type, value }: Json, { measure, min, max }: Rule & { kind
   return read !== undefined && isWithin(read, min, max);
 }
 
-/** Whether a value is a whole number within bounds, or what else may be given instead. */
+/** Whether a value is a whole number within bounds, or one of the alternatives. */
 function fitsNumber({ type, value }: Json, schemas: readonly TSchema[]): boolean {
   return schemas.some((schema) => {
     const { type: wanted, const: word, minimum, maximum } = schema as Keywords;

@@ -1,11 +1,11 @@
-/** Finds the settings file for a file: the nearest one next to it or in a folder above. */
+/** Finds the settings file for a file: the nearest one beside it or in a folder above. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { settingsName } from "../files/settings-name.js";
 import type { Io } from "../io.js";
 import type { Settings } from "./settings.js";
 
-/** Looks settings up folder by folder and remembers what it found. */
+/** Looks up settings by folder, with a cache. */
 export class SettingsFinder {
   readonly #io: Io;
   readonly #byFolder = new Map<string, Promise<Settings | undefined>>();
@@ -15,8 +15,8 @@ export class SettingsFinder {
   }
 
   /**
-   * The settings for the files of a folder. Oddities go to standard error once; a file that cannot
-   * be used is a UsageError with its place.
+   * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
+   * file that cannot be used.
    */
   settingsFor(folder: string): Promise<Settings | undefined> {
     let found = this.#byFolder.get(folder);

@@ -1,8 +1,8 @@
-/** Defines the `fmt` section of the settings file: how long lines are and how deep levels. */
+/** Defines the `fmt` section of the settings file: line width and indentation. */
 import { integer } from "../options/command.js";
 import type { SettingsSection } from "../options/section.js";
 
-/** How wireframes are formatted, whether set on the command line or in the settings. */
+/** How wireframes are formatted, as options of the command line and as settings. */
 export const layoutOptions = {
   width: integer({ min: 40, max: 400 }, "maximum line width in columns", {
     preset: 100,
@@ -14,7 +14,7 @@ export const layoutOptions = {
   }),
 };
 
-/** The section; each wireframe has that of the nearest settings file. */
+/** The section; each wireframe uses that of the nearest settings file. */
 export const fmtSection: SettingsSection = {
   name: "fmt",
   docs: "How wf fmt formats wireframes in this folder and below",

@@ -4,7 +4,7 @@ import { type LimitName, type Limits, limitNames, limitTable } from "../../model
 import { readMeasure } from "../options/measures.js";
 import { groupSetting, measureSetting, numberSetting } from "../options/setting-types.js";
 
-/** Limits as they are written: sizes with or without a unit. */
+/** Limits as written: sizes with or without a unit. */
 export type WrittenLimits = Partial<Record<LimitName, number | string>>;
 
 /** The schema of a group of limits. */
@@ -19,7 +19,7 @@ export function limitsSetting(description: string): TSchema {
   return groupSetting(description, keys);
 }
 
-/** The limits that are written; that they fit has been checked. */
+/** The limits as numbers, after validation. */
 export function readLimits(written: WrittenLimits = {}): Partial<Limits> {
   const limits: Partial<Record<LimitName, number>> = {};
   for (const name of limitNames) {

@@ -8,7 +8,7 @@ import { UsageError } from "../usage-error.js";
 import { readSettings } from "./read-settings.js";
 import type { Settings } from "./settings.js";
 
-/** The settings of a file in a folder; oddities go to standard error, and one that cannot be used is a UsageError. */
+/** The settings file in a folder; warnings go to standard error, and a file that cannot be used is a UsageError. */
 export async function loadSettings(
   file: string,
   folder: string,

@@ -1,4 +1,4 @@
-/** Reads JSON with comments into a tree whose nodes know their places, or says where it is wrong. */
+/** Parses JSON with comments into a tree with places, or returns the first error. */
 import {
   createScanner,
   type Node,
@@ -7,15 +7,15 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 
-/** A tree, or the first place that is wrong. */
+/** A tree, or the first error. */
 export type ReadJson =
   | { root: Node; problem?: never }
   | { root?: never; problem: { offset: number; message: string } };
 
-/** Deeper nesting than any settings have; the parser calls itself for each level. */
+/** Maximum nesting, more than any settings need; the parser recurses for each level. */
 const deepest = 50;
 
-/** What is said by the name of an error. */
+/** Messages by the names of errors. */
 const messages: Readonly<Record<string, string>> = {
   InvalidSymbol: "expected a value",
   InvalidNumberFormat: "this is not a valid number",
@@ -34,10 +34,10 @@ const messages: Readonly<Record<string, string>> = {
   InvalidCharacter: "a string cannot contain this control character",
 };
 
-/** Reads a whole text; comments and trailing commas are allowed. */
+/** Parses a whole text; comments and trailing commas are allowed. */
 export function readJson(text: string): ReadJson {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  // A space in place of the byte order mark keeps the offsets.
+  // Replacing the byte order mark with a space keeps the offsets.
   const source = start === 0 ? text : ` ${text.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== undefined) return { problem: { offset: tooDeep, message: "nested too deeply" } };

@@ -1,4 +1,4 @@
-/** Reads a command's section of settings files into values of its options. */
+/** Reads a command's section of settings files as values of its options. */
 import { resolve } from "node:path";
 import type { GivenTokens } from "../../base/theme/given-tokens.js";
 import type { Level } from "../../language/check/verdict.js";
@@ -11,27 +11,27 @@ import type { SettingsSection } from "../options/section.js";
 import { SettingsFinder } from "./find-settings.js";
 import type { Settings } from "./settings.js";
 
-/** What a section contains. */
+/** The content of a section. */
 export interface ReadSection {
-  /** Values of options by their keys. */
+  /** Values of options, by key. */
   options: Readonly<Record<string, unknown>>;
-  /** The other keys, as they are written. */
+  /** Other keys, as written. */
   extras: Readonly<Record<string, unknown>>;
   /** Folder of the settings file. */
   folder: string;
-  /** The limits that the settings file has for wireframes. */
+  /** The limits in the settings file. */
   limits: Partial<Limits>;
-  /** Bytes that files may have to be read, where it says so. */
+  /** Maximum size of files in bytes, if set. */
   maxFileSize: number | undefined;
-  /** The severities that it gives to codes. */
+  /** Severities by code. */
   severity: ReadonlyMap<string, Level>;
-  /** The fonts that it has for them. */
+  /** The fonts in the settings file, as written. */
   fonts: readonly WrittenFont[];
-  /** The design tokens that it has for them. */
+  /** The design tokens in the settings file. */
   tokens: GivenTokens | undefined;
 }
 
-/** Reads a section for each folder; each settings file once. */
+/** Reads a section for folders; each settings file is read only once. */
 export class SectionReader {
   readonly #section: SettingsSection;
   readonly #finder: SettingsFinder;
@@ -43,8 +43,8 @@ export class SectionReader {
   }
 
   /**
-   * The section in the settings file of a folder or the nearest one above, the same value for the
-   * same file; undefined if there is no file. Relative paths in it start from the file.
+   * The section in the nearest settings file at or above a folder, the same object for the same file; undefined if
+   * there is no file. Relative paths in it start from the file.
    */
   async read(folder: string): Promise<ReadSection | undefined> {
     const settings = await this.#finder.settingsFor(folder);
@@ -69,7 +69,7 @@ function readWritten(
   return { options, extras, folder, limits, maxFileSize, severity, tokens, fonts };
 }
 
-/** The value that the command line would have made of it; that it fits has been checked. */
+/** The value that the command line would produce; the setting has already been validated. */
 function readSetting(name: string, option: Option, written: unknown, folder: string): unknown {
   if (option.type === "path") return resolve(folder, written as string);
   if (option.type === "duration" || option.type === "size")

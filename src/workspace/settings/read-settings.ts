@@ -1,4 +1,4 @@
-/** Turns the text of wf.config.json into settings. */
+/** Parses the text of wf.config.json. */
 import { relative } from "node:path";
 import ignore from "ignore";
 import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
@@ -18,13 +18,13 @@ import { readJson } from "./read-json.js";
 import { type SettingsFile, settingsSchema } from "./schema.js";
 import type { Settings } from "./settings.js";
 
-/** Settings, or none where the file is wrong, and one line for everything that is odd or wrong. */
+/** Settings, undefined if the file has errors, and one line for each problem. */
 export interface ReadSettings {
   settings: Settings | undefined;
   messages: string[];
 }
 
-/** Reads the text of a settings file in a folder; `name` is what messages call it. */
+/** Parses the text of a settings file in a folder; `name` is its name in messages. */
 export function readSettings(text: string, name: string, folder: string): ReadSettings {
   const source = new SourceText(text, name);
   const describe = ({ isFatal, offset, message }: SettingsProblem): string => {
@@ -54,7 +54,7 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     limits: readLimits(limits),
     maxFileSize: maxFileSize === undefined ? undefined : readMeasure("size", String(maxFileSize)),
     fonts,
-    // An unknown name has been reported.
+    // Unknown names have been reported.
     tokens: tokens && readTokenFile(tokens).values,
     severity: new Map(Object.entries(validate.severity ?? {})),
     markdown: validate.markdown,
@@ -66,8 +66,8 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
 }
 
 /**
- * A test whether a path is left out by patterns that mean what they mean in a .gitignore beside the
- * settings file. `./drafts`, which means nothing there, is `/drafts`.
+ * Returns a test for paths that match patterns, which work as in a .gitignore beside the settings file. `./drafts`
+ * would never match there, and is read as `/drafts`.
  */
 function ignoreTest(folder: string, patterns: readonly string[]): (path: string) => boolean {
   if (patterns.length === 0) return () => false;

@@ -1,4 +1,4 @@
-/** Defines the `render` section of the settings file: how the wireframes in its folder and below are drawn. */
+/** Defines the `render` section of the settings file: how wireframes in its folder and below are drawn. */
 import { type FontChoice, fontChoices } from "../../base/fonts/font-choice.js";
 import { listed } from "../../base/text/phrases.js";
 import { defaultTheme, themeChoices, themeNames } from "../../base/theme/theme.js";
@@ -18,7 +18,7 @@ import type { Option } from "../options/option.js";
 import type { SettingsSection } from "../options/section.js";
 import { strictFlag } from "../options/shared-flags.js";
 
-/** How other tools ask for one of their formats. */
+/** Options of other tools for their formats. */
 const formatWords = ["--format", "-f", "--type", "-t", "--to", "--as"];
 
 /** The option of a format. */
@@ -27,7 +27,7 @@ function formatOption(name: FormatName): Option<boolean> {
   const asked = [name, ...alsoCalled].flatMap((called) =>
     formatWords.map((word) => `${word} ${called}`),
   );
-  // Without a name that is known, images are what people mean.
+  // Without a known name, people usually want an image.
   const unnamed = isImage ? ["--format", "-f"] : [];
   return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
     otherNames: [...otherOptions, ...asked, ...unnamed],
@@ -39,12 +39,12 @@ export const formatOptions = Object.fromEntries(
   formatNames.map((name) => [name, formatOption(name)]),
 ) as Readonly<Record<FormatName, Option<boolean>>>;
 
-/** What an option does, with the formats that it changes. */
+/** The description of an option, with the formats that it applies to. */
 function forFormats(docs: string, setting: FormatSetting): string {
   return `${docs}, for ${listed(titlesTaking(setting), "and", Number.POSITIVE_INFINITY)}`;
 }
 
-/** Where letters usually come from somewhere: `in SVG`. */
+/** The formats that use a source of fonts by default: `in SVG`. */
 function usualWith(font: FontChoice): string {
   return `in ${listed(
     titlesOf(({ fonts }) => fonts?.[0] === font),
@@ -52,7 +52,7 @@ function usualWith(font: FontChoice): string {
   )}`;
 }
 
-/** How a wireframe is drawn, whether set on the command line or in the settings. */
+/** How a wireframe is drawn, as options of the command line and as settings. */
 export const drawingOptions = {
   outDir: path("write all pictures below a folder", {
     valueName: "DIR",
@@ -168,7 +168,7 @@ export const drawingOptions = {
   strict: strictFlag({ negatable: true }),
 };
 
-/** The section; each wireframe has that of the nearest settings file. */
+/** The section; each wireframe uses that of the nearest settings file. */
 export const renderSection: SettingsSection = {
   name: "render",
   docs: "How wf render draws the wireframes in this folder and below",

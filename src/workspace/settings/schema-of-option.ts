@@ -1,4 +1,4 @@
-/** Turns an option into the schema of its value in the settings file. */
+/** Converts an option to the schema of its value in the settings file. */
 import type { TSchema } from "typebox";
 import type { Option } from "../options/option.js";
 import {

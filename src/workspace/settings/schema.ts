@@ -1,4 +1,4 @@
-/** The schema of the settings, for the reader and for completion in editors. */
+/** The schema of the settings, for validation and for completion in editors. */
 import type { TSchema } from "typebox";
 import type { Level } from "../../language/check/verdict.js";
 import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
@@ -16,13 +16,13 @@ import { schemaOfOption } from "./schema-of-option.js";
 import { settingsSections } from "./sections.js";
 import { tokensSetting } from "./tokens-setting.js";
 
-/** An upper bound, because settings come with the files: they must not allow files that would fill the memory. */
+/** An upper bound, because settings come with the files: they must not allow files that would exhaust the memory. */
 const largestMaxFileSize = 64_000_000;
 
 /** The possible severities of a code. */
 const levels = ["off", "info", "warning", "error"] as const satisfies readonly Level[];
 
-/** The content of a valid settings file, besides the sections of commands. */
+/** The content of a valid settings file, apart from the sections of commands. */
 export interface SettingsFile {
   limits?: WrittenLimits;
   maxFileSize?: number | string;

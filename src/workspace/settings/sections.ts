@@ -1,4 +1,4 @@
-/** Lists the sections of the settings file that hold options of commands. */
+/** Lists the sections of the settings file that contain options of commands. */
 import type { SettingsSection } from "../options/section.js";
 import { fmtSection } from "./fmt-section.js";
 import { renderSection } from "./render-section.js";

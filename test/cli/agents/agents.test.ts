@@ -48,14 +48,14 @@ describe("the table of agents", () => {
     ["win32", { APPDATA: "C:/Ada/Roaming" }, "zed", "C:/Ada/Roaming/Zed/settings.json"],
     ["linux", { CODEX_HOME: "/home/ada/c" }, "codex", "/home/ada/c/config.toml"],
     ["linux", { COPILOT_HOME: "/home/ada/c" }, "copilot", "/home/ada/c/mcp-config.json"],
-  ] as const)("knows the settings of a person on %s with %o: %s", (platform, env, id, path) => {
+  ] as const)("finds the settings of a user on %s with %o: %s", (platform, env, id, path) => {
     const agent = agents.find((each) => each.id === id)!;
     expect(filesOf(agent, "user", { platform, env, home: "/home/ada" }).servers).toBe(path);
   });
 });
 
 describe.each(agents)("$title", ({ id, servers }) => {
-  it.each(["project", "user"] as const)("gets and loses wf (%s)", async (scope) => {
+  it.each(["project", "user"] as const)("adds and removes wf (%s)", async (scope) => {
     const { home, project, call } = newHome();
     const line = `agents install ${id} --scope ${scope}`;
     const dry = await call(`${line} --dry-run`);
@@ -85,7 +85,7 @@ describe.each(agents)("$title", ({ id, servers }) => {
 });
 
 describe("wf agents install", () => {
-  it("keeps what is in the settings, and asks before it writes", async () => {
+  it("keeps existing settings, and asks before it writes", async () => {
     const settings =
       '{\n  // mine\n  "theme": "dark",\n  "mcpServers": {\n    "a": {} // first\n  }\n}\n';
     const { project, call } = newHome({ "home/project/.gemini/settings.json": settings });
@@ -102,7 +102,7 @@ describe("wf agents install", () => {
     expect(project.read(".gemini/settings.json")).toBe(settings);
   });
 
-  it("finds the agents that are in use", async () => {
+  it("finds the agents in use", async () => {
     const { call } = newHome({ "home/.cursor/x": "", "home/project/.zed/x": "" });
     const { out } = await call("agents install --dry-run");
     expect(out).toContain("b/.cursor/mcp.json");
@@ -142,7 +142,7 @@ describe("wf agents install", () => {
     },
   );
 
-  it("takes no folder for an agent that a project has anyway, or that was left empty", async () => {
+  it("does not count a folder that projects have anyway, or that was left empty", async () => {
     const { project, call } = newHome({
       "home/project/.github/workflows/ci.yml": "",
       "home/project/.cursor/x": "",
@@ -157,7 +157,7 @@ describe("wf agents install", () => {
     expect(existsSync(join(project.folder, ".github/workflows/ci.yml"))).toBe(true);
   });
 
-  it("keeps a skill that another agent reads, until that one goes too", async () => {
+  it("keeps a skill that another agent reads until that one is removed too", async () => {
     const { project, call } = newHome();
     await call("agents install codex zed");
     await call("agents install codex --remove");
@@ -166,7 +166,7 @@ describe("wf agents install", () => {
     expect(existsSync(join(project.folder, ".agents/skills/wf"))).toBe(false);
   });
 
-  it("neither replaces nor removes somebody else's skill", async () => {
+  it("neither replaces nor removes a foreign skill", async () => {
     const { project, call } = newHome({ "home/project/.claude/skills/wf/SKILL.md": "mine\n" });
     const { out } = await call("agents install claude");
     expect(out).toContain("was not written by wf, and stays as it is");
@@ -176,7 +176,7 @@ describe("wf agents install", () => {
 
   it.each([
     ["broken JSON", '{ "a": ', /line 1, column \d+ is not valid JSON.*nothing was written/],
-    ["bytes that are no text", Uint8Array.of(0xff, 0xfe, 0x7b), /nothing was written/],
+    ["bytes that are not text", Uint8Array.of(0xff, 0xfe, 0x7b), /nothing was written/],
   ])("writes nothing at all with %s", async (_, content, says) => {
     const { project, call } = newHome({ "home/project/.vscode/mcp.json": content });
     const { code, err } = await call("agents install claude vscode");
@@ -186,7 +186,7 @@ describe("wf agents install", () => {
     expect(existsSync(join(project.folder, ".claude"))).toBe(false);
   });
 
-  it("writes nothing where a folder or a pipe is in the place of the settings", async () => {
+  it("writes nothing if a folder or a pipe is in place of the settings", async () => {
     const { project, call } = newHome();
     mkdirSync(join(project.folder, ".mcp.json"));
     expect((await call("agents install claude")).err).toContain("is not a file");
@@ -199,7 +199,7 @@ describe("wf agents install", () => {
   it.each([
     ["a link to a file", ".mcp.json", "file.json"],
     ["a link to a folder", ".claude", "folder"],
-    ["a link to what is not there", ".claude", "missing"],
+    ["a link to a missing target", ".claude", "missing"],
   ])("does not follow %s out of the project", async (_, link, target) => {
     const { workspace, project, call } = newHome({ "file.json": "{}", "folder/x": "" });
     symlinkSync(join(workspace.folder, target), join(project.folder, link));
@@ -230,7 +230,7 @@ describe("wf agents install", () => {
     expect(project.read(".git/own.json")).toBe("{}");
   });
 
-  it("does not write a skill through a link that was in its place", async () => {
+  it("does not write a skill through a link in its place", async () => {
     const { project, call } = newHome({ "home/project/docs/other.md": `${skillMark}\nmine\n` });
     mkdirSync(join(project.folder, ".claude/skills/wf"), { recursive: true });
     symlinkSync("../../../docs/other.md", join(project.folder, ".claude/skills/wf/SKILL.md"));
@@ -241,7 +241,7 @@ describe("wf agents install", () => {
     expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
   });
 
-  it("follows a link inside of the home folder, and keeps it", async () => {
+  it("follows a link inside the home folder, and keeps it", async () => {
     const { workspace, home, call } = newHome({ "home/dotfiles/codex.toml": 'model = "x"\n' });
     mkdirSync(join(home, ".codex"));
     symlinkSync("../dotfiles/codex.toml", join(home, ".codex", "config.toml"));
@@ -251,7 +251,7 @@ describe("wf agents install", () => {
     );
   });
 
-  it("does not write outside of the home folder because a variable says so", async () => {
+  it("does not write outside the home folder because of a variable", async () => {
     const { workspace, project, home } = newHome();
     const { code, err } = await project.call(["agents", "install", "codex", "--scope", "user"], {
       env: { HOME: home, CODEX_HOME: join(workspace.folder, "elsewhere") },
@@ -261,14 +261,14 @@ describe("wf agents install", () => {
     expect(existsSync(join(workspace.folder, "elsewhere"))).toBe(false);
   });
 
-  it("writes to the root of the repository from a folder in it", async () => {
+  it("writes to the root of the repository from a folder inside it", async () => {
     const { project, home } = newHome({ "home/project/designs/a.wf": "page {}\n" });
     const designs = Object.create(project, { folder: { value: join(project.folder, "designs") } });
     await (designs as Workspace).call(["agents", "install", "claude"], { env: { HOME: home } });
     expect(existsSync(join(project.folder, ".mcp.json"))).toBe(true);
   });
 
-  it("prefers the wf of the project", async () => {
+  it("prefers the project's own wf", async () => {
     const { project, call } = newHome({
       "home/project/node_modules/wf-wireframes/package.json": "{}",
     });
@@ -279,7 +279,7 @@ describe("wf agents install", () => {
   });
 });
 
-describe("a server of that name that is not ours", () => {
+describe("a foreign server with our name", () => {
   const own = { type: "stdio", command: "node", args: [wfScript, "mcp"] };
   const foreign = { command: "workflow", args: ["serve", "\u001b[2J"], env: { TOKEN: "x" } };
   const files = (wf: object, more: object = {}) => ({
@@ -288,7 +288,7 @@ describe("a server of that name that is not ours", () => {
   });
   const serverOf = (project: Workspace) => JSON.parse(project.read(".mcp.json")).mcpServers.wf;
 
-  it.each(["claude", "codex"])("is not replaced where nobody can be asked: %s", async (id) => {
+  it.each(["claude", "codex"])("is not replaced if nobody can be asked: %s", async (id) => {
     const { project, call } = newHome(files(foreign));
     const [before, toml] = [project.read(".mcp.json"), project.read(".codex/config.toml")];
     const { code, err } = await call(`agents install ${id}`);
@@ -313,7 +313,7 @@ describe("a server of that name that is not ours", () => {
     expect(serverOf(project).command).toBe(wanted === 0 ? "node" : "workflow");
   });
 
-  it("keeps variables with --yes, and what a team has narrowed", async () => {
+  it("keeps variables with --yes, and restrictions by a team", async () => {
     const other = { command: "x" };
     const { project, call } = newHome({
       ...files(foreign, { other }),
@@ -332,7 +332,7 @@ describe("a server of that name that is not ours", () => {
     });
   });
 
-  it("is named by a dry run", async () => {
+  it("is reported by a dry run", async () => {
     const { out, code } = await newHome(files(foreign)).call("agents install claude --dry-run");
     expect(code).toBe(0);
     expect(out).toContain('has a server "wf" that runs "workflow serve');
@@ -355,7 +355,7 @@ describe("a server of that name that is not ours", () => {
     ["a path", { command: "node", args: ["/opt/wf/bin/wf.js", "mcp"], env: { WF_AUTHOR: "x" } }],
     ["a path of Windows", { command: "node.exe", args: ["C:\\wf\\bin\\wf.js", "mcp"] }],
     ["nothing at all", {}],
-  ])("is told from ours: %s", async (_, entry) => {
+  ])("is distinguished from ours: %s", async (_, entry) => {
     const { project, call } = newHome(files(entry));
     expect((await call("agents install claude")).code).toBe(0);
     expect(serverOf(project)).toEqual({ ...entry, ...own });
@@ -371,7 +371,7 @@ describe("a server of that name that is not ours", () => {
     ["an address", { type: "http", url: "https://example.com/mcp" }],
     ["no object", "x"],
     ["no words", { command: 5, args: [{}] }],
-  ])("is what runs anything else: %s", async (_, entry) => {
+  ])("is anything that runs something else: %s", async (_, entry) => {
     const { project, call } = newHome(files(entry as object));
     const before = project.read(".mcp.json");
     const { code, err } = await call("agents install claude");

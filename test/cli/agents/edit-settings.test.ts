@@ -61,13 +61,13 @@ describe("JSON", () => {
     expect(textOf(removedJson(removed))).toBe(removed);
   });
 
-  it("keeps what a person added to the entry", () => {
+  it("keeps fields that a user added to the entry", () => {
     const before = '{ "servers": { "wf": { "command": "old", "env": { "A": "1" } } } }';
     const after = textOf(json(before));
     expect(parseJson(after)).toEqual({ servers: { wf: { ...entry, env: { A: "1" } } } });
   });
 
-  it("keeps every comment when the entry goes", () => {
+  it("keeps every comment when the entry is removed", () => {
     const before = '{\n  // mine\n  "servers": {\n    // b\n    "b": {}\n  }\n}\n';
     expect(textOf(removedJson(textOf(json(before))))).toBe(before);
   });
@@ -80,7 +80,7 @@ describe("JSON", () => {
     ["servers twice", '{ "servers": {}, "servers": {} }', /"servers" is there twice/],
     ["an entry twice", '{ "servers": { "wf": {}, "wf": {} } }', /"wf" is there twice/],
     ["a deep file", `{ "a": ${"[".repeat(5000)}`, /nested too deeply/],
-  ])("is left alone with %s", (_, text, says) => {
+  ])("is not changed with %s", (_, text, says) => {
     expect(json(text)).toEqual({ problem: expect.stringMatching(says) });
   });
 
@@ -124,7 +124,7 @@ describe("TOML", () => {
     expect(removed.trimEnd()).toBe(before.trimEnd());
   });
 
-  it("changes an old table, keeps what a person added, and what follows", () => {
+  it("changes an existing table, and keeps added fields and the following text", () => {
     const before =
       '[mcp_servers."wf"] # mine\nenabled = true\ncommand = "old"\nargs = []\n\n[mcp_servers.wf.env]\nA = "1"\n\n# next\n[b]\nc = 1\n';
     const after = textOf(toml(before));
@@ -147,7 +147,7 @@ describe("TOML", () => {
       /cannot be changed/,
     ],
     ["depth", `a = ${"[".repeat(5000)}`, /not valid TOML/],
-  ])("is left alone with %s", (_, text, says) => {
+  ])("is not changed with %s", (_, text, says) => {
     expect(toml(text)).toEqual({ problem: expect.stringMatching(says) });
   });
 });

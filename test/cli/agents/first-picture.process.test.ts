@@ -22,7 +22,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("is a way that can be gone", async () => {
+it("works as described", async () => {
   const project = join(folder, "project");
   const run = (line: string) =>
     execFileSync(process.execPath, [wf, ...line.split(" ")], {

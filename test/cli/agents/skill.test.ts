@@ -14,12 +14,12 @@ const text = skill();
 const expected = new URL("expected/SKILL.md", import.meta.url);
 
 describe("the skill", () => {
-  it("is the one that was looked at", () => {
+  it("is the one that was reviewed", () => {
     if (process.env.UPDATE) writeFileSync(expected, text);
     expect(text).toBe(readFileSync(expected, "utf8"));
   });
 
-  it("has at most 3,000 tokens, and at most 100 before it is read", () => {
+  it("has at most 3,000 tokens, and at most 100 in its description", () => {
     expect(encode(text).length).toBeLessThanOrEqual(3000);
     const [, header = ""] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
     expect(encode(header).length).toBeLessThanOrEqual(100);
@@ -35,7 +35,7 @@ describe("the skill", () => {
     }
   });
 
-  it("names tools, commands and codes that exist", () => {
+  it("refers only to existing tools, commands and codes", () => {
     const tools = new Set(mcpTools.map(({ name }) => name));
     for (const [tool] of text.matchAll(/\bwf_\w+/g)) expect(tools).toContain(tool);
     const commands = new Set(commandList.map(({ name }) => name));

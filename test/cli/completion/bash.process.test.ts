@@ -23,7 +23,7 @@ const cases: Record<string, string> = {
   "wf validate $(echo x) 'y z' --str": "wf validate $(echo x) 'y z' --strict",
 };
 
-test.skipIf(!canType("bash"))("Bash completes whatever the line looks like", async () => {
+test.skipIf(!canType("bash"))("Bash completes every kind of line", async () => {
   const workspace = new Workspace({ "picture.svg": "", "designs/my home.wf": "" });
   for (const name of ["k=v", "a:b", "@at", "login"]) workspace.write(`${name}.wf`, "");
   workspace.write(".script", await scriptOf("bash"));

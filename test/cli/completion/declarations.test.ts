@@ -13,7 +13,7 @@ beforeAll(() => ensureBuilt(), 60_000);
 
 const { commands, tables } = describeCompletions(commandList, commandGroups, wordTables());
 
-test("every folder and every path is declared as what it is", () => {
+test("every folder and every path is declared correctly", () => {
   for (const { name, options, operands } of commands) {
     for (const { forms, value } of options) {
       if (value?.name === "DIR") {
@@ -28,7 +28,7 @@ test("every folder and every path is declared as what it is", () => {
   }
 });
 
-test("the words of tables fit into scripts as they stand", () => {
+test("the words of tables need no escaping in scripts", () => {
   const choices = commandList.flatMap(({ options, operands = [] }: Command) =>
     [...Object.values(options), ...operands].flatMap((each) => each.choices ?? []),
   );

@@ -55,7 +55,7 @@ describe.each(shells)("%s", (shell) => {
       await expectCompletion(shell, workspace, setups[shell][name]!);
   });
 
-  test.skipIf(!canType(shell))("the line of the help, after npx too", async () => {
+  test.skipIf(!canType(shell))("the line in the help, also after npx", async () => {
     const workspace = new Workspace({ ".config/fish/conf.d/other.fish": "" });
     const env = environmentOf(workspace);
     await execa("sh", ["-c", `wf ${installLines[shell]}`], { cwd: workspace.folder, env });

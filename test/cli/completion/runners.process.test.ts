@@ -48,7 +48,7 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
     },
   );
 
-  test.skipIf(!canType(shell))("completes files where nothing completes npx", async () => {
+  test.skipIf(!canType(shell))("completes files if nothing completes npx", async () => {
     expect(await complete(shell, "", ["npx log", "npx cat log"])).toEqual([
       "npx login.wf",
       "npx cat login.wf",
@@ -56,7 +56,7 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
   });
 
   test.skipIf(!canType(shell))(
-    "completes after all runners, but not what they install",
+    "completes after all runners, but not the packages they install",
     async () => {
       const lines = [
         ...runners.map((runner) => `${runner} wf val`),

@@ -153,7 +153,7 @@ const odd = [
 ].concat(["-dash", "designs/home", "two words/in"]);
 
 describe.each(shells)("%s", (shell) => {
-  test.skipIf(!canType(shell))("offers what may stand there, and never calls wf", async () => {
+  test.skipIf(!canType(shell))("suggests valid words, and never calls wf", async () => {
     const workspace = new Workspace({ "designs/home.wf": "", "my dir/in.wf": "" });
     for (const name of files) if (!folders.includes(name)) workspace.write(name, "");
     workspace.write(".programs/wf", "#!/bin/sh\ntouch ~/.wf-was-called\n");
@@ -165,7 +165,7 @@ describe.each(shells)("%s", (shell) => {
     expect(() => workspace.read(".wf-was-called")).toThrow();
   });
 
-  test.skipIf(!canType(shell))("writes odd names so that the shell reads them back", async () => {
+  test.skipIf(!canType(shell))("quotes odd names so that the shell reads them back", async () => {
     const workspace = new Workspace({ "picture.svg": "" });
     for (const name of odd) workspace.write(`${name}.wf`, "");
     const typed = await typeLines(shell, workspace, Object.keys(lines));
@@ -174,7 +174,7 @@ describe.each(shells)("%s", (shell) => {
   });
 
   test.skipIf(!canType(shell))(
-    "a name that looks like an option is offered as a path",
+    "a name that looks like an option is suggested as a path",
     async () => {
       const workspace = new Workspace({ "-dash.wf": "", "-folder/in.wf": "" });
       const typed = await typeLines(shell, workspace, [
@@ -221,7 +221,7 @@ describe.each(shells)("%s", (shell) => {
 });
 
 describe.each(["zsh", "fish"] as const)("%s", (shell) => {
-  test.skipIf(!canType(shell))("describes what it offers", async () => {
+  test.skipIf(!canType(shell))("describes its suggestions", async () => {
     const lines = ["wf ", "wf validate --", "wf explain unknown-", "wf help"];
     const typed = await typeLines(shell, new Workspace(), lines);
     const screen = typed.map((each) => each.screen).join("");

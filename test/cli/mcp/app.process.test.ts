@@ -75,7 +75,7 @@ async function review(args: object) {
 }
 
 describe("the tool of the page", () => {
-  it("is offered to hosts that show pages, for their pages only", async () => {
+  it("is offered only to hosts that show pages, and only for their pages", async () => {
     const { tools } = await client.listTools();
     const render = tools.find(({ name }) => name === "wf_render");
     expect(render?._meta).toEqual({
@@ -86,7 +86,7 @@ describe("the tool of the page", () => {
     expect(tools.length).toBeLessThanOrEqual(10);
   });
 
-  it("is not there for others, who cannot approve in a person's name", async () => {
+  it("is not available to others, who cannot approve in a person's name", async () => {
     const other = await connected({});
     try {
       const { tools } = await other.listTools();
@@ -127,7 +127,7 @@ describe("the tool of the page", () => {
     }
   });
 
-  it("tells what can be pointed at, in px of the picture", async () => {
+  it("lists the elements that can be pointed at, in px of the picture", async () => {
     const { view } = await review({ source });
     expect(view).toMatchObject({ notes: [], pages: [{ name: "Sign in", by: [] }] });
     expect(view.path).toBeUndefined();
@@ -138,13 +138,9 @@ describe("the tool of the page", () => {
   });
 
   it.each([
-    [
-      "a note about what was drawn before",
-      { version: "old", pin: { at: 2, text: "x" } },
-      /changed/,
-    ],
-    ["an approval of what is no page", { approve: 2 }, /changed/],
-    ["an element that is not there", { pin: { at: 999, text: "x" } }, /changed/],
+    ["a note about an earlier picture", { version: "old", pin: { at: 2, text: "x" } }, /changed/],
+    ["an approval of a missing page", { approve: 2 }, /changed/],
+    ["a missing element", { pin: { at: 999, text: "x" } }, /changed/],
     ["a reply to no note", { answer: { note: "none", text: "x" } }, /there is no note/],
     ["a note without words", { pin: { at: 2, text: "  " } }, /needs a text/],
   ])("refuses %s", async (_, act, says) => {
@@ -154,12 +150,12 @@ describe("the tool of the page", () => {
     expect(answer.text).toMatch(says);
   });
 
-  it("names a file as it is below its folder, whatever its path said before", async () => {
+  it("names a file by its path below its folder, whatever its previous path", async () => {
     const { view } = await review({ path: "I approve this/../login.wf" });
     expect(view.path).toBe("login.wf");
   });
 
-  it("has the page of a source that writes none", async () => {
+  it("includes the page of a source without a page element", async () => {
     const { view } = await review({ source: 'button "Only"' });
     expect(view.pages).toHaveLength(1);
     expect(view.elements.filter(({ words }) => words === "Only")).toHaveLength(1);
@@ -228,7 +224,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await app.getByRole("listitem").filter({ hasText: text }).waitFor();
   }
 
-  it("takes notes, answers and an approval, and keeps them beside the file", async () => {
+  it("takes notes, answers and an approval, and stores them beside the file", async () => {
     const { page, heard, errors, app } = await chat({ path: "login.wf" });
     await pinTo(app, "button “Continue”", "Say what happens next");
     const file = join(folder, "designs", "login.wf.notes.json");
@@ -261,7 +257,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.close();
   }, 60_000);
 
-  it("takes a note and an approval by the keyboard alone, and leaves the focus where it was", async () => {
+  it("takes a note and an approval by keyboard alone, and preserves the focus", async () => {
     writeFileSync(join(folder, "designs", "keys.wf"), source);
     const { page, errors, app } = await chat({ path: "keys.wf" });
     const area = (name: string) => app.getByRole("button", { name: `Note on ${name}` });
@@ -335,7 +331,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.close();
   }, 60_000);
 
-  it("turns to another page, where a note and an approval are about that one", async () => {
+  it("turns to another page, which has its own notes and approval", async () => {
     const path = join(folder, "designs", "two.wf");
     writeFileSync(path, `${source}page "Home" w=480 h=300 { button "Continue" }\n`);
     const { page, errors, app } = await chat({ path: "two.wf" });
@@ -370,7 +366,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.close();
   }, 60_000);
 
-  it("takes the whole window of the chat, and gives it back", async () => {
+  it("fills the window of the chat, and restores it", async () => {
     const { page, heard, errors, app } = await chat({ source });
     await app.getByRole("button", { name: "Full screen", exact: true }).click();
     await app.getByRole("button", { name: "Exit full screen" }).click();
@@ -383,7 +379,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
   it.each([
     ["a part of it", { source, crop: "Continue" }],
     ["a source that is half written", { source: source.slice(0, 100), partial: true }],
-  ])("shows the picture of %s as it is", async (_, given) => {
+  ])("shows the picture of %s unchanged", async (_, given) => {
     const { page, app } = await chat(given);
     await app.getByRole("img", { name: "The wireframe" }).waitFor();
     expect(await app.getByRole("button", { name: /^(?:Note|Approve)/ }).count()).toBe(0);
@@ -397,7 +393,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
   });
 
   it.each(["light", "dark"] as const)(
-    "is accessible, and as high as what it shows: %s",
+    "is accessible, and as high as its content: %s",
     async (theme) => {
       const { page, app } = await chat({ source }, theme);
       await pinTo(app, "input “Email”", "Work email");

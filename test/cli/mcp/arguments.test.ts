@@ -45,7 +45,7 @@ it.each([
   expect(said(name, given)).toMatch(message);
 });
 
-it("lets a tree have what it likes", () => {
+it("accepts anything in a tree", () => {
   expect(said("wf_write", { source: { type: "Document", children: [], more: 1 } })).toBeUndefined();
 });
 

@@ -199,7 +199,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
   });
 
   it.each(["wf_write", "wf_render", "wf_inspect", "wf_diff"])(
-    "%s tells how far it is",
+    "%s reports progress",
     async (name) => {
       const told: { progress: number; total?: number | undefined; message?: string | undefined }[] =
         [];
@@ -217,7 +217,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
     },
   );
 
-  it("gives a picture of the size that it says, few tokens, and files for people", async () => {
+  it("gives a picture with the stated size, few tokens, and files for people", async () => {
     const { text, image, links, structured } = await call(client, "wf_render", {
       path: "login.wf",
       marks: true,
@@ -263,7 +263,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
     expect(readFileSync(join(folder, "outside.wf"), "utf8")).toBe(login);
   });
 
-  it("shows a preview to a person", async () => {
+  it("shows a preview to the user", async () => {
     const { structured } = await call(client, "wf_preview", { path: "login.wf" });
     const missing = await call(client, "wf_preview", { path: "login.wf", page: "nope" });
     expect(missing.text).toContain('there is no page "nope"');
@@ -272,7 +272,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
     expect(structured.address).toMatch(/\/view\/designs\/login\.wf$/);
   }, 30_000);
 
-  it("can be canceled, and goes on", async () => {
+  it("can be canceled, and continues", async () => {
     const many = `page { ${'card { text "some words that wrap" button "Go" } '.repeat(4000)} }`;
     const canceled = new AbortController();
     const running = client.callTool(
@@ -299,7 +299,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
     });
 
     it.each(["GET", "PUT", "DELETE", "TRACE"])(
-      "refuses %s, and says what it takes",
+      "refuses %s, and lists valid values",
       async (method) => {
         const { hostname, port } = new URL(address);
         const asked = request({
@@ -319,7 +319,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
 
     it.each([
       ["half a body", '{"jsonrpc"', 100],
-      ["more than it says", `{"jsonrpc":"${"x".repeat(100)}`, 20],
+      ["a body longer than its declared length", `{"jsonrpc":"${"x".repeat(100)}`, 20],
       ["no message", "[[[]]]", 6],
       ["a body of more than 4 MiB", "{", 500_000_000],
     ])("survives %s", async (_, body, length) => {
@@ -342,7 +342,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
       expect((await call(client, "wf_explain", { code: "near-edge" })).isError).toBe(false);
     });
 
-    it("answers a bounded number of calls at once, and says when to come back", async () => {
+    it("answers a limited number of calls at once, and says when to retry", async () => {
       const { hostname, port } = new URL(address);
       const headers = {
         Authorization: `Bearer ${token}`,
@@ -370,7 +370,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
       expect((await call(client, "wf_explain", { code: "near-edge" })).isError).toBe(false);
     });
 
-    it("leaves a connection to whoever asked for its end", async () => {
+    it("closes a connection only for the client that asked for it", async () => {
       const answer = await fetch(address, {
         method: "POST",
         headers: {
@@ -385,7 +385,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
       await answer.text();
     });
 
-    it("refuses another host name, and listens on this machine only", async () => {
+    it("refuses another host name, and listens only on this machine", async () => {
       const { hostname, port } = new URL(address);
       expect(hostname).toBe("127.0.0.1");
       const headers = { Authorization: `Bearer ${token}`, Host: "evil.example" };
@@ -398,7 +398,7 @@ describe.each(["stdio", "http"] as const)("over %s", (way) => {
   }
 });
 
-it("stays as small as it is over 200 calls, and leaves nothing behind", async () => {
+it("uses no more memory after 200 calls, and leaves nothing behind", async () => {
   const { client, pid } = await overStdio();
   const memory = (): number =>
     Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
@@ -420,7 +420,7 @@ it("stays as small as it is over 200 calls, and leaves nothing behind", async ()
   await expect.poll(() => existsSync(kept), { timeout: 20_000 }).toBe(false);
 }, 240_000);
 
-it("passes over what is no message, answers one that comes in halves, and ends where one never ends", async () => {
+it("ignores input that is not a message, answers one in pieces, and ends at one without end", async () => {
   const server = spawn(process.execPath, [wf, "mcp"], { cwd: folder });
   let out = "";
   let err = "";
@@ -449,7 +449,7 @@ it("serves clients without roots in the current folder", async () => {
   await client.close();
 }, 30_000);
 
-it("heeds settings, and tells which cannot be used", async () => {
+it("uses settings, and reports those that it ignores", async () => {
   const inside = join(folder, "with-settings");
   mkdirSync(inside);
   writeFileSync(join(inside, "a.wf"), 'page "A" { buton "x" }\n');

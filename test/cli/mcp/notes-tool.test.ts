@@ -83,7 +83,7 @@ it("writes all answers or none", async () => {
   expect(notesTool.isIdempotent).toBe(false);
 });
 
-it("says that a notes file is broken, instead of missing its notes or waiting for them", async () => {
+it("reports a broken notes file, instead of missing its notes or waiting for them", async () => {
   const workspace = new Workspace({ "a.wf": login, "a.wf.notes.json": "{" });
   const { call } = caller(workspace);
   const says = "a.wf.notes.json is not valid JSON";
@@ -97,7 +97,7 @@ it("says that a notes file is broken, instead of missing its notes or waiting fo
   expect((await workspace.call(["notes", "--wait", "600"])).code).toBe(1);
 });
 
-it("tells what is wrong in a notes file as a sentence about it", async () => {
+it("describes what is wrong in a notes file in a sentence", async () => {
   const notes = Array.from({ length: 12 }, () => ({ id: "!" }));
   const workspace = new Workspace({
     "a.wf": login,
@@ -111,7 +111,7 @@ it("tells what is wrong in a notes file as a sentence about it", async () => {
   expect(text).toContain("the notes file is not valid: it must be an object");
 });
 
-it("calls nothing approved that has a note which cannot be read, or a wireframe that nobody saw", async () => {
+it("never reports approval if a note is unreadable, or a wireframe was not seen", async () => {
   const workspace = new Workspace({ "a.wf": login });
   await approve(workspace, "a.wf");
   const { call } = caller(workspace);
@@ -154,7 +154,7 @@ it.each([
   expect(files[0].errors[0]).toMatch(names);
 });
 
-it("says all of a note in structured content too, for clients that show a model only that", async () => {
+it("has all of a note in structured content, for clients that show a model nothing else", async () => {
   const workspace = new Workspace({ "a.wf": login });
   const id = await pinned(workspace, "a.wf", "larger\u0007");
   const { call } = caller(workspace);
@@ -175,7 +175,7 @@ it("says all of a note in structured content too, for clients that show a model 
   ]);
 });
 
-it("reads and writes no notes beside what a link outside leads to", async () => {
+it("reads and writes no notes beside the target of a link to the outside", async () => {
   const workspace = new Workspace({ "out/a.wf": login });
   mkdirSync(join(workspace.folder, "in"));
   symlinkSync("../out/a.wf", join(workspace.folder, "in", "link.wf"));
@@ -188,7 +188,7 @@ it("reads and writes no notes beside what a link outside leads to", async () => 
   expect(workspace.read("out/a.wf.notes.json")).toBe(before);
 });
 
-it("lists the notes of a folder although one of its wireframes cannot be read", async () => {
+it("lists the notes of a folder even if one of its wireframes is unreadable", async () => {
   const workspace = new Workspace({
     "a.wf": login,
     "big.wf": `// ${"x".repeat(1 << 20)}\n${login}`,
@@ -202,7 +202,7 @@ it("lists the notes of a folder although one of its wireframes cannot be read", 
   expect((await call({ path: "big.wf" })).text).toContain("larger than 1 MiB");
 });
 
-it("tells only how long it waits, and ends when it is canceled", async () => {
+it("reports only the waiting time, and ends when it is canceled", async () => {
   const workspace = new Workspace({ "a.wf": login });
   const { call, told } = caller(workspace);
   const { structured } = await call({ path: "a.wf", wait: 600 });
@@ -216,7 +216,7 @@ it("refuses a path that would look like two lines", async () => {
 });
 
 it.skipIf(process.platform === "win32")(
-  "tells names, notes and excerpts without control characters",
+  "prints names, notes and excerpts without control characters",
   async () => {
     const name = "sub\u001b[2J\n\u202e/a.wf";
     const odd = login.replace("Go", "Go\u001b[2J\u2066");

@@ -41,7 +41,7 @@ it.each(examples)("places the numbers of $name apart", ({ source }) => {
   expectReadable(rects, { x: 0, y: 0, width: across, height: down });
 });
 
-it("keeps a number at its box where it can, and before the words in it", () => {
+it("keeps a number at its box if possible, and before the text in it", () => {
   const bounds = { x: 0, y: 0, width: 400, height: 300 };
   const rect = { x: 100, y: 100, width: 80, height: 40 };
   expect(placeMarks([{ rect, width, height }], bounds)).toEqual([{ x: 100, y: 84, width, height }]);
@@ -84,7 +84,7 @@ it.each(["mobile-app", "dashboard"])("hides hardly any text or icon of %s", (nam
   expect(heeding).toBe(0);
 });
 
-it("places what has no room all the same", () => {
+it("places numbers without enough space anyway", () => {
   const rect = { x: 0, y: 0, width: 10, height: 10 };
   const boxes = Array.from({ length: 9 }, () => ({ rect, width, height }));
   const places = placeMarks(boxes, { x: 0, y: 0, width: 30, height: 20 });

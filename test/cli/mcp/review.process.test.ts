@@ -220,14 +220,14 @@ test.each([
   expect(text).toMatch(says);
 });
 
-test("wf_preview says when there is no such element", async () => {
+test("wf_preview reports an unknown element", async () => {
   await call("wf_write", { source: first, path: "login.wf" });
   const { isError, text } = await call("wf_preview", { path: "login.wf", element: "nothing" });
   expect(isError).toBe(true);
   expect(text).toContain("wf_inspect");
 }, 60_000);
 
-test("a wait is in vain after its time, and can be canceled", async () => {
+test("a wait times out, and can be canceled", async () => {
   await call("wf_write", { source: first, path: "quiet.wf" });
   const late = await call("wf_notes", { path: "quiet.wf", wait: 0 });
   expect(late.structured).toMatchObject({ waited: "timeout", open: 0 });

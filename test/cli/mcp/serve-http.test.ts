@@ -34,7 +34,7 @@ test.each([
   ["two hosts, ours last", "Host: evil.example\r\nhost: 127.0.0.1\r\n", "is given more than once"],
   ["the same host twice", "Host: 127.0.0.1\r\nHost: 127.0.0.1\r\n", "is given more than once"],
   ["no host", "", "the Host header is missing"],
-])("%s in a request are refused before all else", async (_, lines, says) => {
+])("%s in a request are refused before anything else", async (_, lines, says) => {
   const socket = await write(`POST /mcp HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
   let heard = "";
   socket.setEncoding("utf8").on("data", (text) => {
@@ -45,7 +45,7 @@ test.each([
   expect(heard).toContain(says);
 });
 
-test("there is room among 1,050 connections that send half a request and stay", async () => {
+test("new connections are accepted beside 1,050 that stall in the middle of a request", async () => {
   for (let at = 0; at < 1_050; at++) {
     await write("POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Le");
   }

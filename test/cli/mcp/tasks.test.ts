@@ -63,7 +63,7 @@ describe("a check", () => {
       "page {\n  divider\n}",
     ],
     ["parentheses", 'page { button("S", primary) }', 'page { button "S" primary }'],
-  ])("puts %s right without being asked", async (_, written, meant) => {
+  ])("fixes %s without being asked", async (_, written, meant) => {
     const { text, repaired, findings } = await done("check", {
       kind: "check",
       source: source(written),
@@ -74,7 +74,7 @@ describe("a check", () => {
     expect(findings.errors).toBe(0);
   });
 
-  it("fixes what the words say only if it is asked to", async () => {
+  it("fixes the content of texts only on request", async () => {
     const task = { kind: "check" as const, source: source('page { buton "S" }') };
     const told = await done("check", { ...task, fix: false });
     expect(told.text).toBe('page { buton "S" }');
@@ -86,7 +86,7 @@ describe("a check", () => {
 });
 
 describe("a picture", () => {
-  it("has a size that no client makes smaller", () => {
+  it("has a size that no client reduces", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20_000 }),
@@ -102,7 +102,7 @@ describe("a picture", () => {
   });
 
   it.each([...examples, ...screens.slice(0, 8)])(
-    "of $name, with marks, costs at most 2,000 tokens besides itself",
+    "of $name, with marks, costs at most 2,000 additional tokens",
     async ({ source: text }) => {
       const { outline, picture } = await done("render", render(text));
       expect(encode(outline).length).toBeLessThanOrEqual(1900);
@@ -112,7 +112,7 @@ describe("a picture", () => {
     },
   );
 
-  it("shows WebP, also beside another", async () => {
+  it("shows WebP, also beside another picture", async () => {
     const address = `data:image/webp;base64,${Buffer.from(webps.lossy).toString("base64")}`;
     const [plain, text] = [
       "page w=120 h=100 { }",
@@ -141,7 +141,7 @@ describe("a picture", () => {
     expect(blueIn(both!.png)).toBeGreaterThan(2_000);
   });
 
-  it("has marks that a picture without has not", async () => {
+  it("has marks only on request", async () => {
     const text = 'page w=300 h=200 { button "Save" }';
     const [marked, plain] = [
       await done("render", render(text)),
@@ -151,7 +151,7 @@ describe("a picture", () => {
     expect(marked.outline).toBe(plain.outline);
   });
 
-  it("shows one element with what is around it", async () => {
+  it("shows one element with its surroundings", async () => {
     const text = 'page "Save" w=800 h=600 { card { button "Save" id=save } }';
     for (const crop of ["save", "#save", "Save", "3"]) {
       const { picture, outline } = await done("render", render(text, { crop }));
@@ -161,7 +161,7 @@ describe("a picture", () => {
     }
   });
 
-  it("shows the first of several pages, and says which there are", async () => {
+  it("shows the first of several pages, and lists all of them", async () => {
     const text = 'page "A" id=a { text "1" }\npage "B" { text "2" }';
     const first = await done("render", render(text));
     expect(first.pages).toEqual(["a", "B"]);
@@ -171,9 +171,9 @@ describe("a picture", () => {
   });
 
   it.each([
-    ["an element that is not there", { crop: "nope" }, /call wf_inspect/],
-    ["a page that is not there", { drawing: { page: "nope" } }, /name one of "A", or all$/],
-    ["a device that is not there", { drawing: { device: "iphon14" } }, /did you mean iphone14/],
+    ["a missing element", { crop: "nope" }, /call wf_inspect/],
+    ["a missing page", { drawing: { page: "nope" } }, /name one of "A", or all$/],
+    ["an unknown device", { drawing: { device: "iphon14" } }, /did you mean iphone14/],
   ])("is a problem for %s", async (_, more, says) => {
     const { problem } = await done("problem", render('page "A" { text "x" }', more));
     expect(problem).toMatch(says);
@@ -225,7 +225,7 @@ describe("a picture", () => {
     expect(inspected.findings).toEqual(drawn.findings);
   });
 
-  it("closes the open end of a source that is still being written", async () => {
+  it("closes the open end of an unfinished source", async () => {
     const text = 'page "A" {\n  text "Written"\n  button "Sa';
     const { outline, findings } = await done("render", render(text, { partial: true }));
     expect(outline).toMatch(/text "Written"[\s\S]*button "Sa"/);
@@ -257,16 +257,16 @@ describe("a comparison", () => {
     ["a modifier", 'button "B"', 'button "B" primary', /^button "B": primary none → set/],
     ["words", 'title "A"', 'title "B"', /^title "A": label "A" → "B"/],
     ["a place", 'text "A" at(0, 0)', 'text "A" at(9, 0)', /x 0 → 9, moved from 0,0 to 9,0/],
-  ])("tells %s", async (_, before, after, says) => {
+  ])("reports %s", async (_, before, after, says) => {
     expect((await diff(page(before), page(after)))[0]).toMatch(says);
   });
 
-  it("says nothing of what only moved along", async () => {
+  it("reports nothing about elements that only moved along", async () => {
     const changes = await diff(page('card { text "A" }'), page('divider card { text "A" }'));
     expect(changes.filter((each) => each.startsWith("text"))).toEqual([]);
   });
 
-  it("says nothing of equal sources", async () => {
+  it("reports nothing for equal sources", async () => {
     expect(await diff(page('text "A"'), page('text "A"'))).toEqual([]);
   });
 });
@@ -312,7 +312,7 @@ describe("the roots", () => {
   });
   afterAll(() => rmSync(join(root, ".."), { recursive: true, force: true }));
 
-  it("hold a file inside, by any way that leads to it", () => {
+  it("contain a file, by any path to it", () => {
     for (const path of ["a.wf", "./x/../a.wf", join(root, "a.wf"), `file://${root}/a.wf`]) {
       expect(readInside(path, [root]).absolute).toBe(join(root, "a.wf"));
     }
@@ -326,13 +326,13 @@ describe("the roots", () => {
     },
   );
 
-  it("let only wireframes be written and read", () => {
+  it("only allow wireframes to be read and written", () => {
     expect(() => writablePath("notes.md", [root])).toThrow(/must end in \.wf/);
     expect(() => readInside("notes.md", [root])).toThrow(/must end in \.wf/);
     expect(writablePath("new/b.wf", [root])).toBe(join(root, "new", "b.wf"));
   });
 
-  it("keep imports inside", async () => {
+  it("limit imports", async () => {
     const text = 'import "../outside/b.wf"\npage { secret }';
     for (const path of ["../outside/b.wf", "linked.wf"]) {
       const { findings } = await done("check", {
@@ -378,11 +378,11 @@ describe("a JSON tree", () => {
     [{ type: "Card", modifiers: "primary" }, /^source\.modifiers must be a list/],
     [{ type: "Card", text: "x" }, /^source cannot have "text"; a node has a type/],
     [{ type: "Component", params: [{ name: "a", type: {} }] }, /params\[0\]\.type must be a list/],
-  ])("says where %j is wrong", (tree, says) => {
+  ])("reports the place if %j is wrong", (tree, says) => {
     expect(() => sourceOfJson(tree)).toThrow(says);
   });
 
-  it("is refused where it is too deep or too much, in a short message", () => {
+  it("is refused if it is too deep or too large, with a short message", () => {
     let tree: object = { type: "Stack" };
     let items: unknown = "x";
     for (let at = 0; at < 5000; at++) {
@@ -396,11 +396,11 @@ describe("a JSON tree", () => {
     expect(() => sourceOfJson(many)).toThrow(/^source.items.* is too much; split the wireframe$/);
   });
 
-  it("is read as forgivingly as a source that is JSON", () => {
+  it("is read as tolerantly as a source that is JSON", () => {
     expect(sourceOfJson({ type: "button", label: "Go", id: "go" })).toBe('button "Go" id=go\n');
   });
 
-  it("has all that a document may have, and needs none of it", () => {
+  it("may have all parts of a document, and requires none", () => {
     expect(sourceOfJson({ type: "Document" })).toBe("");
     const place = {
       start: { line: 1, column: 1, offset: 0 },
@@ -409,7 +409,7 @@ describe("a JSON tree", () => {
     expect(sourceOfJson({ type: "Page", loc: place, children: [] })).toBe("page { }\n");
   });
 
-  it("that wf parse prints is taken, for all examples", () => {
+  it("printed by wf parse is accepted, for all examples", () => {
     for (const { source: text } of [...examples, ...screens]) {
       const { ast } = parse(text, { locations: true });
       const again = sourceOfJson(JSON.parse(JSON.stringify(ast)));
@@ -417,7 +417,7 @@ describe("a JSON tree", () => {
     }
   });
 
-  it("of any JSON is a source or a problem, and never an error", () => {
+  it("of any kind is a source or a problem, and never throws", () => {
     const key = fc.constantFrom(
       "type",
       "label",
@@ -467,7 +467,7 @@ describe("a picture of a tall page", () => {
   );
   const tall = `page "Tall" w=1200 {\n${sections.join("\n")}\n}`;
 
-  it("names parts that can be read when they are shown alone", async () => {
+  it("lists parts that are readable when they are shown alone", async () => {
     const { parts, picture } = await done("render", render(tall, { marks: false }));
     expect(picture.scale).toBeLessThan(legibleScale);
     expect(parts).toHaveLength(5);
@@ -479,7 +479,7 @@ describe("a picture of a tall page", () => {
     }
   });
 
-  it("names none where words can be read", async () => {
+  it("lists none if the text is readable", async () => {
     expect((await done("render", render('page { button "S" }'))).parts).toBeUndefined();
   });
 });

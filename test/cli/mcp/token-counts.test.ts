@@ -82,11 +82,11 @@ it.each<[name: string, measure: () => Promise<number>]>([
     },
   ],
   ["wf_preview", async () => (await answered("wf_preview", {})).text],
-])("%s costs what its row says", async (name, measure) => {
+])("%s costs as many tokens as its row says", async (name, measure) => {
   expectStated(await measure(), stated(name));
 });
 
-it("says of examples only once what they show", async () => {
+it("shows the content of examples only once", async () => {
   const { text, structured } = await answered("wf_examples", {});
   expect(tokens(JSON.stringify(structured))).toBeLessThan(text / 3);
   const { structured: one } = await answered("wf_examples", { name: "login" });
@@ -132,7 +132,7 @@ it.each(screens)("%s costs in each language what the table says", (name, cells) 
   for (const [at, text] of all.entries()) expectStated(tokens(text), said[at]!);
 });
 
-it("has arguments that are the same in every tool that takes them", () => {
+it("uses the same names for arguments in all tools", () => {
   const shapes = new Map<string, Set<string>>();
   for (const { input } of mcpTools) {
     for (const [name, schema] of Object.entries(input.properties)) {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { reportTime, waitingReports } from "../../../src/tools/mcp/waiting-reports.js";
 
-it("tells at once, then every 25 seconds", async () => {
+it("reports immediately, then every 25 seconds", async () => {
   const told: number[] = [];
   const hear = waitingReports(async (waited) => void told.push(waited));
   for (let waited = 0; waited <= 60_000; waited += 150) await hear(waited);

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ["ends", true],
   ["fails", false],
-])("is told until the work %s", async (_, succeeds) => {
+])("is reported until the work %s", async (_, succeeds) => {
   const told: unknown[] = [];
   const work = () =>
     new Promise<string>((resolve, reject) => {
@@ -22,7 +22,7 @@ it.each([
   expect(told).toEqual([0, 1, 2, 3].map((second) => [second, 3, "drawing"]));
 });
 
-it("does not fail because nobody listens", async () => {
+it("does not fail if nobody listens", async () => {
   let asked = 0;
   const tell = async () => {
     if (asked++ > 0) throw new Error("gone");

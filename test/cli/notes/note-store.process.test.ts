@@ -80,7 +80,7 @@ test("four processes write 160 notes at once, and none is lost", async () => {
   expect(rest()).toEqual([]);
 }, 120_000);
 
-test("processes that are killed while they write hold nobody up, and lose nothing that was written", async () => {
+test("processes that are killed while writing block nobody, and lose no written note", async () => {
   const wireframe = join(folder, "killed.wf");
   writeFileSync(wireframe, 'page "A" { text "x" }\n');
   const steady = start(wireframe, "steady", 60);

@@ -44,7 +44,7 @@ test.each([
   ["not JSON", "{", "is not valid JSON"],
   ["another version", '{"version": 2, "notes": []}', "has version 2; update wf"],
   ["something unknown", '{"version": 1, "notes": [], "more": 1}', 'unknown name "more"'],
-])("a file with %s stays as it is", async (_, content, says) => {
+])("a file with %s stays unchanged", async (_, content, says) => {
   const workspace = new Workspace({ "a.wf": "", "a.wf.notes.json": content });
   const wireframe = join(workspace.folder, "a.wf");
   expect(read(wireframe).problems[0]).toContain(says);
@@ -52,7 +52,7 @@ test.each([
   expect(workspace.read("a.wf.notes.json")).toBe(content);
 });
 
-test("no link is followed, and nothing that is not a file is read", async () => {
+test("links are not followed, and only files are read", async () => {
   const workspace = new Workspace({ "a.wf": "", "b.wf": "", secret: "" });
   symlinkSync("secret", join(workspace.folder, "a.wf.notes.json"));
   mkdirSync(join(workspace.folder, "b.wf.notes.json"));
@@ -66,7 +66,7 @@ const host = digestOf(hostname());
 const otherHost = "0123456789ab";
 const prefix = `.wf-notes-${digestOf("a.wf.notes.json")}-`;
 
-describe("a ticket that nobody holds", () => {
+describe("an abandoned ticket", () => {
   test.each([
     ["a link to nowhere", `${otherHost}-1-1-0123456789ab.1`, "link"],
     ["a link to nowhere that chooses", `${otherHost}-1-1-0123456789ab.choosing`, "link"],
@@ -75,7 +75,7 @@ describe("a ticket that nobody holds", () => {
     ["a number that no process has", `${host}-0-1-0123456789ab.1`, "file"],
     ["a number that no system has", `${host}-99999999999999999999-1-0123456789ab.1`, "file"],
     ["a number that cannot be counted up", `${host}-0-1-0123456789ab.${"9".repeat(30)}`, "file"],
-  ])("holds nobody up: %s", async (_, name, kind) => {
+  ])("blocks nobody: %s", async (_, name, kind) => {
     const workspace = new Workspace({ "a.wf": "" });
     const path = join(workspace.folder, `${prefix}${name}`);
     if (kind === "link") symlinkSync(join(workspace.folder, "nowhere"), path);
@@ -88,7 +88,7 @@ describe("a ticket that nobody holds", () => {
   });
 
   test.skipIf(process.platform !== "linux")(
-    "of this machine that does not say when its process started is one of another machine",
+    "of this machine without a start time counts as one of another machine",
     async () => {
       const workspace = new Workspace({ "a.wf": "" });
       const path = join(workspace.folder, `${prefix}${host}-1--0123456789ab.1`);
@@ -98,7 +98,7 @@ describe("a ticket that nobody holds", () => {
     },
   );
 
-  test("of another machine is waited for, and then given up", async () => {
+  test("of another machine is waited for, up to a limit", async () => {
     const workspace = new Workspace({ "a.wf": "" });
     workspace.write(`${prefix}${otherHost}-1-1-0123456789ab.1`, "");
     const path = join(workspace.folder, "a.wf.notes.json");
@@ -109,7 +109,7 @@ describe("a ticket that nobody holds", () => {
   });
 });
 
-test("what a killed process has left half written goes when its turn is over", async () => {
+test("files left half-written by a killed process are removed", async () => {
   const workspace = new Workspace({ "a.wf": "" });
   const wireframe = join(workspace.folder, "a.wf");
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
@@ -125,7 +125,7 @@ test("says why nothing can be written", async () => {
   expect(problem).toBe("a.wf.notes.json could not be written: no such file or folder");
 });
 
-test("twenty writers in one process wait for one another", async () => {
+test("twenty writers in one process wait for each other", async () => {
   const workspace = new Workspace({ "a.wf": "" });
   const wireframe = join(workspace.folder, "a.wf");
   await Promise.all(Array.from({ length: 20 }, (_, at) => add(wireframe, `n${at}`)));

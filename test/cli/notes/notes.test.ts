@@ -62,7 +62,7 @@ test("notes are added, answered, marked done, filtered, and opened again", async
   });
 });
 
-test("a note follows its element, and is listed when that is gone", async () => {
+test("a note follows its element, and stays listed when the element is gone", async () => {
   const { workspace } = await noted();
   workspace.write("login.wf", 'page "New" {}\n\n\npage "Sign in" { col { link "Go on" id=go } }\n');
   expect((await workspace.call(["notes"])).out).toContain(
@@ -106,7 +106,7 @@ test.each([
   expect(err).toContain(says);
 });
 
-test("a broken notes file is told, and stays as it is", async () => {
+test("a broken notes file is reported, and stays unchanged", async () => {
   const workspace = new Workspace({
     "login.wf": login,
     "login.wf.notes.json": "<<<<<<< a\n>>>>>>> b\n",
@@ -121,12 +121,12 @@ test("a broken notes file is told, and stays as it is", async () => {
   expect(added.err).toContain("nothing was written: ");
 });
 
-test("a file that is not there is told as every command tells it", async () => {
+test("a missing file is reported as in other commands", async () => {
   const { code, err } = await new Workspace({}).call(["notes", "gone.wf"]);
   expect([code, err]).toEqual([2, "wf: gone.wf: no such file or folder\n"]);
 });
 
-test("control characters of a hostile file do not reach the terminal", async () => {
+test("control characters in a hostile file do not reach the terminal", async () => {
   const { workspace } = await noted();
   const file = JSON.parse(workspace.read("login.wf.notes.json"));
   file.notes[0].text = "\u001b[2Jgone\u202e";

@@ -111,7 +111,7 @@ describe("the laws of the formatter hold for", () => {
     );
   });
 
-  it("any damage to sources", () => {
+  it("damaged sources", () => {
     const sources = [...corpus, ...screens].map(({ source }) => source);
     const damage = fc.record({
       source: fc.constantFrom(...sources),

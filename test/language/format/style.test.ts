@@ -80,22 +80,22 @@ const comments: readonly Case[] = [
 
 const kept: readonly Case[] = [
   [
-    "what a comment asks for",
+    "lines that a comment excludes",
     "row {\n// wf-fmt-ignore\ntext   'a'\ntext   'b'\n}",
     "row {\n  // wf-fmt-ignore\n  text   'a'\n  text \"b\"\n}\n",
   ],
   [
-    "what has an error",
+    "a line with an error",
     'row{\nbuton   "a"\nbutton   "b"\n}',
     'row {\n  buton   "a"\n  button "b"\n}\n',
   ],
   [
-    "what has no end",
+    "an unclosed block",
     'row{\n  card   {\n    text   "a"\n}\n\nrow{text   "b"}',
     'row {\n  card   {\n    text   "a"\n}\n\nrow { text "b" }\n',
   ],
   [
-    "the line that a comment speaks of",
+    "the line that a comment refers to",
     '// wf-ignore-next-line unknown-icon\nbutton   "a" icon=foo\nbutton   "b"',
     '// wf-ignore-next-line unknown-icon\nbutton   "a" icon=foo\nbutton "b"\n',
   ],
@@ -141,7 +141,7 @@ describe("a range", () => {
   const source = 'page   {\n   row   {\n   text   "a"\n   text   "b"\n   }\n}\n';
 
   it.each([
-    ["formats an element where it stands", '"a"', source.replace('text   "a"', 'text "a"')],
+    ["formats an element in place", '"a"', source.replace('text   "a"', 'text "a"')],
     [
       "formats all of an element whose head it touches",
       "row",
@@ -153,13 +153,13 @@ describe("a range", () => {
     expect(formatRange(source, { from, to: from + 1 })).toBe(expected);
   });
 
-  it("changes nothing where no element is", () => {
+  it("changes nothing if it contains no element", () => {
     expect(formatRange('\n\n\ntext   "a"', { from: 0, to: 1 })).toBe('\n\n\ntext   "a"');
   });
 });
 
 describe("edits", () => {
-  it("are those of the lines that differ", () => {
+  it("cover only the lines that differ", () => {
     const source = 'text "a"\nbutton   "b"\ntext "c"\n\n\n\ntext "d"\n';
     expect(formatEdits(source)).toEqual([
       { from: 16, to: 18, insert: "" },
@@ -167,7 +167,7 @@ describe("edits", () => {
     ]);
   });
 
-  it("are none for what is formatted", () => {
+  it("are empty for a formatted text", () => {
     expect(formatEdits('text "a"\n')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** Has a font throw where reading it would never end: what is damaged or hostile may refer to itself. */
+/** Makes a font throw if reading it would never end: damaged or hostile fonts may refer to themselves. */
 import type { Font, Glyph, LookupProcessor } from "fontkit";
 
-/** How often the font that is being read may still be asked; reading one is never interrupted by another. */
+/** Number of steps left for the current font; reading a font is synchronous. */
 let left = Number.POSITIVE_INFINITY;
 
-/** Glyphs that one word may become: rules that put several in the place of one may be applied to those again. */
+/** Maximum number of glyphs for a word: rules that replace one glyph by several may apply to the results again. */
 const mostGlyphs = 2_000;
 
 function count(glyphs = 0): void {
@@ -12,9 +12,9 @@ function count(glyphs = 0): void {
 }
 
 /**
- * Does what reads a bounded font; throws where it takes more than so many steps.
+ * Reads a bounded font; throws if that takes too many steps.
  *
- * @param steps - glyphs that are asked for, and rules that are tried for a glyph
+ * @param steps - number of glyph accesses, and of rules tried for a glyph
  */
 export function within<Result>(steps: number, read: () => Result): Result {
   const before = left;
@@ -26,7 +26,7 @@ export function within<Result>(steps: number, read: () => Result): Result {
   }
 }
 
-/** The font, whose glyphs count, and have no more contours than any real one. */
+/** A font that counts accesses to glyphs, and rejects glyphs with more contours than any real one. */
 export function boundFont(font: Font): Font {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (...asked) => {
@@ -38,10 +38,10 @@ export function boundFont(font: Font): Font {
   return font;
 }
 
-/** Contours of a TrueType glyph that are read: for each of its points, fontkit looks through all of them. */
+/** Maximum number of contours in a TrueType glyph: for each of its points, fontkit searches all of them. */
 const mostContours = 1_000;
 
-/** Kinds of glyphs whose contours are bounded. */
+/** Glyph classes that are already patched. */
 const withBoundContours = new WeakSet<object>();
 
 function boundContours(kind: Pick<Glyph, "_decodeSimple">): void {
@@ -55,10 +55,10 @@ function boundContours(kind: Pick<Glyph, "_decodeSimple">): void {
   };
 }
 
-/** Fonts whose rules count. */
+/** Fonts that are already patched. */
 const withBoundRules = new WeakSet<Font>();
 
-/** Has the rules of a font count, by which glyphs are replaced and moved. */
+/** Counts the applications of rules that replace and move glyphs. */
 export function boundRules(font: Font): void {
   if (withBoundRules.has(font)) return;
   withBoundRules.add(font);

@@ -1,13 +1,13 @@
-/** Reads the dictionaries of a CFF table as fontkit does, and throws where that would never end. */
+/** Reads the dictionaries of a CFF table as fontkit does, and throws if that would never end. */
 
-/** Operators that lead to other dictionaries, and the one that takes as many operands as its last one says. */
+/** Operators that point to other dictionaries, and the one whose last operand is the number of its operands. */
 const privateDict = 18;
 const fontDicts = 0x0c24;
 const blend = 23;
 const twoBytes = 12;
 const firstOperand = 28;
 
-/** Bytes that all dictionaries of a font may have together: those of real ones have some thousands. */
+/** Maximum size of all dictionaries of a font in bytes: real fonts have a few thousand. */
 const mostBytes = 200_000;
 
 interface Span {
@@ -16,8 +16,8 @@ interface Span {
 }
 
 /**
- * Throws a RangeError where a table breaks off, has indexes or dictionaries that overlap, or makes fontkit take less
- * than no operands, which it does forever.
+ * Throws a RangeError if a table is incomplete, has overlapping indexes or dictionaries, or would make fontkit consume
+ * a negative number of operands, which it does forever.
  *
  * @param font - from the start of the table to the end of the file
  */
@@ -46,7 +46,7 @@ class CffReader {
     for (const top of tops.entries) this.#checkFont(top);
   }
 
-  /** Checks a dictionary, its private one, and those of the fonts that it consists of. */
+  /** Checks a dictionary, its private one, and those of its sub-fonts. */
   #checkFont(dict: Span): void {
     for (const [operator, operands] of this.#operators(dict)) {
       const [first = 0, second = 0] = operands;
@@ -57,7 +57,7 @@ class CffReader {
     }
   }
 
-  /** The entries of an index, and where it ends. */
+  /** The entries of an index, and its end. */
   #index(at: number): { entries: readonly Span[]; end: number } {
     const font = this.#font;
     const countSize = this.#isSecond ? 4 : 2;
@@ -84,7 +84,7 @@ class CffReader {
     return value;
   }
 
-  /** The operators of a dictionary, each with its operands. */
+  /** The operators of a dictionary with their operands. */
   #operators({ from, length }: Span): readonly [number, readonly number[]][] {
     const font = this.#font;
     const found: [number, readonly number[]][] = [];
@@ -108,7 +108,7 @@ class CffReader {
   }
 }
 
-/** The operand that a byte begins, and how many bytes follow that one. */
+/** The operand that starts with a byte, and the number of further bytes. */
 function readOperand(font: DataView, at: number, byte: number): { value: number; size: number } {
   if (byte === 28) return { value: font.getInt16(at), size: 2 };
   if (byte === 29) return { value: font.getInt32(at), size: 4 };
@@ -123,7 +123,7 @@ function readOperand(font: DataView, at: number, byte: number): { value: number;
   return { value: Number.NaN, size: 0 };
 }
 
-/** A decimal, of which only matters whether it is less than 0: two digits in each byte, up to an F. */
+/** A decimal number, of which only the sign matters: two digits in each byte, terminated by F. */
 function readDecimal(font: DataView, at: number): { value: number; size: number } {
   const value = font.getUint8(at) >> 4 === 0xe ? -1 : 1;
   for (let size = 1; ; size++) {

@@ -1,4 +1,4 @@
-/** Turns a font of any format into a TrueType file with some of its glyphs. */
+/** Converts a font of any format to a TrueType file with some of its glyphs. */
 import type { Font } from "fontkit";
 import { FONT_METRICS } from "../faces.js";
 import { emptyTable, writeTables } from "../subset/font-tables.js";
@@ -6,7 +6,7 @@ import { writeCharMap } from "../subset/write-char-map.js";
 import { advanceOf, commandsOf } from "./read-glyph.js";
 import { type Drawn, writeOutline } from "./write-outline.js";
 
-/** What is kept of a font. */
+/** The parts of a font to keep. */
 export interface Kept {
   family: string;
   weight: number;
@@ -14,19 +14,19 @@ export interface Kept {
   glyphs: ReadonlySet<number>;
   /** Glyphs by code point. */
   characters: ReadonlyMap<number, number>;
-  /** Whether glyphs keep their numbers, and the font the tables that shape its texts. */
+  /** Whether glyphs keep their ids, so that the tables for shaping can be kept too. */
   keepsNumbers: boolean;
 }
 
-/** Tables that say how letters join and where marks go; they name glyphs by their numbers. */
+/** Tables for joining letters and placing marks; they refer to glyphs by id. */
 const shaping = ["GDEF", "GPOS", "GSUB"] as const;
 
 const regularWidth = 5;
-/** Has Windows take the same lines as others. */
+/** Makes Windows use the same line metrics as other systems. */
 const usesLineMetrics = 0x80;
 const headMagic = 0x5f0f3cf5;
 
-/** The file: outlines as the font draws them, be it variable or not, without hints; equal bytes each time. */
+/** The file: outlines as the font draws them, at the chosen variation, without hints; the bytes are always the same. */
 export function cutFont(font: Font, kept: Kept): Uint8Array {
   const ascending = [...kept.glyphs].sort((one, other) => one - other);
   const numbers = new Map(ascending.map((id, at) => [id, kept.keepsNumbers ? id : at]));
@@ -66,7 +66,7 @@ function draw(font: Font, id: number): Drawn {
   return { ...outline, advance: Math.round(Math.max(0, advanceOf(glyph) ?? 0)) };
 }
 
-/** A table as it stands in the file. */
+/** A table as it is in the file. */
 function tableOf(font: Font, tag: string): DataView | undefined {
   const entry = font.directory.tables[tag];
   const stream = entry && font._getTableStream(tag);
@@ -80,7 +80,7 @@ function outlines(drawn: ReadonlyMap<number, Drawn>, count: number) {
   const aligned = (size: number) => (size + 3) & ~3;
   let size = 0;
   for (const { bytes } of drawn.values()) size += aligned(bytes.length);
-  // Browsers refuse a table of no bytes.
+  // Browsers reject an empty table.
   const glyf = new Uint8Array(Math.max(4, size));
   const loca = emptyTable(4 * (count + 1));
   let at = 0;
@@ -181,13 +181,13 @@ function measures(
   table.setUint16(66, Math.min(0xffff, characters.at(-1)?.[0] ?? 0));
   table.setInt16(68, ascent);
   table.setInt16(70, -descent);
-  // What is higher is drawn all the same.
+  // Anything higher is still drawn.
   table.setUint16(74, Math.max(ascent, font.ascent));
   table.setUint16(76, Math.max(descent, -font.descent));
   return table;
 }
 
-/** Lines have their baseline where ours have it, so that what is set in the font stands where it was measured. */
+/** Moves the baseline to that of our fonts, so that text is where it was measured. */
 function lineOf({ unitsPerEm }: Font): { ascent: number; descent: number } {
   const scaled = (units: number) => Math.round((units * unitsPerEm) / FONT_METRICS.unitsPerEm);
   return { ascent: scaled(FONT_METRICS.ascent), descent: scaled(FONT_METRICS.descent) };

@@ -1,8 +1,8 @@
-/** Names what keeps a font file from being used. */
+/** The error for font files that cannot be used. */
 
-/** Thrown for a file that is no font, is damaged, or lacks what is asked of it; the message says why. */
+/** Thrown for a file that is not a font, is damaged, or lacks required tables; the message says why. */
 export class FontError extends Error {
   override readonly name = "FontError";
-  /** The index of the file among those that were given. */
+  /** The index of the file among the given ones. */
   file: number | undefined;
 }

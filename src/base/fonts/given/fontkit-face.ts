@@ -1,14 +1,14 @@
-/** A face of a font file, read by fontkit: measured, drawn and cut on demand. */
+/** A face of a font file, read by fontkit: measured, drawn and subset on demand. */
 import type { Font } from "fontkit";
 import type { CutFace, GivenFace, OutlineStep, PlacedGlyph } from "../given-fonts.js";
 import { cutFont } from "./cut-font.js";
 import { advanceOf, commandsOf, glyphFor } from "./read-glyph.js";
 import { needsShaping, type Shaped, shape } from "./shape.js";
 
-/** Texts whose shapes are kept. */
+/** Maximum number of cached shapes of texts. */
 const mostKept = 4000;
 
-/** Glyphs up to which a font keeps their numbers, so that its own tables can shape what was cut. */
+/** Maximum number of glyphs in a font that keeps glyph ids when it is subset, so that its own tables can be kept. */
 const mostNumbers = 12_000;
 
 /** The face. */
@@ -28,7 +28,7 @@ export class FontkitFace implements GivenFace {
     this.italic = italic;
   }
 
-  /** Whether the face has glyphs for all of a cluster; what is never seen needs none. */
+  /** Whether the face has glyphs for a whole cluster; invisible characters need none. */
   has(cluster: string): boolean {
     let isSeen = false;
     for (const character of cluster) {
@@ -39,7 +39,7 @@ export class FontkitFace implements GivenFace {
     return isSeen;
   }
 
-  /** Whether there is a glyph that can be drawn: of a damaged one, other fonts may have a better. */
+  /** Whether a character has a glyph that can be drawn: if it is damaged, another font may have a better one. */
   #draws(codePoint: number): boolean {
     let isDrawn = this.#drawn.get(codePoint);
     if (isDrawn === undefined) {
@@ -96,7 +96,7 @@ export class FontkitFace implements GivenFace {
         const { id } = glyphFor(this.#font, codePoint);
         characters.set(codePoint, id);
         glyphs.add(id);
-        // A browser may join it to others than fontkit does.
+        // A browser may join it with other characters than fontkit does.
         if (needsShaping(character)) {
           for (const form of [
             character,
@@ -111,7 +111,7 @@ export class FontkitFace implements GivenFace {
     }
     const { family, weight, italic } = this;
     const { numGlyphs } = this.#font;
-    // A damaged font names glyphs that it does not have.
+    // A damaged font may refer to glyphs that do not exist.
     const areThere = [...glyphs].every((id) => id < numGlyphs);
     const keepsNumbers = isShaped && numGlyphs <= mostNumbers && areThere;
     const kept = { family, weight, italic, glyphs, characters, keepsNumbers };

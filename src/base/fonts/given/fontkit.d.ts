@@ -1,4 +1,4 @@
-/** The part of fontkit's interface that is used here. */
+/** The part of fontkit's API that is used here. */
 declare module "fontkit" {
   /** A step of a glyph's outline. */
   export interface PathCommand {
@@ -12,11 +12,11 @@ declare module "fontkit" {
     codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly path: { readonly commands: readonly PathCommand[]; toSVG(): string };
-    /** Reads the points of a TrueType glyph that is not put together from others. */
+    /** Reads the points of a TrueType glyph that is not composite. */
     _decodeSimple?: (glyph: { readonly numberOfContours: number }, stream: unknown) => void;
   }
 
-  /** The glyphs of a text with their places. */
+  /** The positioned glyphs of a text. */
   export interface GlyphRun {
     readonly glyphs: readonly Glyph[];
     readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
@@ -26,7 +26,7 @@ declare module "fontkit" {
 
   /** Applies the rules of a table that replaces or moves glyphs. */
   export interface LookupProcessor {
-    /** What they are applied to. */
+    /** The glyphs to which they are applied. */
     readonly glyphs: readonly unknown[];
     applyLookup: (type: number, table: unknown) => boolean;
   }
@@ -73,7 +73,7 @@ declare module "fontkit" {
     glyphForCodePoint(codePoint: number): Glyph;
     getGlyph: (id: number, characters?: readonly number[]) => Glyph;
     layout(text: string, features?: Readonly<Record<string, boolean>>): GlyphRun;
-    /** What shapes texts, with the tables of the font that it goes by. */
+    /** Shapes texts according to the tables of the font. */
     readonly _layoutEngine: {
       readonly engine: {
         readonly GSUBProcessor?: LookupProcessor | null;
@@ -89,6 +89,6 @@ declare module "fontkit" {
     readonly fonts: readonly Font[];
   }
 
-  /** Reads a font file from memory; of a collection, all its fonts. */
+  /** Reads a font file from memory; for a collection, all of its fonts. */
   export function create(bytes: Uint8Array): Font;
 }

@@ -1,7 +1,7 @@
-/** Says how large a font file may be. */
+/** Limits the size of font files. */
 
-/** Bytes that a font file may have, compressed or not. */
+/** Maximum size of a font file in bytes, compressed or not. */
 export const largestFont = 64 * 1024 * 1024;
 
-/** What is said of a larger one. */
+/** The message about a larger one. */
 export const tooLarge: string = `the font is larger than ${largestFont / 1024 / 1024} MB`;

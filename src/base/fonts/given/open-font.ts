@@ -1,4 +1,4 @@
-/** Turns the bytes of a font file into its fonts, or says what is wrong with them. */
+/** Opens the fonts in a file, and describes what is wrong with it. */
 /// <reference path="./fontkit.d.ts" />
 import * as fontkit from "fontkit";
 import { boundFont } from "./bound-font.js";
@@ -8,13 +8,13 @@ import { largestFont, tooLarge } from "./largest-font.js";
 import { advanceOf, commandsOf } from "./read-glyph.js";
 import { unpackWoff } from "./unpack-woff.js";
 
-/** Faces that a collection may have. */
+/** Maximum number of faces in a collection. */
 const mostFaces = 64;
 
-/** Tables without which no text can be measured. */
+/** Tables without which text cannot be measured. */
 const needed = ["cmap", "head", "hhea", "hmtx", "maxp"] as const;
 
-/** All fonts of a file: one, or those of a collection. Throws a FontError. */
+/** All fonts in a file: one, or those of a collection. Throws a FontError. */
 export function openFonts(data: Uint8Array): readonly fontkit.Font[] {
   if (data.length === 0) throw new FontError("the file is empty");
   if (data.length > largestFont) throw new FontError(tooLarge);
@@ -40,7 +40,7 @@ export function openFonts(data: Uint8Array): readonly fontkit.Font[] {
   }
 }
 
-/** Throws a FontError where a font lacks what measuring and drawing need. */
+/** Throws a FontError if a font lacks tables for measuring and drawing. */
 export function checkTables(font: fontkit.Font): void {
   const { tables } = font.directory;
   const missing = needed.find((tag) => !Object.hasOwn(tables, tag));
@@ -49,7 +49,7 @@ export function checkTables(font: fontkit.Font): void {
     throw new FontError("the font has no outlines, only pictures or none at all");
   }
   try {
-    // Tables are read when they are asked for; what is damaged is noticed here.
+    // Tables are read on access, so damaged ones are noticed here.
     const isRead = needed.every((tag) => font[tag] !== undefined) && font.unitsPerEm > 0;
     for (const tag of ["CFF ", "CFF2"]) checkOutlines(font, tag);
     const probe = font.glyphForCodePoint(0x41);
@@ -61,7 +61,7 @@ export function checkTables(font: fontkit.Font): void {
   }
 }
 
-/** Checks the table of outlines that can make reading a font go on forever, if it has one. */
+/** Checks the outline table that can make fontkit loop forever, if the font has one. */
 function checkOutlines(font: fontkit.Font, tag: string): void {
   if (!Object.hasOwn(font.directory.tables, tag)) return;
   const { buffer, pos } = font._getTableStream(tag)!;
@@ -73,7 +73,7 @@ function kindOf(data: Uint8Array): string | undefined {
   return ["\0\x01\0\0", "true", "OTTO", "wOFF", "wOF2", "ttcf"].find((known) => known === tag);
 }
 
-/** The room that the tables of a WOFF2 file take, which are unpacked when they are read. */
+/** The unpacked size of a WOFF2 file's tables, which are unpacked on access. */
 function sizeOfTables({ directory }: fontkit.Font): number {
   return Object.values(directory.tables).reduce(
     (sum, { length, transformLength = 0 }) => sum + Math.max(length, transformLength),
@@ -81,7 +81,7 @@ function sizeOfTables({ directory }: fontkit.Font): number {
   );
 }
 
-/** What a compressed font says that it is without compression; 0 for others. */
+/** The declared size of a compressed font without compression; 0 for other fonts. */
 function unpackedSize(data: Uint8Array): number {
   const kind = kindOf(data);
   if ((kind !== "wOFF" && kind !== "wOF2") || data.length < 20) return 0;

@@ -1,4 +1,4 @@
-/** Turns font files into the fonts that texts are measured and drawn with. */
+/** Reads font files for measuring and drawing text. */
 import type { Font } from "fontkit";
 import { FONT_FAMILY, MONO_FAMILY } from "../faces.js";
 import type { GivenFace, GivenFonts } from "../given-fonts.js";
@@ -10,20 +10,20 @@ import { checkTables, openFonts } from "./open-font.js";
 /** A font file. */
 export interface FontFile {
   data: Uint8Array;
-  /** What its family is to be called; as the file says unless given. In a collection, the face of this name. */
+  /** The name of its family; by default, the one in the file. In a collection, selects the face with this name. */
   family?: string;
-  /** In a collection, the face at this place, from 0; the first unless given. */
+  /** The index of a face in a collection; 0 by default. */
   index?: number;
 }
 
-/** Fonts, and what is odd about them. */
+/** Fonts, with warnings about them. */
 export interface ReadFonts {
   fonts: GivenFonts;
-  /** Sentences about files by their index; such a file is used nevertheless. */
+  /** Warnings by the index of their file, which is used nevertheless. */
   warnings: readonly { file: number; message: string }[];
 }
 
-/** Reads fonts, in the order in which they are to be asked. Throws a FontError for a file that cannot be used. */
+/** Reads fonts, in order of precedence. Throws a FontError for a file that cannot be used. */
 export function readFonts(files: readonly FontFile[]): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
@@ -38,7 +38,7 @@ export function readFonts(files: readonly FontFile[]): ReadFonts {
   return { fonts: new FontList(sources), warnings };
 }
 
-/** Says of an error which file it is about; what fontkit trips over is a damaged file. */
+/** Adds the index of the file to an error; if fontkit fails, the file is damaged. */
 function attempt<T>(read: () => T, file: number): T {
   try {
     return read();
@@ -49,15 +49,15 @@ function attempt<T>(read: () => T, file: number): T {
   }
 }
 
-/** A face, or with an axis of weights all that lie on it. */
+/** A face, or all faces on a weight axis. */
 interface FaceSource {
   font: Font;
   family: string;
   weight: number;
   italic: boolean;
-  /** The lightest and the boldest. */
+  /** The minimum and maximum weight. */
   axis?: { min: number; max: number };
-  /** Those that were asked for, by weight. */
+  /** The faces used so far, by weight. */
   faces: Map<number, FontkitFace>;
 }
 
@@ -70,7 +70,7 @@ function readFace({ data, family: wanted, index = 0 }: FontFile): FaceSource {
   }
   checkTables(font);
   const named = cleaned(fonts.length > 1 || wanted === undefined ? familyOf(font) : wanted);
-  // Of two fonts of one name, browsers would see one.
+  // If two fonts had the same name, browsers would see only one.
   const family = [FONT_FAMILY, MONO_FAMILY].includes(named) ? `${named} 2` : named;
   if (family === "") throw new FontError('the font has no name; give it one with "family"');
   const axis = font.directory.tables.gvar ? font.variationAxes.wght : undefined;
@@ -80,7 +80,7 @@ function readFace({ data, family: wanted, index = 0 }: FontFile): FaceSource {
   return { font, family, weight, italic, ...(axis && { axis }), faces };
 }
 
-/** The face of a collection that has a name: that of its family, or its full one. */
+/** The face in a collection with a family name or full name. */
 function memberOf(fonts: readonly Font[], wanted: string): Font {
   const names = fonts.map(familyOf);
   const found = fonts.find(
@@ -91,7 +91,7 @@ function memberOf(fonts: readonly Font[], wanted: string): Font {
   throw new FontError(`the collection has no "${wanted}"; it has ${known.join(", ")}`);
 }
 
-/** The family with all its weights: newer fonts say it apart from that of four styles. */
+/** The family that includes all weights: newer fonts store it separately from the one limited to four styles. */
 function familyOf(font: Font): string {
   try {
     return font.getName("preferredFamily") ?? font.familyName ?? "";
@@ -100,7 +100,7 @@ function familyOf(font: Font): string {
   }
 }
 
-/** Without what would end a name in CSS or a font. */
+/** The name without characters that would end it in CSS or in a font. */
 function cleaned(name: string): string {
   return name
     .replace(/[^\p{L}\p{N} ._-]/gu, "")
@@ -113,7 +113,7 @@ function isItalic(font: Font): boolean {
   return fsSelection?.italic === true || fsSelection?.oblique === true;
 }
 
-/** Whether the license bits allow a document to carry the font. */
+/** Whether the license bits allow embedding the font in a document. */
 function mayEmbed(font: Font): boolean {
   const { fsType } = font["OS/2"] ?? {};
   if (!fsType) return true;
@@ -121,16 +121,16 @@ function mayEmbed(font: Font): boolean {
   return !isForbidden && !fsType.noSubsetting && !fsType.bitmapOnly;
 }
 
-/** Clusters whose faces are kept. */
+/** Maximum number of clusters in the cache. */
 const mostKept = 20_000;
 
-/** Fonts in their order. */
+/** A list of fonts in order of precedence. */
 class FontList implements GivenFonts {
   readonly families: readonly string[];
   readonly #sources: readonly FaceSource[];
-  /** By weight and slant, all faces: families in their order, and in each the nearest first. */
+  /** All faces by weight and slant: families in order, and the nearest faces first within each. */
   readonly #ranked = new Map<string, readonly FontkitFace[]>();
-  /** The faces of the clusters that were asked for, by weight and slant. */
+  /** The faces of clusters that were looked up, by weight and slant. */
   readonly #found = new Map<string, FontkitFace | undefined>();
 
   constructor(sources: readonly FaceSource[]) {
@@ -167,7 +167,7 @@ class FontList implements GivenFonts {
   }
 }
 
-/** The weight of a source that is nearest to one. */
+/** The weight of a source nearest to a requested one. */
 function nearestIn({ axis, weight }: FaceSource, wanted: number): number {
   return axis ? Math.max(axis.min, Math.min(axis.max, wanted)) : weight;
 }
@@ -182,7 +182,7 @@ function faceAt({ font, family, italic, axis, faces }: FaceSource, weight: numbe
   return face;
 }
 
-/** How far a weight is from the one that is wanted, in the order in which CSS tries them. */
+/** The distance of a weight from the requested one, in the order in which CSS tries them. */
 function distance(weight: number, wanted: number): number {
   const away = Math.abs(weight - wanted);
   const isRegular = wanted >= 400 && wanted <= 500;

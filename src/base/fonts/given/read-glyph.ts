@@ -1,11 +1,11 @@
-/** Turns what a font says of a glyph into a width and an outline: of what is damaged, into none. */
+/** Reads the advance and outline of a glyph; damaged ones count as missing. */
 import type { Font, Glyph, PathCommand } from "fontkit";
 import { within } from "./bound-font.js";
 
-/** Glyphs that an outline may be put together from, with those of their parts: real ones are of a dozen. */
+/** Maximum number of parts of a composite glyph, including nested ones: real ones have up to a dozen. */
 const mostParts = 1000;
 
-/** The glyph of a character; the one for missing ones where the font cannot say. */
+/** The glyph of a character; the one for missing characters if the font is damaged. */
 export function glyphFor(font: Font, codePoint: number): Glyph {
   try {
     return font.glyphForCodePoint(codePoint);
@@ -14,9 +14,9 @@ export function glyphFor(font: Font, codePoint: number): Glyph {
   }
 }
 
-/** How far a glyph moves what follows, in units of the font; `undefined` where that is damaged. */
+/** The advance of a glyph, in units of the font; `undefined` if it is damaged. */
 export function advanceOf(glyph: Glyph): number | undefined {
-  // fontkit reads it when it is asked for, together with the table of places.
+  // fontkit reads it on access, together with the metrics table.
   try {
     const { advanceWidth } = glyph;
     return Number.isFinite(advanceWidth) ? advanceWidth : undefined;
@@ -25,7 +25,7 @@ export function advanceOf(glyph: Glyph): number | undefined {
   }
 }
 
-/** The steps of a glyph's outline, in units of the font; `undefined` where they are damaged. */
+/** The outline of a glyph, in units of the font; `undefined` if it is damaged. */
 export function commandsOf(glyph: Glyph): readonly PathCommand[] | undefined {
   try {
     const { commands } = within(mostParts, () => glyph.path);

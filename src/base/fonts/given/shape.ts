@@ -1,37 +1,37 @@
-/** Turns a text and a font into glyphs at their places, shaped where the script needs it. */
+/** Converts a text to positioned glyphs of a font, shaped if the script needs it. */
 import type { Font, GlyphRun } from "fontkit";
 import type { PlacedGlyph } from "../given-fonts.js";
 import { boundRules, within } from "./bound-font.js";
 import { advanceOf, commandsOf, glyphFor } from "./read-glyph.js";
 
-/** A text shaped: its glyphs from left to right, and where each of its UTF-16 units ends, in em. */
+/** A shaped text: its glyphs from left to right, and the end of each of its UTF-16 units, in em. */
 export interface Shaped {
   glyphs: readonly PlacedGlyph[];
   ends: Float64Array;
 }
 
-/** Off in all our pictures, so that widths are the same whatever surrounds a text. */
+/** Off in all our pictures, so that the width of a text does not depend on its surroundings. */
 const features = { kern: false, liga: false, clig: false, calt: false, dlig: false, hlig: false };
 
-/** Scripts whose letters change with their neighbors, so that a whole word is shaped at once. */
+/** Scripts whose letters depend on their neighbors, so that whole words are shaped at once. */
 const joined =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Balinese}]/u;
 
-/** What follows another character in its glyph, or joins two. */
+/** Characters that belong to the preceding glyph, or join two. */
 const dependent = /[\p{M}\p{Cf}\u0e33\u0eb3\u1160-\u11ff]/u;
 
-/** Whether the glyphs of a text can differ from those of its characters one by one. */
+/** Whether the glyphs of a text can differ from those of its characters. */
 export function needsShaping(text: string): boolean {
   return joined.test(text) || dependent.test(text);
 }
 
-/** Code points of a word that are shaped at once: shaping takes longer the longer a word is. */
+/** Maximum number of code points to shape at once: the time grows faster than the length. */
 const longestWord = 48;
 
-/** Rules that are tried for a word, and glyphs that are asked for: real fonts take up to 100,000. */
+/** Maximum number of rules and glyphs for a word: real fonts need up to 100,000. */
 const mostSteps = 500_000;
 
-/** The pieces of a text that are shaped for themselves. */
+/** The pieces of a text that are shaped separately. */
 function* piecesOf(text: string): Iterable<string> {
   let piece = "";
   let count = 0;
@@ -62,7 +62,7 @@ export function shape(text: string, font: Font): Shaped {
   const glyphs: PlacedGlyph[] = [];
   const pieces = [...piecesOf(text)].map((piece) => shapePiece(piece, font));
   const isReversed = pieces.some((piece) => piece.isReversed);
-  // The pieces of one text all run in the same direction.
+  // All pieces of a text have the same direction.
   const total = pieces.reduce((sum, piece) => sum + piece.width, 0);
   let at = 0;
   let x = 0;
@@ -120,17 +120,18 @@ function shapePiece(text: string, font: Font): Piece {
   return { glyphs, ends, length: text.length, width: x, isReversed };
 }
 
-/** Shaped, or one glyph for each character where the tables that shape are damaged. */
+/** Shapes a piece; if the tables for that are damaged, uses one glyph for each character. */
 function layout(text: string, font: Font): GlyphRun {
   try {
     boundRules(font);
     nameCharacters(text, font);
-    // A copy: fontkit adds to it what it applies to some letters of a word, and would apply it to all next time.
+    // A copy, because fontkit adds features for some letters of a word to the object, and would apply them to all
+    // letters next time.
     const run = within(mostSteps, () => font.layout(text, { ...features }));
     const isSound = run.glyphs.every((glyph) => commandsOf(glyph) !== undefined);
     if (isSound && run.positions.every(isFinitePlace)) return run;
   } catch {
-    // As below.
+    // Falls back to one glyph per character.
   }
   const glyphs = [...text].map((character) => glyphFor(font, character.codePointAt(0)!));
   const positions = glyphs.map((glyph) => ({
@@ -147,8 +148,8 @@ function layout(text: string, font: Font): GlyphRun {
 }
 
 /**
- * fontkit keeps a glyph with the character that it was first asked for, and shapes by that: by none where the
- * glyph was first a part of another one's outline.
+ * fontkit caches a glyph with the character for which it was first requested, and shapes by that. If the glyph was
+ * first requested as part of another outline, it has no character.
  */
 function nameCharacters(text: string, font: Font): void {
   for (const character of text) {
@@ -165,8 +166,8 @@ const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
- * Where each unit ends, and the unit at which each glyph starts: glyphs say how many characters they stand
- * for. Together they are as wide as the text, whatever they say.
+ * The end of each unit, and the first unit of each glyph, from the number of characters that glyphs claim. The total is
+ * the width of the text, whatever they claim.
  */
 function unitsOf(text: string, { glyphs, positions, direction }: GlyphRun) {
   const ends = new Float64Array(text.length + 1);
@@ -189,7 +190,7 @@ function unitsOf(text: string, { glyphs, positions, direction }: GlyphRun) {
   }
   while (unit < text.length) ends[++unit] = x;
   ends[0] = 0;
-  // A mark that moves back must not make a longer text narrower.
+  // A mark that moves backwards must not make a longer text narrower.
   for (let end = 1; end < text.length; end++) {
     ends[end] = Math.min(x, Math.max(ends[end]!, ends[end - 1]!));
   }

@@ -1,4 +1,4 @@
-/** Turns a WOFF file into the font that was packed into it. */
+/** Unpacks a WOFF file. */
 import { unzlibSync } from "fflate";
 import { bytesOf, part, writeTables } from "../subset/font-tables.js";
 import { FontError } from "./font-error.js";
@@ -7,10 +7,7 @@ import { largestFont, tooLarge } from "./largest-font.js";
 const headerSize = 44;
 const entrySize = 20;
 
-/**
- * The font, with its tables unpacked. Throws a FontError where that is too large, and another error where the file is
- * damaged.
- */
+/** The font with unpacked tables. Throws a FontError if that is too large, and another error if the file is damaged. */
 export function unpackWoff(data: Uint8Array): Uint8Array {
   const file = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const tables = new Map<string, DataView>();
@@ -26,7 +23,7 @@ export function unpackWoff(data: Uint8Array): Uint8Array {
   return writeTables(tables);
 }
 
-/** Unpacked here: what fontkit has for it does not come to an end where bytes are damaged. */
+/** Our own, because fontkit's implementation never ends on damaged data. */
 function inflated(view: DataView, length: number): DataView {
   const bytes = unzlibSync(bytesOf(view), { out: new Uint8Array(length) });
   if (bytes.length !== length) throw new RangeError("not as long as it says");

@@ -1,17 +1,17 @@
-/** Turns the outline of a glyph into an entry of a `glyf` table: quadratic curves on whole units. */
+/** Writes the outline of a glyph as an entry of a `glyf` table: quadratic curves with integer coordinates. */
 import type { PathCommand } from "fontkit";
 
-/** A glyph as it is written. */
+/** A glyph to write. */
 export interface Drawn extends Outline {
   advance: number;
 }
 
-/** The bytes of an outline and what tables say of it. */
+/** The bytes of an outline, with the facts that tables need. */
 export interface Outline {
   bytes: Uint8Array;
   points: number;
   contours: number;
-  /** The rectangle around it; none without points. */
+  /** The bounding box; undefined without points. */
   box?: { left: number; bottom: number; right: number; top: number };
 }
 
@@ -21,10 +21,10 @@ interface Point {
   isOn: boolean;
 }
 
-/** Pieces that a cubic curve is cut into, each replaced by a quadratic one. */
+/** Number of quadratic curves that replace a cubic one. */
 const cubicPieces = 4;
 
-/** The entry of an outline; an empty one for glyphs that draw nothing. */
+/** The entry of an outline; an empty one for blank glyphs. */
 export function writeOutline(commands: readonly PathCommand[]): Outline {
   const contours = contoursOf(commands).filter((contour) => contour.length > 1);
   const points = contours.flat();
@@ -62,7 +62,7 @@ function most(points: readonly Point[], axis: "x" | "y"): number {
 function contoursOf(commands: readonly PathCommand[]): Point[][] {
   const contours: Point[][] = [];
   let contour: Point[] = [];
-  // Where the pen is, unrounded, so that curves do not drift.
+  // The unrounded position of the pen, so that rounding errors do not add up.
   let [x, y] = [0, 0];
   const add = (toX: number, toY: number, isOn: boolean) =>
     contour.push({ x: whole(toX), y: whole(toY), isOn });
@@ -89,7 +89,7 @@ function contoursOf(commands: readonly PathCommand[]): Point[][] {
         break;
       case "closePath": {
         const [first, end] = [contour[0], contour.at(-1)];
-        // A contour ends where it began without saying so.
+        // A contour is closed implicitly.
         if (contour.length > 1 && end!.isOn && end!.x === first!.x && end!.y === first!.y)
           contour.pop();
         break;
@@ -100,12 +100,12 @@ function contoursOf(commands: readonly PathCommand[]): Point[][] {
   return contours;
 }
 
-/** Within what the tables can hold. */
+/** Rounds and clamps a value to the range of the tables. */
 function whole(value: number): number {
   return Math.max(-0x4000, Math.min(0x3fff, Math.round(value) || 0));
 }
 
-/** Quadratic curves along a cubic one: control point and end of each. */
+/** The control points and ends of quadratic curves that approximate a cubic one. */
 function quadratics(
   x0: number,
   y0: number,
@@ -127,7 +127,7 @@ function quadratics(
   const step = 1 / cubicPieces;
   return Array.from({ length: cubicPieces }, (_, piece) => {
     const [from, to] = [piece * step, (piece + 1) * step];
-    // The control point that gives both ends their slope, on average.
+    // The control point that fits the slopes at both ends, on average.
     const control = (p0: number, p1: number, p2: number, p3: number) =>
       (at(from, p0, p1, p2, p3) + at(to, p0, p1, p2, p3)) / 2 +
       (step / 4) * (slope(from, p0, p1, p2, p3) - slope(to, p0, p1, p2, p3));
@@ -142,10 +142,10 @@ function quadratics(
 
 const onCurve = 0x01;
 const short = { x: 0x02, y: 0x04 } as const;
-/** Among short ones: forward; among long ones: not at all. */
+/** For short coordinates: positive; for long ones: unchanged. */
 const same = { x: 0x10, y: 0x20 } as const;
 
-/** Each point as flags, and bytes for how far it is from the one before. */
+/** Each point as flags, and as bytes for its distance from the previous one. */
 function stepsOf(points: readonly Point[]): { flags: number[]; x: number[]; y: number[] }[] {
   let [lastX, lastY] = [0, 0];
   return points.map(({ x, y, isOn }) => {

@@ -1,11 +1,11 @@
-/** Turns the tables that describe a font as a whole into those of a part of it: what it is called, how it is measured. */
+/** Rewrites the general tables of a font for a subset: its names and metrics. */
 import { bytesOf, copyOf, emptyTable, type FontTables, part } from "./font-tables.js";
 
 /** Family, style, full name and PostScript name. */
 const keptNames: readonly number[] = [1, 2, 4, 6];
 const windows = 3;
 const english = 0x409;
-/** Longer names are left out. */
+/** Maximum length of a name; longer ones are dropped. */
 const longestName = 256;
 
 interface Name {
@@ -45,7 +45,7 @@ export function shortNames(tables: FontTables): DataView {
   return new DataView(whole.buffer);
 }
 
-/** One of each kind, in English if there is one. */
+/** One name of each kind, in English if possible. */
 function readNames(table: DataView): Name[] {
   const found = new Map<number, Name>();
   const texts = table.getUint16(4);
@@ -64,10 +64,10 @@ function readNames(table: DataView): Name[] {
   );
 }
 
-/** Bytes of `OS/2` by its version. */
+/** Size of the `OS/2` table in bytes, by version. */
 const measureSizes: readonly number[] = [78, 86, 96, 96, 96, 100];
 
-/** Weight, width and lines of a font, and the code points between which it has glyphs. */
+/** Weight, width and line metrics of a font, and the range of its code points. */
 export function measures(tables: FontTables, first: number, last: number): DataView {
   const given = tables.get("OS/2");
   const size = given && measureSizes[given.getUint16(0)];
@@ -82,7 +82,7 @@ export function measures(tables: FontTables, first: number, last: number): DataV
   return table;
 }
 
-/** For fonts without such a table. */
+/** For fonts without an `OS/2` table. */
 function plainMeasures(tables: FontTables): DataView {
   const table = emptyTable(measureSizes[0]!);
   const lines = tables.get("hhea")!;
@@ -97,7 +97,7 @@ function plainMeasures(tables: FontTables): DataView {
   return table;
 }
 
-/** Slant and underline, without names of glyphs. */
+/** Slant and underline, without glyph names. */
 export function slant(tables: FontTables): DataView {
   const table = emptyTable(32);
   const given = tables.get("post");
@@ -106,7 +106,7 @@ export function slant(tables: FontTables): DataView {
   return table;
 }
 
-/** The most that glyphs take, none of which has instructions. */
+/** The maximum values for glyphs, without any instructions. */
 export function maxima(tables: FontTables, count: number): DataView {
   const table = copyOf(part(tables.get("maxp")!, 0, 32));
   table.setUint32(0, 0x00010000);

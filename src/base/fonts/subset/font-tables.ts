@@ -1,17 +1,17 @@
-/** Turns the bytes of a TrueType file into its tables, and tables into the bytes of a file. */
+/** Splits a TrueType file into its tables, and writes tables to a file. */
 
-/** The tables of a font by their tags, as views of its bytes. */
+/** The tables of a font by tag, as views of its bytes. */
 export type FontTables = ReadonlyMap<string, DataView>;
 
 const headerSize = 12;
 const entrySize = 16;
-/** What a file begins with if its outlines are in `glyf`: version 1.0, or the mark of old Apple fonts. */
+/** The first bytes of a file with outlines in `glyf`: version 1.0, or the tag of old Apple fonts. */
 const signatures: readonly number[] = [0x00010000, 0x74727565];
-/** What the sum of all words of a file is brought to. */
+/** The required checksum of a whole file. */
 const fileSum = 0xb1b0afba;
 const adjustmentAt = 8;
 
-/** The tables of a font with TrueType outlines; undefined for all other files. */
+/** The tables of a font with TrueType outlines; undefined for other files. */
 export function readTables(bytes: Uint8Array): FontTables | undefined {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.byteLength < headerSize || !signatures.includes(file.getUint32(0))) return undefined;
@@ -27,13 +27,13 @@ export function readTables(bytes: Uint8Array): FontTables | undefined {
   return tables;
 }
 
-/** A part of a view; throws a RangeError where it would reach beyond. */
+/** A part of a view; throws a RangeError if it exceeds the view. */
 export function part(view: DataView, from: number, length: number): DataView {
   if (from + length > view.byteLength) throw new RangeError("beyond the end of a table");
   return new DataView(view.buffer, view.byteOffset + from, length);
 }
 
-/** The bytes of a view, not copied. */
+/** The bytes of a view, without copying. */
 export function bytesOf(view: DataView): Uint8Array {
   return new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 }

@@ -1,20 +1,20 @@
-/** Reads the glyphs of a font: outlines from `glyf`, room from `hmtx`. */
+/** Reads the glyphs of a font: outlines from `glyf`, advances from `hmtx`. */
 import { bytesOf, type FontTables, part } from "./font-tables.js";
 
-/** The room that a glyph takes, in font units. */
+/** The horizontal metrics of a glyph, in font units. */
 export interface GlyphRoom {
   readonly advance: number;
-  /** From the pen to the left edge of the outline. */
+  /** Distance from the origin to the left edge of the outline. */
   readonly bearing: number;
 }
 
 /** A part of a composite glyph. */
 export interface Component {
-  /** Where its record begins in the outline. */
+  /** Offset of its record in the outline. */
   readonly at: number;
   readonly flags: number;
   readonly glyph: number;
-  /** Where its arguments end and its scale begins. */
+  /** Offset of the end of its arguments, where its scale begins. */
   readonly scaleAt: number;
 }
 
@@ -32,11 +32,11 @@ export const componentFlags = {
 const none = new DataView(new ArrayBuffer(0));
 const headerSize = 10;
 
-/** The glyphs of a font. Its methods throw a RangeError for what the tables do not hold. */
+/** The glyphs of a font. Its methods throw a RangeError for data outside of the tables. */
 export class Glyphs {
   readonly count: number;
   readonly unitsPerEm: number;
-  /** Bytes of all outlines. */
+  /** Size of all outlines in bytes. */
   readonly size: number;
   readonly #glyf: DataView;
   readonly #loca: DataView;
@@ -58,7 +58,7 @@ export class Glyphs {
     if (this.#roomCount === 0) throw new RangeError("no advances");
   }
 
-  /** Its outline; of no bytes where there is nothing to draw. */
+  /** The outline of a glyph; empty for a blank one. */
   outline(glyph: number): DataView {
     if (glyph >= this.count) throw new RangeError("no such glyph");
     const from = this.#start(glyph);
@@ -79,12 +79,12 @@ export class Glyphs {
   }
 }
 
-/** Whether an outline is made of those of other glyphs. */
+/** Whether an outline is composed of other glyphs. */
 export function isComposite(outline: DataView): boolean {
   return outline.byteLength >= headerSize && outline.getInt16(0) < 0;
 }
 
-/** What a composite outline is made of. */
+/** The components of a composite outline. */
 export function componentsOf(outline: DataView): Component[] {
   const components: Component[] = [];
   let at = headerSize;
@@ -98,14 +98,14 @@ export function componentsOf(outline: DataView): Component[] {
   }
 }
 
-/** Bytes of the scale of a component. */
+/** Size of the scale of a component in bytes. */
 function scaleSize(flags: number): number {
   if (flags & componentFlags.hasScale) return 2;
   if (flags & componentFlags.hasTwoScales) return 4;
   return flags & componentFlags.hasMatrix ? 8 : 0;
 }
 
-/** An outline without instructions for hinting, whose composites refer to glyphs by other numbers. */
+/** An outline without hinting instructions, and with new glyph ids in composites. */
 export function plainOutline(outline: DataView, numberOf: (glyph: number) => number): Uint8Array {
   if (outline.byteLength < headerSize) return new Uint8Array(0);
   if (!isComposite(outline)) return withoutInstructions(outline);

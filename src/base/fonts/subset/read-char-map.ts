@@ -1,10 +1,10 @@
-/** Turns the `cmap` table of a font into a look-up of glyphs by code points. */
+/** Reads the `cmap` table of a font. */
 import { part } from "./font-tables.js";
 
-/** The glyph of a code point, 0 where there is none. */
+/** Returns the glyph of a code point, 0 if there is none. */
 export type CharMap = (codePoint: number) => number;
 
-/** Platforms and encodings of Unicode, those that hold most first. */
+/** Platforms and encodings of Unicode, most complete first. */
 const encodings: readonly (readonly [platform: number, encoding: number])[] = [
   [3, 10],
   [0, 6],
@@ -22,7 +22,7 @@ const readers: Readonly<Record<number, (map: DataView) => CharMap>> = {
   12: groups,
 };
 
-/** Reads the richest map that can be read; undefined where there is none. */
+/** Reads the most complete map that is readable; undefined if there is none. */
 export function readCharMap(cmap: DataView): CharMap | undefined {
   const count = cmap.getUint16(2);
   const found = new Map<string, number>();
@@ -56,7 +56,7 @@ function segments(map: DataView): CharMap {
     const offset = map.getUint16(offsets + 2 * index);
     if (offset === 0) return (codePoint + delta) & 0xffff;
     const at = offsets + 2 * index + offset + 2 * (codePoint - start);
-    // Some fonts end with a segment that points nowhere.
+    // The last segment of some fonts points nowhere.
     const glyph = at + 2 <= map.byteLength ? map.getUint16(at) : 0;
     return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
   };
@@ -82,7 +82,7 @@ function groups(map: DataView): CharMap {
   };
 }
 
-/** The first of ascending indices for which something is true; `count` if for none. */
+/** The first ascending index with a property; `count` if there is none. */
 function firstIndex(count: number, isTrue: (index: number) => boolean): number {
   let from = 0;
   let to = count;

@@ -1,15 +1,15 @@
-/** Reads from `GSUB` which glyphs a feature replaces one by one, and writes such a table. */
+/** Reads single substitutions of a feature from `GSUB`, and writes such a table. */
 import { type FontTables, part } from "./font-tables.js";
 
-/** Glyphs by those that they replace. */
+/** Replacement glyphs, by the replaced ones. */
 export type Substitution = ReadonlyMap<number, number>;
 
 const single = 1;
 const extension = 7;
-/** More steps than any sound table takes: one for each lookup, table and glyph. */
+/** Maximum number of steps, more than any valid table takes: one for each lookup, table and glyph. */
 const mostSteps = 0x20000;
 
-/** What a feature replaces in any language; throws a RangeError where the table is broken. */
+/** The substitutions of a feature in any language; throws a RangeError if the table is broken. */
 export function readSubstitution(tables: FontTables, feature: string): Substitution {
   const gsub = tables.get("GSUB");
   return gsub === undefined ? new Map() : new SubstitutionReader(gsub).read(feature);
@@ -62,7 +62,7 @@ class SubstitutionReader {
     }
   }
 
-  /** The glyphs of a coverage, in its order. */
+  /** The glyphs of a coverage table, in order. */
   #coveredBy(coverage: DataView): number[] {
     const glyphs: number[] = [];
     const isList = coverage.getUint16(0) === 1;
@@ -104,7 +104,7 @@ export function writeSubstitution(feature: string, substitution: Substitution): 
   words.push(1, 0x4446, 0x4c54, 8, 4, 0, 0, 0xffff, 1, 0);
   const [a = 0, b = 0, c = 0, d = 0] = [...feature].map((letter) => letter.charCodeAt(0));
   words.push(1, (a << 8) | b, (c << 8) | d, 8, 0, 1, 0);
-  // One lookup with one table: the new glyphs, then those that they replace.
+  // One lookup with one table: the new glyphs, then the replaced ones.
   words.push(1, 4, single, 0, 1, 8);
   words.push(2, 6 + 2 * pairs.length, pairs.length, ...pairs.map(([, glyph]) => glyph));
   words.push(1, pairs.length, ...pairs.map(([glyph]) => glyph));

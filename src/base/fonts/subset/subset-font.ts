@@ -1,4 +1,4 @@
-/** Turns a TrueType font into one that has only the glyphs of some code points. */
+/** Subsets a TrueType font to the glyphs of some code points. */
 import { maxima, measures, shortNames, slant } from "./face-tables.js";
 import { copyOf, emptyTable, part, readTables, writeTables } from "./font-tables.js";
 import { Glyphs, plainOutline } from "./glyphs.js";
@@ -6,11 +6,11 @@ import { readCharMap } from "./read-char-map.js";
 import { readSubstitution, writeSubstitution } from "./single-substitution.js";
 import { writeCharMap } from "./write-char-map.js";
 
-/** What is kept besides. */
+/** Further features to keep. */
 export interface SubsetOptions {
   /**
-   * Code points that are set in figures of one width. For those that are set in others too, the feature `tnum` is
-   * kept; the others have no other form in the new font.
+   * Code points with tabular figures. For those that are also used with normal figures, the feature `tnum` is kept; the
+   * others get only the tabular form.
    */
   tabular?: Iterable<number>;
 }
@@ -18,16 +18,16 @@ export interface SubsetOptions {
 const tabularFeature = "tnum";
 const headSize = 54;
 const headMagic = 0x5f0f3cf5;
-/** Longer tables of this kind are left out. */
+/** Maximum size of the smoothing table; longer ones are dropped. */
 const longestSmoothing = 64;
-/** What fits short offsets of outlines. */
+/** Maximum size for short offsets of outlines. */
 const shortReach = 0x1ffff;
 
 /**
- * Cuts a font down to what these code points need; those without a glyph are left out. The file has advances
- * and outlines of the original, but no instructions, kerning or other features. Equal arguments give equal bytes.
+ * Subsets a font to the glyphs of these code points, ignoring those without a glyph. The file has the advances and
+ * outlines of the original, but no instructions, kerning or other features. Equal arguments give equal bytes.
  *
- * @returns undefined if the bytes are no font with TrueType outlines, or a broken one
+ * @returns undefined if the bytes are not a font with TrueType outlines, or if it is broken
  */
 export function subsetFont(
   bytes: Uint8Array,
@@ -37,7 +37,7 @@ export function subsetFont(
   try {
     return cut(bytes, new Set(codePoints), new Set(tabular));
   } catch (error) {
-    // What a table says of another leads beyond its end.
+    // A table points beyond the end of another one.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -102,7 +102,7 @@ function cut(
   );
 }
 
-/** The glyphs of the new font, with their numbers there. */
+/** The glyphs of the new font, with their new ids. */
 class KeptGlyphs {
   readonly #source: Glyphs;
   readonly #numbers = new Map<number, number>([[0, 0]]);
@@ -115,7 +115,7 @@ class KeptGlyphs {
     return this.#numbers.size;
   }
 
-  /** Keeps a glyph; returns its new number. */
+  /** Keeps a glyph; returns its new id. */
   add(glyph: number): number {
     const known = this.#numbers.get(glyph);
     if (known !== undefined) return known;
@@ -124,25 +124,25 @@ class KeptGlyphs {
     return number;
   }
 
-  /** The outlines, with those of which composites are made. */
+  /** The outlines, including the components of composites. */
   outlines(): { glyf: DataView; loca: DataView; isLong: boolean } {
-    // What stands for missing glyphs draws nothing: viewers take these from other fonts.
+    // The glyph for missing characters is blank: viewers take these from other fonts.
     const outlines: Uint8Array[] = [new Uint8Array(0)];
     let size = 0;
     let read = 0;
-    // Grows while it is walked.
+    // The map grows during the iteration.
     for (const [glyph, number] of this.#numbers) {
       if (number === 0) continue;
       const outline = this.#source.outline(glyph);
       read += outline.byteLength;
-      // Only of glyphs that overlap in the file; there could be too many of these.
+      // Only possible if glyphs overlap in the file, which could make the result too large.
       if (read > this.#source.size) throw new RangeError("glyphs overlap");
       const plain = plainOutline(outline, (part) => this.add(part));
       outlines.push(plain);
       size += even(plain.length);
     }
     const isLong = size > shortReach;
-    // Browsers refuse a table of no bytes.
+    // Browsers reject an empty table.
     const glyf = new Uint8Array(Math.max(1, size));
     const loca = emptyTable((isLong ? 4 : 2) * (outlines.length + 1));
     let at = 0;
@@ -155,7 +155,7 @@ class KeptGlyphs {
     return { glyf: new DataView(glyf.buffer), loca, isLong };
   }
 
-  /** The room that each glyph takes; the last advance holds for all after it. */
+  /** The advance and bearing of each glyph; the last advance applies to all following glyphs. */
   rooms(): { hmtx: DataView; roomCount: number } {
     const rooms = [...this.#numbers.keys()].map((glyph) => this.#source.room(glyph));
     let roomCount = rooms.length;

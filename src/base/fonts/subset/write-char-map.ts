@@ -1,17 +1,17 @@
-/** Turns glyphs by code points into a `cmap` table. */
+/** Writes a `cmap` table. */
 import { bytesOf, emptyTable } from "./font-tables.js";
 
-/** Code points in a row whose glyphs are in a row as well. */
+/** Consecutive code points with consecutive glyphs. */
 interface Run {
   first: number;
   last: number;
   glyph: number;
 }
 
-/** More are longer than a map of format 4 can say. */
+/** Maximum number of segments in a map of format 4. */
 const mostSegments = 8_000;
 
-/** Writes format 4, and format 12 beside it if a code point needs it; the code points ascend. */
+/** Writes format 4, and format 12 in addition if a code point needs it; code points must be ascending. */
 export function writeCharMap(glyphs: readonly (readonly [number, number])[]): DataView {
   const runs: Run[] = [];
   for (const [codePoint, glyph] of glyphs) {

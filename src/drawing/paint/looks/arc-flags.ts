@@ -1,4 +1,4 @@
-/** Parts the flags of arcs in a path from the numbers after them: parsers of paths may not know the short form. */
+/** Separates the flags of arcs from the numbers after them, because some path parsers do not support the short form. */
 
 const number = "-?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[-+]?\\d+)?";
 const between = "[\\s,]*";

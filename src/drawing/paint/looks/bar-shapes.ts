@@ -1,4 +1,4 @@
-/** Turns words into bars that are as wide as the words. */
+/** Replaces words by bars of the same width. */
 
 import { barShare, heavyShare } from "../../../model/box/bar-share.js";
 import type { TextStyle } from "../../../model/box/style.js";
@@ -9,12 +9,12 @@ import type { Ink } from "../ink.js";
 import type { PaintedPassage, Shapes } from "../shapes.js";
 import { PassingShapes } from "./passing-shapes.js";
 
-/** A receiver that sees bars instead of words. */
+/** A receiver that gets bars instead of words. */
 export function asBars(into: Shapes): Shapes {
   return new BarShapes(into);
 }
 
-/** em above the baseline, and em of height. */
+/** Distance above the baseline, and height, in em. */
 const top = 0.56;
 const height = 0.5;
 
@@ -22,7 +22,7 @@ class BarShapes extends PassingShapes {
   readonly #inks = { light: new Map<Ink, Ink>(), heavy: new Map<Ink, Ink>() };
 
   override text(passage: PaintedPassage, style: TextStyle, ink: Ink): void {
-    // Titles above boards and remarks beside them stay words.
+    // Titles above boards and notes beside them stay words.
     if (!style.bars) {
       this.into.text(passage, style, ink);
       return;
@@ -52,7 +52,7 @@ class BarShapes extends PassingShapes {
   }
 }
 
-/** Where words begin and end, in px from the beginning of their line. */
+/** The start and end of words, in px from the start of their line. */
 function wordsIn(line: TextLine, style: TextStyle): { from: number; to: number }[] {
   const { text, width, wordSpacing = 0 } = line;
   const positions = textPositions(text, typefaceOf(style));

@@ -1,4 +1,4 @@
-/** Turns shapes into those that a hand draws with a pen: strokes that wobble, hachure for fills. */
+/** Draws shapes as if by hand with a pen: wobbling strokes, and hachure for fills. */
 import { ICON_STROKE, type IconShape } from "../../../base/icons/icon-shapes.js";
 import type { Theme } from "../../../base/theme/tokens.js";
 import type { Shape } from "../../../model/box/box.js";
@@ -22,30 +22,30 @@ import {
 import { seedsOf } from "./seeds.js";
 import { washOf } from "./wash.js";
 
-/** A receiver of what is drawn of a frame and all in it. */
+/** A receiver for the shapes of a frame and its content. */
 export function byHand(into: Shapes, frame: Frame): Shapes {
   return new HandShapes(into, seedsOf(frame));
 }
 
-/** px by which lines stray, and by which corners overshoot. */
+/** Deviation of lines, and overshoot of corners, in px. */
 const wobble = 1.2;
 const overshoot = 2;
 
-/** px up to which a filled rectangle is a line, and up to which a box is too small for hachure. */
+/** Size in px up to which a filled rectangle is drawn as a line, and up to which a box is too small for hachure. */
 const thick = 3;
 const small = 12;
 
-/** px of radius from which corners are drawn round; others are crossings of two lines. */
+/** Radius in px from which corners are round; others are crossings of two lines. */
 const round = 10;
 
-/** Least px between two strokes of hachure, and their number in one box. */
+/** Minimum distance between hachure strokes in px, and their maximum number in a box. */
 const leastGap = 5;
 const mostStrokes = 90;
 
-/** Letters of a path up to which it is drawn by hand. */
+/** Maximum length of a path that is drawn by hand. */
 const longestPath = 3000;
 
-/** Figures of a board that are drawn by hand; of more, the rest is drawn with a ruler. */
+/** Maximum number of figures of a board that are drawn by hand; the rest is drawn with a ruler. */
 const mostFigures = 20_000;
 
 class HandShapes extends PassingShapes {
@@ -111,7 +111,7 @@ class HandShapes extends PassingShapes {
     }
   }
 
-  /** What is cut ends where the strokes around it are. */
+  /** Clipped content ends at the strokes around it. */
   override enterClip(outline: Outline): void {
     this.into.enterClip(cornered(outline));
   }
@@ -159,7 +159,7 @@ class HandShapes extends PassingShapes {
       this.#hachure(shape, fill, hand);
     }
     if (line === undefined) return;
-    // Short strokes of a curve keep their ends where they are.
+    // Short strokes of a curve keep their ends.
     const strokes = shape.figure === "path" ? { ...hand, wobble: hand.wobble / 2 } : hand;
     this.into.figure({ figure: "path", d: handPath(d, strokes) }, undefined, line);
   }
@@ -179,13 +179,13 @@ class HandShapes extends PassingShapes {
     this.into.figure({ figure: "path", d }, undefined, { ink: strokes, width: 1.2 / this.#scale });
   }
 
-  /** A line between things. */
+  /** A divider. */
   #rule({ x, y, width, height }: Outline, ink: Ink): void {
     const isUpright = height > width;
     const thickness = Math.min(width, height);
     const from: Point = isUpright ? [thickness / 2, 0] : [0, thickness / 2];
     const to: Point = isUpright ? [thickness / 2, height] : [width, thickness / 2];
-    // Lines of the cells of a row go on from each other.
+    // The lines of cells in a row continue each other.
     const hand = { ...this.#hand(0.8), keepsEnds: true };
     const d = handLines([[from, to]], hand, [x, y]);
     this.into.path(d, undefined, { ink, width: Math.max(1, thickness), cap: "round" });
@@ -196,12 +196,12 @@ class HandShapes extends PassingShapes {
     const isSmall = Math.min(width, height) <= small;
     const { ground, strokes, isClear } = washOf(fill, theme);
     const isHachured = strokes !== undefined && !isSmall;
-    // A soft fill leaves the stroke of the line above it in sight.
+    // A soft fill leaves the stroke of the line above it visible.
     const top = isHachured && isSharp && !isClear ? 1 : 0;
     const area = { ...outline, y: y + top, height: height - top };
     this.into.rect(area, isHachured ? ground : fill, undefined, isSharp);
     if (!isHachured) return;
-    // Strokes end before round corners do.
+    // Strokes end before round corners.
     const by = Math.min(radius, Math.min(width, height) / 2) * 0.3;
     const inner = { width: width - 2 * by, height: area.height - 2 * by };
     const gap = gapOf(inner.width, inner.height, leastGap);
@@ -213,7 +213,7 @@ class HandShapes extends PassingShapes {
     const { x, y, width, height, radius } = outline;
     const least = Math.min(width, height);
     const hand = this.#hand(least < 30 ? wobble * 0.6 : wobble);
-    // Two passes for what can be pressed, filled in or read by itself; dashes would fill each other's gaps.
+    // Two passes for controls and cards; with dashes, one would fill the gaps of the other.
     if (line.dash === undefined && least >= 24) hand.isTwice = true;
     const pen = line.dash === undefined ? { ...line, cap: "round" as const } : line;
     const isRound = radius >= least / 2 - 1 && least > 0;
@@ -227,13 +227,13 @@ class HandShapes extends PassingShapes {
   }
 
   #hand(strays = wobble): Hand {
-    // Each figure of a box has strokes of its own.
+    // Each figure of a box has different strokes.
     this.#seed = (Math.imul(this.#seed, 48271) & 0x7fffffff) | 1;
     return { seed: this.#seed, wobble: strays };
   }
 }
 
-/** How far a figure reaches; of a path, the numbers say it well enough for a choice of strokes. */
+/** The extent of a figure; for a path, the numbers in it are a sufficient estimate for choosing strokes. */
 function extentOf(shape: Extract<Shape, { figure: "rect" | "path" }>): {
   width: number;
   height: number;
@@ -247,14 +247,14 @@ function extentOf(shape: Extract<Shape, { figure: "rect" | "path" }>): {
   return { width: extent(0), height: extent(1) };
 }
 
-/** The outline with the corners that the strokes around it have: round ones, or crossings. */
+/** The outline with the corners of the strokes around it: round ones, or crossings. */
 function cornered(outline: Outline): Outline {
   const { width, height, radius } = outline;
   const isRound = radius >= round || radius >= Math.min(width, height) / 2 - 1;
   return isRound || radius === 0 ? outline : { ...outline, radius: 0 };
 }
 
-/** The four edges, each a little longer than it is. */
+/** The four edges, each slightly extended. */
 function edgesWithOvershoot(width: number, height: number, seed: number): [Point, Point][] {
   const most = Math.min(overshoot, Math.min(width, height) / 12);
   const by = (bit: number) => most * (((seed >> bit) & 3) / 3);
@@ -278,12 +278,12 @@ function edgesWithOvershoot(width: number, height: number, seed: number): [Point
   ];
 }
 
-/** px between two strokes: more where there would be too many. */
+/** Distance between two strokes in px, larger if there would be too many. */
 function gapOf(width: number, height: number, least: number): number {
   return Math.max(least, Math.ceil((width + height) / mostStrokes));
 }
 
-/** The strokes of icons, of which few are drawn, each many times. */
+/** A cache for the strokes of icons: few different ones are drawn, each many times. */
 const icons = new Map<string, string>();
 const mostIcons = 400;
 

@@ -1,4 +1,4 @@
-/** Draws a fine grid over the ground of a board. */
+/** Draws a fine grid over the background of a board. */
 import type { Theme } from "../../../base/theme/tokens.js";
 import type { Frame } from "../../layout/frame.js";
 import { type Ink, inkOf } from "../ink.js";
@@ -6,20 +6,20 @@ import type { Outline } from "../outline.js";
 import type { Line, Shapes } from "../shapes.js";
 import { PassingShapes } from "./passing-shapes.js";
 
-/** px between two lines. */
+/** Distance between two lines in px. */
 const distance = 20;
 
-/** Lines of one grid; a larger one has wider meshes. */
+/** Maximum number of lines in a grid; a larger grid has a wider mesh. */
 const mostLines = 400;
 
-/** A receiver that gets a grid after the ground of the board. */
+/** A receiver that gets a grid after the background of the board. */
 export function onGrid(into: Shapes, board: Frame): Shapes {
   return new GridShapes(into, board);
 }
 
 class GridShapes extends PassingShapes {
   readonly #board: Frame;
-  /** The ink of the grid, while the ground of the board is to come. */
+  /** The ink of the grid, until the background of the board has been drawn. */
   #ink: Ink | undefined;
 
   constructor(into: Shapes, board: Frame) {
@@ -39,7 +39,7 @@ class GridShapes extends PassingShapes {
   }
 }
 
-/** Lines that can just be seen. */
+/** The ink of barely visible lines. */
 export function gridInk(theme: Theme): Ink {
   return { ...inkOf({ token: "ink" }, theme), opacity: 0.07 };
 }

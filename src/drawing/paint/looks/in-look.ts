@@ -1,4 +1,4 @@
-/** Turns the shapes of a board into those of a look, on their way to a serializer. */
+/** Converts the shapes of a board to a look before they reach a serializer. */
 import type { Look } from "../../../base/theme/looks.js";
 import type { Frame } from "../../layout/frame.js";
 import type { Shapes } from "../shapes.js";
@@ -6,7 +6,7 @@ import { asBars } from "./bar-shapes.js";
 import { byHand } from "./by-hand.js";
 import { onGrid } from "./grid-shapes.js";
 
-/** What receives the shapes of a frame and all in it; the serializer itself where the look changes none. */
+/** The receiver for the shapes of a frame and its content; the serializer itself if the look changes none. */
 export function inLook(look: Look | undefined, into: Shapes, frame: Frame): Shapes {
   if (look === undefined) return into;
   if (look.pen === "hand") return byHand(into, frame);

@@ -1,4 +1,4 @@
-/** Draws the size of the page of a board beside it: a line with arrows, and px in letters of a drawing pen. */
+/** Draws the dimensions of a board's page beside it: lines with arrows, and px in technical lettering. */
 import type { Theme } from "../../../base/theme/tokens.js";
 import { asideGap } from "../../../model/box/canvas.js";
 import type { BoardFrame } from "../../layout/layout-canvas.js";
@@ -7,18 +7,18 @@ import { inkOf } from "../ink.js";
 import { rounded } from "../number.js";
 import type { Line, Shapes } from "../shapes.js";
 
-/** px from the board to the middle of the line: where a remark is next to it, in the middle between both. */
+/** Distance in px from the board to the middle of the line; with a note beside it, the line is halfway between both. */
 const distance = 18;
 const closeDistance = asideGap / 2;
 
-/** px of an arrow along its line, and to each side of it. */
+/** Length of an arrow along its line, and to each side of it, in px. */
 const arrow = 6;
 const barb = 3.5;
 
-/** px between a line and its figures. */
+/** Distance between a line and its digits in px. */
 const clear = 7;
 
-/** The strokes of figures, in a field of 8 by 12; a font might not be embedded with them. */
+/** The strokes of digits, in a field of 8 by 12; the font of a picture might not have been embedded with them. */
 const strokes: Readonly<Record<string, string>> = {
   "0": "20 60 82 8a 6c 2c 0a 02 20",
   "1": "12 40 4c,1c 7c",
@@ -32,12 +32,12 @@ const strokes: Readonly<Record<string, string>> = {
   "9": "86 26 04 02 20 60 82 8a 6c 2c 0a",
 };
 
-/** px of a figure in height, and from one to the next. */
+/** Height of a digit, and distance to the next one, in px. */
 const height = 10.5;
 const unit = height / 12;
 const advance = 11 * unit;
 
-/** Draws width and height, the former below, the latter to the right, where it is read from below. */
+/** Draws width and height, the former below, the latter at the right, rotated so that it reads upwards. */
 export function paintMeasures(
   { x, y, board, frame, asides }: BoardFrame,
   theme: Theme,
@@ -49,7 +49,7 @@ export function paintMeasures(
   const line: Line = { ink, width: 1 };
   const pen: Line = { ink, width: 1.2, cap: "round" };
   shapes.place(x + page.x, y + page.y, () => {
-    // Whatever surrounds the page is between it and its measures.
+    // Anything around the page is between it and its measures.
     const below =
       frame.height - page.y + (isAside("y", y + frame.height) ? closeDistance : distance);
     const beside =
@@ -70,10 +70,10 @@ export function paintMeasures(
   });
 }
 
-/** A point of a picture from px along a line, and to the right of it or below. */
+/** Converts distances along a line, and to the right of it or below, to a point. */
 type Turn = (along: number, across: number) => string;
 
-/** A line with an arrow at either end, and a gap of twice `half` in the middle. */
+/** A line with an arrow at each end, and a gap of twice `half` in the middle. */
 function arrowsOf(length: number, half: number, to: Turn): string {
   const middle = length / 2;
   return (
@@ -83,7 +83,7 @@ function arrowsOf(length: number, half: number, to: Turn): string {
   );
 }
 
-/** The strokes of figures around a point of a line. */
+/** The strokes of digits around a point of a line. */
 function figuresOf(label: string, middle: number, to: Turn): string {
   let d = "";
   let left = middle - (label.length * advance - 3 * unit) / 2;

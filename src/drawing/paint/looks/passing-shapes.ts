@@ -1,4 +1,4 @@
-/** Hands on all shapes as they are; looks change some of them. */
+/** Passes on all shapes unchanged; looks override some of its methods. */
 import type { IconShape } from "../../../base/icons/icon-shapes.js";
 import type { Picture } from "../../../base/images/picture.js";
 import type { Shape } from "../../../model/box/box.js";
@@ -10,7 +10,7 @@ import type { Ink } from "../ink.js";
 import type { Outline } from "../outline.js";
 import type { Line, PaintedPassage, Shapes } from "../shapes.js";
 
-/** Shapes for another receiver. */
+/** Passes shapes to another receiver. */
 export class PassingShapes implements Shapes {
   protected readonly into: Shapes;
 

@@ -1,4 +1,4 @@
-/** Turns straight lines and paths into the strokes of a hand. */
+/** Converts straight lines and paths to hand-drawn strokes. */
 import type { Op, ResolvedOptions } from "roughjs/bin/core.js";
 import { ellipse, line, patternFillPolygons, svgPath } from "roughjs/bin/renderer.js";
 import { withPartedFlags } from "./arc-flags.js";
@@ -8,13 +8,13 @@ export type Point = readonly [x: number, y: number];
 
 /** How a stroke differs from a straight line. */
 export interface Hand {
-  /** The same strokes each time; not 0. */
+  /** Makes strokes reproducible; not 0. */
   seed: number;
-  /** px by which points stray. */
+  /** Deviation of points in px. */
   wobble: number;
   /** Draws each line twice. */
   isTwice?: boolean;
-  /** Begins and ends lines where they should, so that the next one meets them. */
+  /** Keeps the ends of lines exact, so that the next one meets them. */
   keepsEnds?: boolean;
 }
 
@@ -50,7 +50,7 @@ function optionsOf({ seed, wobble, isTwice, keepsEnds }: Hand): ResolvedOptions 
   };
 }
 
-/** Strokes between points, each from where the one before began, moved to a place. */
+/** Strokes between points, each from the end of the previous one, moved to a place. */
 export function handLines(
   lines: readonly (readonly [Point, Point])[],
   hand: Hand,
@@ -62,7 +62,7 @@ export function handLines(
   return d;
 }
 
-/** The outline of an ellipse around a place. */
+/** The outline of an ellipse around a point. */
 export function handEllipse(width: number, height: number, hand: Hand, [x, y]: Point): string {
   return pathOf(ellipse(0, 0, width, height, optionsOf(hand)).ops, x, y);
 }
@@ -72,7 +72,7 @@ export function handPath(d: string, hand: Hand, [x, y]: Point = [0, 0]): string 
   return pathOf(svgPath(withPartedFlags(d), optionsOf(hand)).ops, x, y);
 }
 
-/** Diagonal strokes in a rectangle at a place. */
+/** Diagonal strokes in a rectangle. */
 export function handHachure(
   width: number,
   height: number,
@@ -86,7 +86,7 @@ export function handHachure(
     [width, height],
     [0, height],
   ];
-  // Less than 1 has the generator leave chance alone that no seed decides.
+  // Below 1, the generator uses unseeded randomness.
   const options = { ...optionsOf(hand), roughness: 0.6, hachureGap: gap };
   return pathOf(patternFillPolygons([corners], options).ops, x, y);
 }
@@ -97,12 +97,12 @@ export function handHachurePath(d: string, gap: number, hand: Hand): string {
   return pathOf(patternFillPolygons(polygonsOf(d), options).ops, 0, 0);
 }
 
-/** Points on a curve, from its second end on, that a polygon has in its place. */
+/** Points on a curve, after its start, that approximate it by a polygon. */
 const shares = [0.2, 0.4, 0.6, 0.8, 1];
 
 /** A path as polygons. */
 function polygonsOf(d: string): [number, number][][] {
-  // A hand that does not stray says where the path is, with a move before each of its curves.
+  // Without deviation, the generator returns the path itself, with a move before each of its curves.
   const { ops } = svgPath(withPartedFlags(d), { ...preset, seed: 1, roughness: 0 });
   const polygons: [number, number][][] = [];
   let [x, y] = [Number.NaN, Number.NaN];

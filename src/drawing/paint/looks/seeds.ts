@@ -1,7 +1,7 @@
-/** Gives each frame a seed for its strokes that edits elsewhere in the source leave as it is. */
+/** Gives each frame a seed for its strokes that does not depend on edits elsewhere in the source. */
 import type { Frame } from "../../layout/frame.js";
 
-/** The seeds of a frame and all in it, from their place in the tree. */
+/** The seeds of a frame and its content, by their place in the tree. */
 export function seedsOf(root: Frame): WeakMap<Frame, number> {
   const words = new WeakMap<Frame, string>();
   readWords(root, words);
@@ -11,8 +11,8 @@ export function seedsOf(root: Frame): WeakMap<Frame, number> {
 }
 
 /**
- * What follows from a place is the way to it, one step for each level: which box of its kind and words it is among
- * its siblings. So a box that is added changes no others, unless they are like it and come after it.
+ * A seed is derived from the path to the frame, with one step for each level: its index among siblings of the same kind
+ * with the same words. So an added box changes no others, except similar ones after it.
  */
 function giveSeeds(
   frame: Frame,
@@ -20,7 +20,7 @@ function giveSeeds(
   words: WeakMap<Frame, string>,
   seeds: WeakMap<Frame, number>,
 ): void {
-  // A seed of 0 would be none to the generator.
+  // The generator would treat a seed of 0 as missing.
   seeds.set(frame, (key & 0x7fffffff) | 1);
   const counts = new Map<string, number>();
   for (const child of frame.children) {
@@ -33,7 +33,7 @@ function giveSeeds(
 
 const mostLetters = 40;
 
-/** What is written in a box, if it is one text or icon of the same element; returns that. */
+/** The words of a box, if it contains a single text or icon of the same element; records and returns them. */
 function readWords(frame: Frame, into: WeakMap<Frame, string>): string | undefined {
   const { box, children } = frame;
   let own: string | undefined;

@@ -1,11 +1,11 @@
-/** Turns a fill into what a hand makes of it: a wash, and the strokes over it. */
+/** Converts a fill to a hand-drawn one: a wash, with strokes over it. */
 import { contrastRatio } from "../../../base/theme/contrast.js";
 import { mix } from "../../../base/theme/ground.js";
 import { TEXT_PAIRS } from "../../../base/theme/pairs.js";
 import type { Theme } from "../../../base/theme/tokens.js";
 import type { Ink } from "../ink.js";
 
-/** A wash that text can be read on, with or without strokes. */
+/** A wash on which text is readable, with or without strokes. */
 export interface Wash {
   readonly ground: Ink;
   readonly strokes: Ink | undefined;
@@ -33,14 +33,14 @@ export function washOf(fill: Ink, theme: Theme): Wash {
 
 const mostKept = 256;
 
-/** From this contrast on, a fill stands out from the paper and has text in the color of paper. */
+/** Minimum contrast at which a fill stands out from the paper and has text in the color of paper. */
 const clear = 3;
 
-/** What text may be in on a fill that is close to the paper. */
+/** The colors of text on a fill that is similar to the paper. */
 const texts = TEXT_PAIRS.map(([text]) => text);
 const leastText = 4.5;
 
-/** As dark as all text that can be read on the fill allows. */
+/** The darkest strokes that keep all text readable that is readable on the fill. */
 function strokesOn(color: string, colors: Theme["colors"]): string {
   const read = [...new Set(texts)].filter((text) => isRead(colors[text], color));
   const shades = [0.07, 0.05, 0.03, 0.015].map((share) => mix(color, colors.ink, share));
@@ -61,7 +61,7 @@ function mixWash(fill: Ink, { colors }: Theme): Wash {
   if (contrastRatio(color, paper) >= clear) {
     const isLight = contrastRatio(color, "#000000") > contrastRatio(color, "#ffffff");
     const away = isLight ? "#ffffff" : "#000000";
-    // Strokes keep away from the color of the text; what has no room for that takes a trace of it.
+    // Strokes move away from the color of the text; if that is impossible, they get a trace of it.
     const isFull = contrastRatio(color, away) < 1.6;
     const strokes = isFull ? mix(color, paper, 0.16) : mix(color, away, 0.2);
     return { ground: fill, strokes: { color: strokes, opacity: undefined }, isClear: true };

@@ -1,4 +1,4 @@
-/** The diagnostics about design tokens: the accent, fonts, corners and other looks that a team chooses. */
+/** The diagnostics about design tokens: a team's accent color, fonts, corners and so on. */
 import { didYouMean, listed, quoted } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 

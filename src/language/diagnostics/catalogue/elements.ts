@@ -2,7 +2,7 @@
 import { didYouMean, listed, quoted, shortened } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
-/** What an element may be given, for hints. */
+/** What an element accepts, for hints. */
 export interface Taken {
   readonly label: boolean;
   readonly number: boolean;

@@ -1,4 +1,4 @@
-/** The diagnostics about passages in the notation of another language, each with our form for it. */
+/** The diagnostics about passages in the notation of another language, each with our equivalent. */
 import { quoted, shortened } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
@@ -28,6 +28,7 @@ export const foreignDiagnostics = {
       statement: ({ word }: { word: string }) => ({
         message: `a wireframe cannot contain ${word}: it is not a program`,
         hint: "remove it, and write each value where it is used",
+        fix: "keep only what it returns",
       }),
       variable: ({ name }: { name: string }) => ({
         message: `a wireframe cannot contain variables, such as ${quoted(name)}`,
@@ -85,6 +86,10 @@ export const foreignDiagnostics = {
         message: `this source was escaped for HTML: quotes are written as ${sign}`,
         hint: 'write the signs themselves: "…"',
         fix: "turn all escapes into the signs that they stand for",
+      }),
+      json: () => ({
+        message: "this is JSON, but not that of a wireframe",
+        hint: 'write source: page "…" { … }; in the JSON of a tree, each node has its type: {"type":"Page","children":[…]}',
       }),
       tree: () => ({
         message: "this is the JSON of a wireframe, not its source",

@@ -1,8 +1,8 @@
-/** The diagnostics that only geometry shows: what a designer would see in the picture. */
+/** The diagnostics about the layout: problems that are only visible in the picture. */
 import { listed } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
-/** Where something is beyond an edge. */
+/** Describes the edge that something crosses. */
 const sidePhrases: Readonly<Record<string, string>> = {
   left: "on the left",
   right: "on the right",
@@ -10,7 +10,12 @@ const sidePhrases: Readonly<Record<string, string>> = {
   bottom: "at the bottom",
 };
 
-/** What helps where a container is too small for what is in it. */
+/** Names the elements besides the worst one, if any. */
+function alsoPhrase(start: string, others: readonly string[]): string {
+  return others.length === 0 ? "" : `${start} ${listed(others, "and")}`;
+}
+
+/** What to do if a container is too small for its content. */
 function hintForRoom(
   { width, height }: { width: number | undefined; height: number | undefined },
   hasHeight: boolean,
@@ -39,8 +44,10 @@ export const geometryDiagnostics = {
         line: number;
         across: number;
         down: number;
+        /** The other elements that it overlaps. */
+        also: readonly string[];
       }) => ({
-        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} × ${data.down} px`,
+        message: `${data.name} and ${data.other} (line ${data.line}) overlap by ${data.across} × ${data.down} px${alsoPhrase(`; ${data.name} also overlaps`, data.also)}`,
         hint: "move one of them, make it smaller, or put both in a row, column or grid",
       }),
     },
@@ -55,8 +62,10 @@ export const geometryDiagnostics = {
         line: number;
         across: number;
         down: number;
+        /** The other elements that it covers. */
+        also: readonly string[];
       }) => ({
-        message: `${data.name} covers ${data.across} × ${data.down} px of ${data.other} (line ${data.line})`,
+        message: `${data.name} covers ${data.across} × ${data.down} px of ${data.other} (line ${data.line})${alsoPhrase("; it also covers", data.also)}`,
         hint: "give it another position, make the page higher, or move what it covers",
       }),
     },
@@ -118,9 +127,19 @@ export const geometryDiagnostics = {
     severity: "info",
     title: "two edges nearly line up",
     wordings: {
-      near: (data: { name: string; other: string; line: number; side: string; px: number }) => ({
+      near: (data: {
+        name: string;
+        other: string;
+        line: number;
+        side: string;
+        px: number;
+        /** The margin or padding that sets one of them off. */
+        spacing: { name: string; of: string; line: number } | undefined;
+      }) => ({
         message: `the ${data.side} edge of ${data.name} is ${data.px} px off that of ${data.other} (line ${data.line})`,
-        hint: "give both the same position or size, or align them with a row, column or grid",
+        hint: data.spacing
+          ? `change \`${data.spacing.name}\` of ${data.spacing.of} (line ${data.spacing.line}), which sets it off`
+          : "give both the same position or size, or align them with a row, column or grid",
         fix: "align the edges",
       }),
     },

@@ -1,8 +1,8 @@
-/** The diagnostics about pictures that are drawn as signs, or not seen. */
+/** The diagnostics about pictures that are replaced by placeholders or not visible. */
 import { quoted } from "../../../base/text/phrases.js";
 import type { CatalogueArea, Wording } from "./wording.js";
 
-/** The address of a picture, as it is written. */
+/** The URL of a picture, as written. */
 export interface NamedPicture {
   readonly src: string;
 }

@@ -1,14 +1,14 @@
-/** The diagnostics about wireframes, and files of them, that take more than the limits allow. */
+/** The diagnostics about wireframes and files that exceed limits. */
 import { grouped, megabytes } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
-/** What a wireframe takes, and what is allowed. */
+/** What a wireframe needs, and the limit. */
 export interface Passed {
   readonly count: number;
   readonly limit: number;
 }
 
-/** The same, with how many boards show the page that costs most. */
+/** The same, with the number of boards that show the most expensive page. */
 export interface PassedByPage extends Passed {
   readonly boards: number;
 }

@@ -2,7 +2,7 @@
 import { didYouMean, listed, quoted, shortened, withArticle } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
-/** How much of something does not fit. The device is named where a page is drawn on several. */
+/** How much does not fit. The device is named if a page is drawn on several. */
 export interface OnDevice {
   px: number;
   device: string | undefined;
@@ -12,7 +12,7 @@ function on(device: string | undefined): string {
   return device === undefined ? "" : ` on ${device}`;
 }
 
-/** What helps where a box ends above its last text. */
+/** What to do if a box ends above its last text. */
 const higher = "make the box around it higher, leave out its `h`, or shorten what is in it";
 
 export const referenceDiagnostics = {

@@ -1,9 +1,9 @@
-/** The diagnostics about what is defined once and used often: components, layouts, slots, repeats, data, imports. */
+/** The diagnostics about reuse: components, layouts, slots, repeats, data and imports. */
 import { amount, didYouMean, grouped, listed, quoted } from "../../../base/text/phrases.js";
 import { formsWritten } from "../forms-written.js";
 import type { CatalogueArea } from "./wording.js";
 
-/** A name that nothing has, with those that something has. */
+/** An unknown name, with the known ones. */
 export interface Unknown {
   kind: string;
   name: string;
@@ -11,12 +11,12 @@ export interface Unknown {
   known: readonly string[];
 }
 
-/** The file that cannot be used. */
+/** A file that cannot be used. */
 export interface File {
   path: string;
 }
 
-/** The names that there are, as a hint lists them. */
+/** The existing names, as hints list them. */
 function allOf(known: readonly string[]): string {
   return listed(known.map(quoted), "and", 6);
 }

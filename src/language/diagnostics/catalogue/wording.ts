@@ -1,7 +1,7 @@
 /** Describes an entry of the catalogue of diagnostics: a code, its severity and what it says. */
 import type { Severity } from "../severity.js";
 
-/** What a diagnostic says in one case. */
+/** The texts of a diagnostic in one case. */
 export interface Wording {
   /** What is wrong: one sentence that starts in lower case and has no full stop. */
   readonly message: string;
@@ -13,18 +13,18 @@ export interface Wording {
   readonly related?: string | undefined;
 }
 
-/** What the catalogue says about a code; the page of a code is `docs/diagnostics/<code>.md`. */
+/** The facts about a code; its page is `docs/diagnostics/<code>.md`. */
 export interface CodeEntry {
   readonly severity: Severity;
   /** What is wrong, in a few words. */
   readonly title: string;
 }
 
-/** A code with its wordings by name, each made from the data of a case. */
+/** A code with its wordings by name; each is created from the data of a case. */
 export interface CatalogueEntry extends CodeEntry {
   /**
-   * What may put it right while the source is being written, so that it is not reported until then: what follows in
-   * the block of its element, or anything later in the source.
+   * Where later text may resolve the problem while the source is being written, so that it is not reported until then:
+   * in the block of its element, or anywhere in the rest of the source.
    */
   readonly mayResolve?: "block" | "source";
   // biome-ignore lint/suspicious/noExplicitAny: the data of each wording is its own

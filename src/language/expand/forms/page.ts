@@ -1,4 +1,4 @@
-/** Writes pages out: in their layout, once for each of their variants. */
+/** Expands pages: inside their layout, once for each of their variants. */
 import { type AttributeClause, type Element, withPart } from "../../ast/element.js";
 import { movedName } from "../../ast/name.js";
 import { type Literal, textOf } from "../../ast/value.js";
@@ -36,7 +36,7 @@ export function expandPage(page: Element, cx: Context, x: Expansion): Element[] 
 
 function expandBoard(page: Element, cx: Context, x: Expansion): Element {
   const board = copyElement(page, undefined, { ...cx, instance: undefined }, x);
-  // What refers to the page means its first variant, also from within.
+  // References to the page are to its first variant, even within it.
   board.attributes = board.attributes.map((clause) =>
     clause.name === "id" && clause.value && cx.variants
       ? { ...clause, value: { ...clause.value, value: variantId(clause.value, cx.variants) } }
@@ -61,7 +61,7 @@ function variantId({ value }: Literal, { name }: Variants): string {
   return `${textOf(value) ?? ""}#${name}`;
 }
 
-/** What stands on a board: the content, in the layout that its page or layout names. */
+/** Expands the content of a board, inside the layout that its page or layout names. */
 function expandContent(
   user: Element,
   content: readonly Element[],
@@ -84,7 +84,7 @@ function expandContent(
   const bindings = bindArguments(layout, given, place, x.report);
   const isWrong = isUnclear || x.report.all.length > found;
   const range = x.open(layout, place, isWrong, cx);
-  // Over a board and beside it is where such elements are drawn, in whichever slot they stand.
+  // Such elements are drawn over a board or beside it, whatever slot they are in.
   const isLifted = ({ component }: Element) =>
     component !== undefined && x.options.isOnBoard(component);
   const lifted = content.filter(isLifted);
@@ -97,7 +97,7 @@ function expandContent(
     suffix,
     cx.instance,
   );
-  // What a page refers to may be in its layout.
+  // The targets of a page's references may be in its layout.
   const shifted = { ...cx, shift: range.shift };
   const states = statesOf(layout.element, cx.states, shifted, x);
   const outer: Context = { ...cx, states, instance: instance.around(cx.instance) };
@@ -132,7 +132,7 @@ function findLayout(uses: Literal, cx: Context, x: Expansion): Definition | unde
   return found;
 }
 
-/** Reports layouts that are put into each other, of one that no page uses. */
+/** Reports layouts that use each other, starting from one that no page uses. */
 export function checkLayouts(layout: Definition, cx: Context, x: Expansion): void {
   const within = [layout];
   for (let at: Definition | undefined = layout; at?.unit === cx.unit; ) {
@@ -144,14 +144,14 @@ export function checkLayouts(layout: Definition, cx: Context, x: Expansion): voi
   }
 }
 
-/** What a page gives to its layout: between parentheses, and in `with`. */
+/** The arguments of a layout, in parentheses and in `with`. */
 function givenBy(user: Element, uses: Literal, cx: Context, x: Expansion): Given[] {
   const between: Given[] = (uses.arguments ?? none).map(({ name, value }) => ({
     name: movedName(name, cx.shift),
     value: substitute(value, cx, x.report),
   }));
   const also = givenValue(user, "with");
-  // What is no record is reported, and may be for any parameter.
+  // A value that is not a record is reported, and may be meant for any parameter.
   if (also && !also.properties) {
     between.push({ name: { text: "", from: also.from, to: also.to }, value: undefined });
   }
@@ -166,7 +166,7 @@ function givenValue({ attributes }: Element, name: string): Literal | undefined 
   return attributes.findLast((clause) => clause.name === name && clause.entry)?.value;
 }
 
-/** Says on a board which variant it is, and whether it is the first of its page. */
+/** Records on a board which variant it is, and whether it is the first of its page. */
 function giveVariant(
   board: Element,
   { attributes }: Element,
@@ -185,7 +185,7 @@ function giveVariant(
   x.isLive = true;
 }
 
-/** Puts the board of a further variant to the right of the first, where that says where it stands. */
+/** Moves the board of a further variant to the right of the first, if that has a position. */
 function moveRight(board: Element, px: number): void {
   board.attributes = board.attributes.map((clause): AttributeClause => {
     const { value, entry: { name } = {} } = clause;
@@ -194,7 +194,7 @@ function moveRight(board: Element, px: number): void {
   });
 }
 
-/** Leads what refers to a page with variants to the first of them. */
+/** Redirects references to a page with variants to the first of them. */
 export function leadToFirst(boards: readonly Element[]): void {
   const firsts = new Map<string, string>();
   for (const board of boards) {

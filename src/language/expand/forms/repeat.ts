@@ -1,4 +1,4 @@
-/** Writes the block of a repeat out, several times or once for each entry of a list. */
+/** Expands the block of a repeat a number of times, or once for each entry of a list. */
 import type { Element } from "../../ast/element.js";
 import type { Form } from "../../ast/form.js";
 import { type Literal, textOf } from "../../ast/value.js";
@@ -10,7 +10,7 @@ import { placeOf } from "../place-map.js";
 import type { Binding } from "../scope.js";
 import { substitute } from "../substitute.js";
 
-/** What a repeat becomes. */
+/** Expands a repeat. */
 export function expandRepeat(
   element: Element,
   { over, as, index }: Extract<Form, { kind: "repeat" }>,
@@ -40,12 +40,12 @@ export function expandRepeat(
   });
 }
 
-/** What a repeat goes through, and the source in which that is written. */
+/** The entries of a repeat, and the source that contains them. */
 interface Entries extends Pick<Binding, "unit"> {
   readonly entries: readonly Literal[];
 }
 
-/** What a repeat goes through: numbers from 1, or the entries of a list. */
+/** The entries of a repeat: numbers from 1, or the entries of a list. */
 function entriesOf(over: Literal, cx: Context, x: Expansion): Entries | undefined {
   const place = { from: over.from + cx.shift, to: over.to + cx.shift };
   const isName = over.kind === "word";

@@ -1,4 +1,4 @@
-/** Writes slots out: what a use puts into them, or what stands in them. */
+/** Expands slots: to the content that a use provides, or to their default content. */
 import type { Element } from "../../ast/element.js";
 import { movedName, type Name } from "../../ast/name.js";
 import { type Context, type Filling, unnamed } from "../context.js";
@@ -8,7 +8,7 @@ import type { Definition } from "../unit.js";
 
 const none: readonly never[] = [];
 
-/** What a slot becomes. */
+/** Expands a slot. */
 export function expandSlot(
   element: Element,
   name: Name | undefined,
@@ -28,7 +28,7 @@ export function expandSlot(
 
 const noFillings: ReadonlyMap<string, Filling> = new Map();
 
-/** What stands in the braces of a use, by the slot that it goes to. */
+/** The content in the braces of a use, by slot. */
 export function fillingsOf(
   elements: readonly Element[],
   definition: Definition,
@@ -58,7 +58,7 @@ export function fillingsOf(
   }
   if (rest.length === 0) return fillings;
   if (slots.has(unnamed)) fillings.set(unnamed, { elements: rest, cx });
-  // A layout without a slot is reported where it is defined.
+  // A layout without a slot is reported at its definition.
   else if (definition.kind !== "layout") {
     const data = { name: definition.name };
     x.report.add("reuse-slot", "noRoom", data, placeOf(rest[0]!, cx.shift));

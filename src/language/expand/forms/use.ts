@@ -1,4 +1,4 @@
-/** Writes uses out: the body of a component with what it was given. */
+/** Expands uses: the body of a component with its arguments. */
 import type { ComponentEntry } from "../../ast/element.js";
 import {
   type AttributeClause,
@@ -23,10 +23,10 @@ import { fillingsOf } from "./slot.js";
 
 const none: readonly never[] = [];
 
-/** What a parameter counts in each use, besides its value. */
+/** Counted for each parameter of each use, in addition to the size of its value. */
 const perParameter = 5;
 
-/** What `use name(..)` becomes. */
+/** Expands `use name(..)`. */
 export function expandUse(
   element: Element,
   form: Extract<Form, { kind: "use" }>,
@@ -50,7 +50,7 @@ export function expandUse(
   return expandBody(element, definition, given, parent, cx, x);
 }
 
-/** What stands after the parentheses and belongs between them, which is reported. */
+/** Arguments after the parentheses that belong between them, which are reported. */
 function givenOutside(
   { attributes, label }: Element,
   { name, parameters }: Definition,
@@ -73,7 +73,7 @@ function givenOutside(
   return found;
 }
 
-/** What a component becomes that is used like a built-in one. */
+/** Expands a component that is used like a built-in one. */
 export function expandCall(
   element: Element,
   definition: Definition,
@@ -105,7 +105,7 @@ export function expandCall(
   return expandBody(element, definition, given, parent, cx, x);
 }
 
-/** Gives the text of a use to the first parameter that takes one; a name may stand for a list. */
+/** Assigns the label of a use to the first parameter that accepts a text; a name may stand for a list. */
 function giveLabel(
   given: Given[],
   { list: written, word }: Element,
@@ -177,7 +177,7 @@ function expandBody(
   return giveCommon(drawn, body, clauses, commonWords(use, bindings, cx), use, parent, cx, x);
 }
 
-/** The modifiers of a use that every element takes. */
+/** The common modifiers of a use. */
 function commonWords(
   { modifiers, component }: Element,
   bindings: ReadonlyMap<string, Binding>,
@@ -191,7 +191,7 @@ function commonWords(
   );
 }
 
-/** Gives what was said of a use to the one element of its body, or to what stands around several. */
+/** Applies the attributes and modifiers of a use to the single element of its body, or to a group around several. */
 function giveCommon(
   drawn: readonly Element[],
   body: readonly Element[],
@@ -237,7 +237,7 @@ function giveCommon(
   return [around];
 }
 
-/** Puts elements under another parent. */
+/** Moves elements to another parent. */
 function rehome(
   elements: readonly Element[],
   parent: Element,

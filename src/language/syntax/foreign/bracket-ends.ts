@@ -1,6 +1,6 @@
-/** Turns a text into the places where its brackets close, whatever their kind. */
+/** Finds where the brackets of a text close, whatever their kind. */
 
-/** The ends of all brackets that are closed, by where they open. */
+/** The ends of all closed brackets, by their start. */
 export function bracketEnds(text: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];

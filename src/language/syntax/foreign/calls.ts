@@ -1,26 +1,26 @@
-/** Finds calls whose arguments are objects or have names: `Card({ title: "x" })`, `card(title="x")`. */
+/** Finds calls with objects or named arguments: `Card({ title: "x" })`, `card(title="x")`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { anyString, type FindPassages, type ForeignPassage } from "./passage.js";
 
-/** A call is looked at so far. */
+/** Maximum length of a call. */
 const longestCall = 500;
 
 /**
- * An object of plain values, with a label before it. There is one way at most to read a text as such:
- * if names could start within values, the ways would double with each pair.
+ * An object of plain values, optionally after a label. Any text matches in at most one way: if names could start within
+ * values, the number of ways would double with each pair.
  */
 const flatArguments =
   /^\((?:\s*"_*"\s*,)?\s*\{(?:\s*"?[A-Za-z_][\w-]*"?\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))(?:\s*,)?)*\s*\}\s*\)$/;
 
-/** Plain values with names, the first perhaps without one. */
+/** Named plain values; the first may be unnamed. */
 const namedArguments =
   /^\((?:\s*"_*"\s*,)?(?:\s*[A-Za-z_][\w-]*\s*[:=]\s*(?:"_*"|'_*'|[\w.%-]+(?![\w.%-]))\s*(?:,|(?=\))))+\s*\)$/;
 
-/** Where parentheses hold arguments. */
+/** A place where parentheses contain arguments. */
 const takesArguments =
   /(?:(?:^|[^\w-])(?:use|component|layout)\s+|=\s*)[A-Za-z][\w-]{0,40}(?:\.[\w-]{1,40})?$/;
 
-/** Finds calls with an object of plain values; those with a string alone are read where elements are built. */
+/** Finds calls with an object of plain values; calls with only a string are handled while elements are built. */
 export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: ForeignPassage[] = [];
   for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
@@ -32,7 +32,7 @@ export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
     if (!hasObject && !namedArguments.test(inside)) continue;
     if (takesArguments.test(skeleton.slice(Math.max(0, open - 100), open))) continue;
     const name = vocabulary.component(word.toLowerCase()) ? word.toLowerCase() : word;
-    // A word that no component is called may be one that the source defines.
+    // An unknown word may be a component that the source defines.
     if (hasObject && !vocabulary.component(name)) continue;
     const from = open - word.length;
     const to = open + inside.length;
@@ -53,7 +53,7 @@ export const findCalls: FindPassages = ({ source, skeleton, vocabulary }) => {
   return found;
 };
 
-/** `card title="x"` for `({ title: "x" })`. */
+/** Converts `({ title: "x" })` to `card title="x"`. */
 function plainForm(word: string, written: string, skeleton: string): string {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(({ index, 0: part, 1: name, 2: value }) =>

@@ -1,11 +1,11 @@
-/** Finds what git leaves in a file that it could not merge: both versions between lines of markers. */
+/** Finds git merge conflicts: two versions between lines of markers. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
-/** Finds each conflict as one passage, of which the version of the own branch is read. */
+/** Finds each conflict as one passage, and reads the version of the current branch. */
 export const findConflicts: FindPassages = ({ source }) => readConflicts(source);
 
-/** The conflicts of a source of any length. */
+/** The conflicts in a source of any length. */
 export function readConflicts(source: string): ForeignPassage[] {
   if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
   const found: ForeignPassage[] = [];

@@ -2,10 +2,10 @@
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 
-/** Braces after the dashes are no comment: the source may be on one line. */
+/** Braces after the dashes are not part of a comment, because the source may be on one line. */
 const dashes = /(?<![^\s{}])--(?=[ \t])[^\r\n{}]{0,500}(?=[\r\n]|$)/g;
 
-/** Finds each up to the end of its line. */
+/** Finds these comments, each up to the end of its line. */
 export const findDashComments: FindPassages = ({ skeleton }) => {
   const found: ForeignPassage[] = [];
   for (const { index: from, 0: comment } of skeleton.matchAll(dashes)) {

@@ -1,4 +1,4 @@
-/** Finds flowcharts as Mermaid and others write them: `graph TD`, `A --> B`. */
+/** Finds flowcharts in the notation of Mermaid and others: `graph TD`, `A --> B`. */
 
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
@@ -11,7 +11,7 @@ const arrow = /(?:<?-{1,3}>{1,2}|={2,3}>|-\.+->|[→⟶⇒])/;
 const part =
   /^[ \t]*(?:end|subgraph\b.*|style\b.*|class(?:Def)?\b.*|participant\b.*|actor\b.*|click\b.*|linkStyle\b.*|@enduml|%%.*)$/;
 
-/** Finds the lines of a flowchart as one passage, and single arrows between names or after an element. */
+/** Finds a flowchart of several lines as one passage, and single arrows between names or after an element. */
 export const findDiagrams: FindPassages = ({ source, skeleton, vocabulary }) => {
   if (!arrow.test(skeleton) && !inlineHeader.test(skeleton) && !/Diagram|startuml/.test(skeleton))
     return [];
@@ -56,13 +56,13 @@ function diagramProblem(target: string | undefined, place: { from: number; to: n
     : createProblem("foreign-syntax", "arrow", { target }, { place });
 }
 
-/** Whether a line begins with a component, as those of a wireframe do. */
+/** Whether a line starts with a component, as lines of a wireframe do. */
 function startsElement(line: string, vocabulary: Vocabulary): boolean {
   const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line) ?? [];
   return vocabulary.component(word) !== undefined && !/[-=→⟶⇒]/.test(after);
 }
 
-/** Flowcharts within a line of a wireframe, up to its next brace. */
+/** Finds flowcharts within a line of a wireframe, up to its next brace. */
 function findInline(line: string, start: number, source: string): ForeignPassage[] {
   const found: ForeignPassage[] = [];
   const chart = inlineHeader.exec(line);
@@ -77,7 +77,7 @@ function findInline(line: string, start: number, source: string): ForeignPassage
     /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line.slice(0, sign.index)) ?? [];
   const [after = ""] =
     /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line.slice(sign.index + sign[0].length)) ?? [];
-  // A string before the arrow is the label of an element, which stays.
+  // A string before the arrow is the label of an element, and stays.
   const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
   const to = start + sign.index + sign[0].length + after.length;
   const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";

@@ -1,8 +1,8 @@
-/** Finds a source that went through an escaper for HTML: its quotes are written as `&quot;`. */
+/** Finds a source that was escaped as HTML: its quotes are written as `&quot;`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 
-/** What escapers write, and what it stands for. */
+/** Entities with their characters. */
 const signs: Readonly<Record<string, string>> = {
   "&quot;": '"',
   "&#34;": '"',
@@ -18,9 +18,9 @@ const signs: Readonly<Record<string, string>> = {
 
 const written = new RegExp(Object.keys(signs).join("|"), "g");
 
-/** Finds all escapes of a source in which quotes are escaped: one mistake, however many there are. */
+/** Finds all entities in a source with escaped quotes: one mistake, however many there are. */
 export const findEntities: FindPassages = ({ source }) => {
-  // An escaper leaves no quote as it is; with quotes, `&quot;` may be what a text says.
+  // Escaping replaces every quote; if quotes remain, `&quot;` may be part of a text.
   if (!/&(?:quot|#34|#x22);/.test(source) || source.includes('"')) return [];
   const found: ForeignPassage[] = [];
   let isInside = false;

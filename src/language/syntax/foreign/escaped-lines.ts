@@ -1,9 +1,9 @@
-/** Finds line breaks that are written as `\n`, where a source was taken out of JSON or a program as it stood there. */
+/** Finds line breaks that are written as `\n`, in a source that was copied verbatim from JSON or a program. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { TextEdit } from "../../diagnostics/diagnostic.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 
-/** Finds `\n` and `\t` outside of strings, or a source that is one string of JSON. */
+/** Finds `\n` and `\t` outside of strings, or a source that is a single JSON string. */
 export const findEscapedLines: FindPassages = ({ source }) => {
   if (!source.includes("\\n") && !source.includes('\\"')) return [];
   const whole = readWhole(source);
@@ -29,11 +29,11 @@ export const findEscapedLines: FindPassages = ({ source }) => {
   return breaks;
 };
 
-/** The source that a string of JSON holds, with or without its quotes; undefined where the text is something else. */
+/** The source in a JSON string, with or without its quotes; undefined if the text is not one. */
 function readWhole(source: string): string | undefined {
   const text = source.trim();
   const isQuoted = /^"(?:[^"\\]|\\.)*"$/s.test(text) && /\\[n"]/.test(text) && /[{<]/.test(text);
-  // Outside of a string, a backslash before a quote can only be an escape of what the source was taken from.
+  // Outside of a string, a backslash before a quote can only come from the original notation.
   const isBare = /^[a-z]{1,40}[^"']{0,200}\\"/.test(text) && !/[^\\]"/.test(text);
   if (!isQuoted && !isBare) return undefined;
   try {
@@ -45,7 +45,7 @@ function readWhole(source: string): string | undefined {
   }
 }
 
-/** The escapes of a string of JSON and its quotes, each as what it stands for, a blank in front. */
+/** The escapes and quotes of a JSON string, each with the character that it stands for, preceded by a space. */
 function escapesOf(source: string, from: number, to: number): ForeignPassage[] {
   const found = [...source.slice(from, to).matchAll(/\\([\s\S])/g)].map(
     ({ index, 1: unit = "" }) => ({

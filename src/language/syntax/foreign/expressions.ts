@@ -3,13 +3,13 @@ import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { bracketEnds } from "./bracket-ends.js";
 import { anyString, type FindPassages, type ForeignPassage } from "./passage.js";
 
-/** What is longer is no expression. */
+/** Maximum length of an expression. */
 const longestExpression = 2000;
 
-/** The words that give names after `$` a meaning. */
+/** The words that give `$` names a meaning. */
 const defines = /\b(?:component|layout|repeat|data|import)[ \t]+["\w[{]/;
 
-/** What is said of a name that stands where a value does. */
+/** The problem of a name in place of a value. */
 function nameProblem(written: string, from: number, hasNames: boolean) {
   if (!written.startsWith("$") || !hasNames) {
     return createProblem("foreign-syntax", "variable", { name: written });
@@ -19,7 +19,7 @@ function nameProblem(written: string, from: number, hasNames: boolean) {
   return createProblem("reuse-value", "bare", { written }, { edits });
 }
 
-/** Finds `{a.b}`, `{{a}}`, `${a}` and `$a`; a passage over lines is marked on its first. */
+/** Finds `{a.b}`, `{{a}}`, `${a}` and `$a`; a passage of several lines is marked on its first. */
 export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: ForeignPassage[] = [];
   const hasNames = defines.test(source);
@@ -38,7 +38,7 @@ export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) 
       continue;
     }
     const [, word, mark] = /^\{\s*([A-Za-z_$][\w$]*)\s*(.*)$/.exec(written) ?? [];
-    // `{divider}` is a block, `[{active}]` an object.
+    // `{divider}` is a block, and `[{active}]` an object.
     if (word !== undefined && (mark === "}" || mark === ".")) {
       const before = skeleton.slice(Math.max(0, from - 40), from);
       if (
@@ -66,7 +66,7 @@ export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) 
   return found;
 };
 
-/** The names that imports give to their files: `import "icons.wf" as ui`. */
+/** The names of imports: `import "icons.wf" as ui`. */
 function importNames(skeleton: string): ReadonlySet<string> {
   const found = skeleton.matchAll(
     /\bimport\s{1,40}(?:\{[^{}]{0,400}\}\s{0,40}from\s{1,40})?"_*"\s{1,40}as\s{1,40}([\w-]+)/g,
@@ -74,7 +74,7 @@ function importNames(skeleton: string): ReadonlySet<string> {
   return new Set([...found].map(([, name]) => name!));
 }
 
-/** The names of components that a source defines, or names in an import. */
+/** The names of components that a source defines or imports by name. */
 function componentNames(skeleton: string): ReadonlySet<string> {
   const names = new Set<string>();
   const found = skeleton.matchAll(

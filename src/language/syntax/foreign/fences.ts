@@ -1,9 +1,9 @@
-/** Finds the fences of a Markdown answer that was pasted whole, with the prose around them. */
+/** Finds code fences and the text around them, in a Markdown answer that was pasted as a whole. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { Place, TextEdit } from "../../diagnostics/diagnostic.js";
 import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
-/** A fence whose lines may be the source. */
+/** A fence that may contain the source. */
 interface Fence {
   tag: string;
   open: Place;
@@ -11,17 +11,17 @@ interface Fence {
   close: Place | undefined;
 }
 
-/** Finds what is outside of the fences that hold the source: one mistake, whatever its parts. */
+/** Finds the text outside of the fences that contain the source: one mistake, whatever its parts. */
 export const findForeignFences: FindPassages = ({ source, skeleton, vocabulary }) => {
   if (!/^[ \t]*(?:```|~~~)/m.test(source)) return [];
   const fences = readFences(source);
   const [first] = fences;
   if (!first) return [];
-  // The last line of a fence alone: what stands before it is the source.
+  // Only the last line of a fence is left: the text before it is the source.
   const before = { from: 0, to: first.open.from };
   const isEnd = source.slice(first.content.from).trim() === "" && first.tag === "";
   if (isEnd && holdsSource(source.slice(0, before.to), vocabulary)) first.content = before;
-  // Backticks within a string that goes over lines are text, unless prose before them began it.
+  // Backticks in a string of several lines are text, unless the string began in prose before them.
   const isOutside = skeleton
     .slice(first.open.from, first.open.to)
     .includes(source.slice(first.open.from, first.open.to).trim());
@@ -33,7 +33,7 @@ export const findForeignFences: FindPassages = ({ source, skeleton, vocabulary }
         source.slice(content.from, content.to),
       ) ?? [];
     const name = tag ? word.toLowerCase() : word;
-    // Tags of HTML are written as components.
+    // HTML tags may be written instead of components.
     return (
       vocabulary.component(name) !== undefined || (tag !== "" && vocabulary.foreignWords.has(name))
     );
@@ -50,7 +50,7 @@ export const findForeignFences: FindPassages = ({ source, skeleton, vocabulary }
   }
   if (source.length > at) outside.push({ from: at, to: source.length });
   if (outside.length === 0) return [];
-  // What stands outside of a fence as source is not to be removed by a repair.
+  // Source outside of the fences must not be removed by a fix.
   const isProse = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary));
   const edits: TextEdit[] | undefined =
     kept.length > 0 && isProse ? outside.map((place) => ({ ...place, insert: "" })) : undefined;
@@ -96,7 +96,7 @@ function trimmed(source: string, from: number, to: number): Place {
   return { from: from + line.length - line.trimStart().length, to: from + line.trimEnd().length };
 }
 
-/** Whether a text outside of the fences has a line that opens a block of a component. */
+/** Whether a text outside of the fences has a line that opens a component's block. */
 function holdsSource(text: string, vocabulary: { component(word: string): unknown }): boolean {
   for (const [, word = ""] of text.matchAll(/^[ \t]*([a-z]+)\b[^\r\n]{0,200}\{/gm)) {
     if (vocabulary.component(word) !== undefined) return true;

@@ -1,4 +1,4 @@
-/** Turns elements of HTML into those of a wireframe: what each tag is called here, and where its texts go. */
+/** Converts HTML elements to those of a wireframe: the component of each tag, and where its texts go. */
 import type { ComponentEntry } from "../../ast/element.js";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import { printString } from "../print-string.js";
@@ -8,12 +8,12 @@ import type { MarkupElement, MarkupNode } from "./read-markup.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Tags whose content is elements; a text in them is a paragraph. */
+/** Tags that contain elements; a text in them is a paragraph. */
 const blockTags = words(
   "article aside body center div fieldset figure footer form header main nav ol section ul",
 );
 
-/** Tags whose content is words. */
+/** Tags that contain words. */
 const textTags = words(
   "a blockquote button caption dd dt figcaption h1 h2 h3 h4 h5 h6 label legend li p pre summary td textarea th",
 );
@@ -21,19 +21,19 @@ const textTags = words(
 /** Tags without content. */
 const emptyTags = words("hr img input");
 
-/** Tags of which nothing is seen. */
+/** Tags that are not visible. */
 const unseenTags = words("head link meta noscript script style template");
 
-/** Attributes that say nothing about a wireframe. */
+/** Attributes without meaning for a wireframe. */
 const unseenAttributes =
   /^(?:class(?:Name)?|style|for|htmlFor|key|method|action|rel|target|tabindex|autocomplete|on[a-z]+|data-[\w-]+|scope)(?:=|$)/;
 
-/** Whether an element of HTML has an end tag although its component takes no block. */
+/** Whether an HTML element has an end tag although its component has no block. */
 export function isHtmlPair(name: string): boolean {
   return name === "select" || name === "button" || name === "textarea";
 }
 
-/** The element in words of a wireframe; as it is where its tag is none of HTML. */
+/** The element of a wireframe; the element itself if its tag is not HTML. */
 export function fromHtml(element: MarkupElement, vocabulary: Vocabulary): MarkupElement {
   return new Translator(vocabulary).element(element);
 }
@@ -51,13 +51,14 @@ class Translator {
     if (name === "table") return this.#table(element) ?? this.#withChildren(element);
     if (name === "select") return this.#select(element) ?? this.#withChildren(element);
     if (name === "input") return this.#input(element);
+    if (name === "svg") return this.#picture(element);
     if (blockTags.has(name)) return this.#named(element, this.#blocks(element.children));
     if (textTags.has(name) || inlineTags.has(name)) return this.#worded(element);
     if (emptyTags.has(name)) return this.#named(element);
     return { ...element, children: this.#inside(element.children) };
   }
 
-  /** An element under the name of its component. */
+  /** An element with the name of its component. */
   #named(element: MarkupElement, children: MarkupNode[] = []): MarkupElement {
     const { name } = element;
     const level = /^h([2-6])$/.exec(name)?.[1];
@@ -79,7 +80,7 @@ class Translator {
     );
   }
 
-  /** An element of words; one with other elements in it is a block, where its component takes one. */
+  /** An element with words; if it contains other elements, it becomes a block if its component accepts one. */
   #worded(element: MarkupElement): MarkupElement {
     const text = plainText(element.children);
     if (text !== undefined) return { ...this.#named(element), isPair: false, label: text };
@@ -115,7 +116,7 @@ class Translator {
       .map((each) => (each.kind === "element" ? this.element(each) : each));
   }
 
-  /** Children of a block: each run of words is a paragraph, and a label belongs to its field. */
+  /** Children of a block: each run of words becomes a paragraph, and each label is joined with its field. */
   #blocks(children: readonly MarkupNode[]): MarkupNode[] {
     const all = labeledFields(children.filter((each) => !isUnseen(each)));
     const blocks: MarkupNode[] = [];
@@ -131,8 +132,11 @@ class Translator {
         const last = run.at(-1)!;
         const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
         if (after !== "") blocks.push(spaceAt(last, after));
-      } else
-        for (const each of run) blocks.push(each.kind === "element" ? this.element(each) : each);
+      }
+      // A line break between blocks breaks nothing.
+      else
+        for (const each of run.filter((one) => !isTag(one, "br", "wbr")))
+          blocks.push(each.kind === "element" ? this.element(each) : each);
       run = [];
     };
     for (const child of all) {
@@ -165,7 +169,7 @@ class Translator {
     };
   }
 
-  /** A whole document: its body, under its title. */
+  /** A whole document: its body, with its title. */
   #document(element: MarkupElement): MarkupElement {
     const elements = element.children.filter((each) => each.kind === "element");
     const head = elements.find(({ name }) => name === "head");
@@ -178,7 +182,19 @@ class Translator {
     return title ? { ...named, attributes: [`title=${printString(title)}`] } : named;
   }
 
-  /** A field of one line, or what its type says that it is. */
+  /** A drawing, of which only the name and size are kept. */
+  #picture(element: MarkupElement): MarkupElement {
+    const title = /<title>([^<"]{0,500})<\/title>/i.exec(rawIn(element))?.[1]?.trim();
+    const label = attributeOf(element, "aria-label") ?? title;
+    const attributes = (["width", "height"] as const).flatMap((name) => {
+      const px = attributeOf(element, name);
+      return px !== undefined && /^\d{1,4}$/.test(px) ? [`${name[0]}=${px}`] : [];
+    });
+    const named = this.#named({ ...element, attributes });
+    return { ...named, isPair: false, ...(label && { label }) };
+  }
+
+  /** A single-line field, or the component for its type. */
   #input(element: MarkupElement): MarkupElement {
     const named = this.#named(element);
     const type = attributeOf(element, "type");
@@ -201,7 +217,7 @@ class Translator {
     };
   }
 
-  /** A select with its options as a list; undefined where they are in groups. */
+  /** A select with its options as a list; undefined if they are in groups. */
   #select(element: MarkupElement): MarkupElement | undefined {
     const options = element.children.filter((each) => !isBlank(each));
     const texts = options.map((each) =>
@@ -217,7 +233,7 @@ class Translator {
     return { ...named, isPair: false, attributes: [...named.attributes, ...value], list };
   }
 
-  /** A table of texts; undefined for one with anything else. */
+  /** A table of texts; undefined if it contains anything else. */
   #table(element: MarkupElement): MarkupElement | undefined {
     const rows: { list: string[]; isHead: boolean }[] = [];
     const visit = (nodes: readonly MarkupNode[]): boolean =>
@@ -244,7 +260,7 @@ class Translator {
     return this.#named(element, [...children, end]);
   }
 
-  /** The word that the form of a tag starts with. */
+  /** The first word of the form for a tag. */
   #formWord(tag: string): string {
     const form = this.#vocabulary.foreignForms.get(tag)?.example ?? tag;
     return /^\w+/.exec(form)?.[0] ?? tag;
@@ -268,7 +284,7 @@ function spaceAt({ from, to }: MarkupNode, text: string): MarkupNode {
   return { kind: "text", text, from, to };
 }
 
-/** What is in an element that is not read as elements. */
+/** The unparsed content of an element. */
 function rawIn(element: MarkupElement | undefined): string {
   const text = element?.children.find((each) => each.kind === "text");
   return text?.kind === "text" ? text.text : "";

@@ -1,17 +1,19 @@
-/** Turns what is in an element of HTML into its words. */
+/** Extracts the words from HTML elements. */
 import type { MarkupNode } from "./read-markup.js";
 
-/** Tags that say how words in a sentence look. */
+/** Tags that only format words in a sentence. */
 export const inlineTags: ReadonlySet<string> = new Set(
   "abbr b bdi big cite del em font i ins mark q s small span strong sub sup time u".split(" "),
 );
 
-/** The words of some nodes; undefined where there is more than words. */
+/** The words in some nodes; undefined if there is more than words. */
 export function plainText(nodes: readonly MarkupNode[]): string | undefined {
   const parts: string[] = [];
   for (const node of nodes) {
     if (node.kind === "text") parts.push(node.text.replace(/\s+/g, " "));
     if (node.kind !== "element") continue;
+    // The icon of a button or link; its words say the same.
+    if (isTag(node, "svg")) continue;
     if (isTag(node, "br")) {
       parts.push("\n");
       continue;
@@ -26,7 +28,7 @@ export function plainText(nodes: readonly MarkupNode[]): string | undefined {
     .trim();
 }
 
-/** Whether a node is an element of one of some tags. */
+/** Whether a node is an element with one of these tags. */
 export function isTag(node: MarkupNode, ...tags: readonly string[]): boolean {
   return node.kind === "element" && tags.includes(node.name);
 }

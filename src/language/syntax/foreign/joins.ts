@@ -6,10 +6,10 @@ const operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
 const operandBefore = new RegExp(`${operand}[ \\t]*$`);
 const operandsAfter = new RegExp(`^(?:\\+[ \\t]*${operand}[ \\t]*)+`);
 
-/** An operand is looked for so far from its sign. */
+/** Maximum distance between a sign and its operands. */
 const farthest = 200;
 
-/** Finds runs of strings and names with plus signs in between, at least one of which is a string. */
+/** Finds strings and names joined by plus signs, with at least one string. */
 export const findJoins: FindPassages = ({ source, skeleton }) => {
   const found: ForeignPassage[] = [];
   let next = 0;
@@ -30,7 +30,7 @@ export const findJoins: FindPassages = ({ source, skeleton }) => {
   return found;
 };
 
-/** The one string that strings with equal quotes make; undefined where a name is among them. */
+/** The joined string, if all quotes are equal; undefined if there is a name among the operands. */
 function joinStrings(written: string, skeleton: string): string | undefined {
   const quote = skeleton[0]!;
   const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part }) => ({

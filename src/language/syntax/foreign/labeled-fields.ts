@@ -1,11 +1,11 @@
-/** Gives fields of HTML the words of their labels, which are elements of their own there. */
+/** Gives HTML fields the words of their labels, which are separate elements in HTML. */
 import { isBlank, isTag, plainText } from "./html-words.js";
 import type { MarkupElement, MarkupNode } from "./read-markup.js";
 
 const isField = (node: MarkupNode): node is MarkupElement =>
   node.kind === "element" && isTag(node, "input", "select", "textarea");
 
-/** Children in which a label that a field follows, or that is around one, is the label of that field. */
+/** Children in which a label before or around a field becomes the label of that field. */
 export function labeledFields(children: readonly MarkupNode[]): MarkupNode[] {
   const all: MarkupNode[] = [];
   let pending: { text: string; at: number } | undefined;

@@ -1,4 +1,4 @@
-/** Finds HTML and JSX, and writes its elements as those of a wireframe. */
+/** Finds HTML and JSX, and converts its elements to those of a wireframe. */
 import type { Tree } from "@lezer/common";
 import type { ComponentEntry } from "../../ast/element.js";
 import type { Vocabulary } from "../../ast/vocabulary.js";
@@ -14,13 +14,13 @@ import {
   readMarkup,
 } from "./read-markup.js";
 
-/** Nodes of one piece: each of its tags and texts is a passage. */
+/** Maximum number of nodes in one piece: each tag and text is a passage. */
 const mostNodes = 150;
 
-/** Characters that are read: what is broken is read again from each of its tags. */
+/** Maximum number of characters to read: a broken piece is read again from each of its tags. */
 const mostRead = 200_000;
 
-/** Finds elements in tags; what has more than one meaning is left, and reported tag by tag. */
+/** Finds tags and their elements; ambiguous ones are not converted, and each tag is reported. */
 export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
   const found: ForeignPassage[] = [];
   const isLeaf = (name: string) => !isHtmlPair(name) && !takesBlock(entryOf(name, vocabulary));
@@ -33,8 +33,11 @@ export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
     const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const written = writeElement(fromHtml(element, vocabulary), vocabulary);
-    if (written === undefined) continue;
+    const isBreak = /^w?br$/.test(element.name);
+    const bare = isBreak ? "" : writeElement(fromHtml(element, vocabulary), vocabulary);
+    if (bare === undefined) continue;
+    // Elements of HTML need no space between them.
+    const written = /[>"\w]/.test(source[from - 1] ?? "") && bare !== "" ? ` ${bare}` : bare;
     left = budget.nodes;
     at = element.to;
     const type = documentType(source, from);
@@ -45,19 +48,23 @@ export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
   return found;
 };
 
-/** Where start tags begin outside of strings and comments. */
+/** The offsets of start tags outside of strings and comments. */
 function tagsIn(tree: Tree, source: string): number[] {
   const found: number[] = [];
   const cursor = tree.cursor();
   do {
     const { from, type } = cursor;
-    if (type.id === term.Markup && /^<[A-Za-z>]/.test(source.slice(from, from + 2)))
-      found.push(from);
+    if (type.id !== term.Markup) continue;
+    if (/^<[A-Za-z>]/.test(source.slice(from, from + 2))) found.push(from);
+    // What follows a document type on its line is in the same token.
+    const [documentHead] =
+      /^<!doctype[^<>]{0,200}>\s*(?=<[A-Za-z])/i.exec(source.slice(from, from + 400)) ?? [];
+    if (documentHead) found.push(from + documentHead.length);
   } while (cursor.next());
   return found;
 }
 
-/** A passage for each tag, in order; the first has the fix for all of them. */
+/** A passage for each tag, in order; the first one has the fix for all of them. */
 function passagesOf(
   { tags: [open, close], children }: MarkupElement,
   source: string,
@@ -90,17 +97,17 @@ function documentType(source: string, tag: number): { from: number; to: number }
   return { from, to: from + found[0].trimEnd().length };
 }
 
-/** The component of a tag, whichever way it is capitalized. */
+/** The component of a tag, in upper or lower case. */
 function entryOf(name: string, vocabulary: Vocabulary) {
   return vocabulary.component(name) ?? vocabulary.component(name.toLowerCase());
 }
 
-/** Whether elements go into a block of it; a word that is no component may take one. */
+/** Whether it accepts a block; an unknown word may be a component that does. */
 function takesBlock(entry: ComponentEntry | undefined): boolean {
   return entry === undefined || (entry.children.allow !== "none" && !entry.children.mustBeEmpty);
 }
 
-/** An element of a wireframe; undefined where a text in it could be its label as well as a child. */
+/** An element of a wireframe; undefined if a text in it could be either its label or a child. */
 function writeElement(element: MarkupElement, vocabulary: Vocabulary): string | undefined {
   const { name, attributes, children, isPair, label, list } = element;
   const entry = entryOf(name, vocabulary);
@@ -125,7 +132,7 @@ function writeElement(element: MarkupElement, vocabulary: Vocabulary): string | 
   return name === "" ? inside.trim() : `${head} {${inside}}`;
 }
 
-/** Children with the space between them as it was, and some where there was none. */
+/** Children with their original spacing, and a space where there was none. */
 function writeChildren(
   children: readonly MarkupNode[],
   vocabulary: Vocabulary,

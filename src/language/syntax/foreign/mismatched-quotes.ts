@@ -6,7 +6,7 @@ import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 const curlyDouble = /[“”„‟]/;
 
-/** Finds strings whose two quotes differ, one of them typographic or of the other kind. */
+/** Finds strings with two different quotes, one of them typographic or of the other kind. */
 export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
   const found: ForeignPassage[] = [];
   if (curlyDouble.test(source)) {
@@ -34,7 +34,7 @@ export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
   return found.filter(({ from }, at) => at === 0 || from >= found[at - 1]!.to);
 };
 
-/** Pairs the double quotes of a line whatever their kind, where pairing each kind for itself leaves one over. */
+/** Pairs the double quotes of a line regardless of kind, if pairing each kind separately leaves one over. */
 function pairOnLine(line: string, start: number): ForeignPassage[] {
   if (line.length > 2000 || isCleanLine(line)) return [];
   const found: ForeignPassage[] = [];
@@ -54,16 +54,16 @@ function pairOnLine(line: string, start: number): ForeignPassage[] {
   return open < 0 ? found : [];
 }
 
-/** Whether each kind of double quote comes in pairs, none of which holds only one of the other. */
+/** Whether double quotes of each kind are paired, and no pair encloses just one quote of the other kind. */
 function isCleanLine(line: string): boolean {
   const rest = line
-    // One without an end is taken whole, or each quote in it would be followed to the end.
+    // An unclosed string is matched as a whole; otherwise, each quote in it would be followed to the end.
     .replace(/"(?:[^"\\]|\\.?)*("?)/g, (_, end: string) => (end === "" ? '"' : ""))
     .replace(/[“„‟][^“”„‟"]*[”“‟]|”[^“”„‟"]*”/g, "");
   return !/["“”„‟]/.test(rest);
 }
 
-/** A string without an end, as it would be if the first quote of another kind that may end it did. */
+/** An unclosed string, as if it ended at the first quote of another kind that may end it. */
 function closeWithOther(source: string, from: number): ForeignPassage | undefined {
   const quote = source[from]!;
   const [line = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2000)) ?? [];
@@ -73,12 +73,12 @@ function closeWithOther(source: string, from: number): ForeignPassage | undefine
   });
   const [end] = ends;
   if (end === undefined || !/^(?:\s|$|[{}\],)])/.test(line.slice(end + 1))) return undefined;
-  // What may be the apostrophe of a plural is shown, not repaired.
+  // A quote that may be the apostrophe of a plural is reported without a fix.
   const isCertain = ends.length === 1 && !/s['’]$/.test(line.slice(0, end + 1));
   return mismatch(line, 0, end, quote, from, isCertain);
 }
 
-/** The passage of a string on a line that starts at an offset. */
+/** The passage of a string on a line; `start` is the offset of the line. */
 function mismatch(
   line: string,
   open: number,

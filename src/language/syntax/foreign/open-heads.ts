@@ -1,13 +1,13 @@
-/** Finds parentheses after the name of a definition or use that are not closed, or hold a name without a value. */
+/** Finds parentheses of definitions and uses that are not closed, or contain a name without a value. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 
 const heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
 
-/** Characters of a head that are looked at. */
+/** Maximum length of a head. */
 const longestHead = 2000;
 
-/** Closes them where their block begins, their line goes on with an element, or what is around them ends. */
+/** Closes them where their block begins, an element follows on the line, or the enclosing bracket ends. */
 export const findOpenHeads: FindPassages = ({ source, skeleton }) => {
   const found: ForeignPassage[] = [];
   for (const match of skeleton.matchAll(heads)) {
@@ -23,7 +23,7 @@ export const findOpenHeads: FindPassages = ({ source, skeleton }) => {
   return found;
 };
 
-/** Where a head must end that is not closed; undefined for one that is, or that is too long. */
+/** Where an unclosed head should end; undefined if it is closed or too long. */
 function endOfHead(text: string, isDefinition: boolean): number | undefined {
   const parts = /"[^"]*"|'[^']*'|[()[\]{}]|[\r\n]+[ \t]*|[A-Za-z_][\w-]*|[^\s\w]/g;
   parts.lastIndex = 1;
@@ -51,7 +51,7 @@ function endOfHead(text: string, isDefinition: boolean): number | undefined {
   return text.length < longestHead ? text.length : undefined;
 }
 
-/** The head with a parenthesis in the place of a blank; none where there is no blank. */
+/** The head with its last space replaced by a parenthesis; nothing if it has no space. */
 function closed(source: string, open: number, end: number, word: string): ForeignPassage[] {
   const head = source.slice(open, end);
   const blank = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
@@ -64,7 +64,7 @@ function closed(source: string, open: number, end: number, word: string): Foreig
   return [{ from: open, to: end, reads, problem }];
 }
 
-/** Names with a sign and no value, in a head that is closed. */
+/** Names without values in a closed head. */
 function emptyValues(text: string, open: number): ForeignPassage[] {
   const head = text.slice(0, text.indexOf(")") + 1);
   return [...head.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(

@@ -1,4 +1,4 @@
-/** Finds sources of another language that ends its files as we do and names its version: `language "4.0"`. */
+/** Finds sources of another language with our file extension, which declare their version: `language "4.0"`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 
@@ -6,7 +6,7 @@ import type { FindPassages, ForeignPassage } from "./passage.js";
 const leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
 const declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
 
-/** Such a source is one passage: nothing in it means here what it means there. */
+/** The whole source is one passage: nothing in it means the same here. */
 export function readOtherVersion(source: string): ForeignPassage[] {
   const from = leading.exec(source)![0].length;
   const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
@@ -16,5 +16,5 @@ export function readOtherVersion(source: string): ForeignPassage[] {
   return [{ from, to: source.length, problem }];
 }
 
-/** The same as one of those that look for passages. */
+/** The same, with the signature of the other finders. */
 export const findOtherVersion: FindPassages = ({ source }) => readOtherVersion(source);

@@ -1,32 +1,32 @@
-/** Describes a passage in another notation: where it is, what is said about it, what is read in its place. */
+/** Describes a passage in another notation: its place, its problem, and what is read instead. */
 import type { Tree } from "@lezer/common";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import type { Problem } from "../../diagnostics/create-diagnostic.js";
 import type { Place } from "../../diagnostics/diagnostic.js";
 
-/** A passage that is reported as one. */
+/** A passage that is reported as a whole. */
 export interface ForeignPassage extends Place {
-  /** What is read instead, of the same length; blanks where nothing is. */
+  /** The text that is read instead, of the same length; spaces by default. */
   reads?: string;
-  /** What is said; at a place of its own, or else at the whole passage. Nothing where an earlier passage says it. */
+  /** Its problem, at a place of its own or for the whole passage; undefined if an earlier passage reports it. */
   problem?: Problem;
 }
 
-/** A source that has errors, for those who look for passages in it. */
+/** A source with errors, as finders see it. */
 export interface ForeignReading {
   readonly source: string;
-  /** The source with `_` for what stands in strings and blanks for comments; offsets are the same. */
+  /** The source with `_` in strings and spaces for comments; offsets stay the same. */
   readonly skeleton: string;
   readonly tree: Tree;
   readonly vocabulary: Vocabulary;
-  /** Whether an attribute that belongs to no element begins here. */
+  /** Whether an attribute without an element begins here. */
   isStrayAttribute(from: number): boolean;
 }
 
-/** Finds passages of one kind, in source order, none of which overlap. */
+/** Finds passages of one kind, in source order and without overlaps. */
 export type FindPassages = (reading: ForeignReading) => ForeignPassage[];
 
-/** A string of so many characters, to be read where a value is meant. */
+/** A string of this length, to be read in place of a value. */
 export function anyString(length: number): string {
   return length < 2 ? " ".repeat(length) : `"${"x".repeat(length - 2)}"`;
 }

@@ -1,25 +1,25 @@
-/** Finds sentences before and after a source: what a model says about the screen that it has drawn. */
+/** Finds sentences before and after a source: remarks of a model about its wireframe. */
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { Place, TextEdit } from "../../diagnostics/diagnostic.js";
 import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
-/** Characters of a line that is looked at. */
+/** Maximum length of a line. */
 const longestLine = 1000;
 
-/** Finds the lines before the first element and after the last brace, if sentences are all that they have. */
+/** Finds the lines before the first element and after the last brace, if they contain only sentences. */
 export const findProse: FindPassages = ({ source, vocabulary }) => {
   const lines = linesOf(source);
   const text = ({ from, to }: Place): string => source.slice(from, to);
   const first = lines.findIndex((line) => startsSource(text(line), vocabulary));
   if (first < 0) return [];
   let last = lines.length - 1;
-  while (last > first && !/[}\]]\s*(?:\/\/.*)?$/.test(text(lines[last]!).slice(0, longestLine))) {
-    last--;
-  }
+  const ends = (line: Place): boolean =>
+    /[}\]]\s*(?:\/\/.*)?$/.test(text(line).slice(0, longestLine));
+  while (last > first && !ends(lines[last]!)) last--;
   const parts = [
     first > 0 ? { from: 0, to: lines[first]!.from } : undefined,
-    last > first && last < lines.length - 1
+    last < lines.length - 1 && ends(lines[last]!)
       ? { from: lines[last]!.to, to: source.length }
       : undefined,
   ];
@@ -33,7 +33,7 @@ export const findProse: FindPassages = ({ source, vocabulary }) => {
   });
 };
 
-/** Whether a line begins an element: the word of a component, with what follows such a word. */
+/** Whether a line starts an element: a component's name, and something that can follow it. */
 function startsSource(line: string, vocabulary: Vocabulary): boolean {
   const [, word = ""] = /^[ \t]*([a-z][\w-]*)(?=\s*(?:["{[]|$)|\s+\w+=)/.exec(line) ?? [];
   if (vocabulary.component(word) !== undefined) return true;
@@ -42,7 +42,7 @@ function startsSource(line: string, vocabulary: Vocabulary): boolean {
   );
 }
 
-/** Whether a text is sentences, headings and lists of these, and at least one sentence. */
+/** Whether a text consists of sentences, headings and lists, with at least one sentence. */
 function isProse(text: string): boolean {
   const paragraphs = text.split(/\n[ \t\r]*\n|\n(?=[ \t]*(?:[-*•]|\d+[.)]|#+)\s)/);
   let sentences = 0;

@@ -1,4 +1,4 @@
-/** Turns a source with passages of other languages into one without them, and says what each was. */
+/** Replaces passages in other notations in a source, and reports them. */
 import type { Tree } from "@lezer/common";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
@@ -18,13 +18,14 @@ import { findOpenHeads } from "./open-heads.js";
 import { findOtherVersion, readOtherVersion } from "./other-version.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 import { findProse } from "./prose.js";
+import { findReturnedMarkup } from "./returned-markup.js";
 import { findRoundBlocks } from "./round-blocks.js";
 import { findStatements } from "./statements.js";
 import { findTemplates } from "./templates.js";
 import { findTree } from "./tree-json.js";
 import { findYaml } from "./yaml.js";
 
-/** What may hold others comes first: inside a fence there may be anything. */
+/** In order of precedence: a fence may contain anything, so it comes first. */
 const finders: readonly FindPassages[] = [
   findConflicts,
   findEntities,
@@ -33,6 +34,7 @@ const finders: readonly FindPassages[] = [
   findForeignFences,
   findProse,
   findTree,
+  findReturnedMarkup,
   findMarkup,
   findMismatchedQuotes,
   findTemplates,
@@ -47,22 +49,22 @@ const finders: readonly FindPassages[] = [
   findYaml,
 ];
 
-/** Longer sources are nobody's mistake of notation; looking for passages in them would cost too much. */
+/** Longer sources are not searched, because it would take too long. */
 const longestSource = 32_000;
 
-/** Most characters that are read again for it: a long source is not searched for everything. */
+/** Maximum number of characters to read again, so that long sources are not searched for everything. */
 const mostRead = 200_000;
 
-/** Passages beyond this number are left as they are. */
+/** Maximum number of passages; the rest is left unchanged. */
 const mostPassages = 200;
 
-/** A source with its passages replaced: as long as it was, so that all places are the same. */
+/** A source with replaced passages, of the same length, so that all places stay the same. */
 export interface Around {
   text: string;
   passages: ForeignPassage[];
 }
 
-/** Looks for passages in a source that has errors; undefined where there are none. */
+/** Finds passages in a source with errors; undefined if there are none. */
 export function readAround(
   source: string,
   errors: readonly Diagnostic[],
@@ -70,7 +72,7 @@ export function readAround(
   parse: (text: string) => Tree,
 ): Around | undefined {
   if (source.length > longestSource) {
-    // Both are found by their lines, in a source of any length.
+    // Both are found by lines, in a source of any length.
     const version = readOtherVersion(source);
     const whole = version.length > 0 ? version : readConflicts(source);
     return whole.length === 0

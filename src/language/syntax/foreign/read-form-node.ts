@@ -1,9 +1,9 @@
-/** Turns the JSON of a definition, or of what uses one, into its node, as long as all of it has a meaning. */
+/** Converts the JSON of a definition or use to its node, provided all of it is valid. */
 import { parameterTypes } from "../../ast/form.js";
 import type { AstNode, ParameterNode } from "../../ast/node.js";
 import { areValues, isObject, isValue, isWord, wordsOf } from "./tree-values.js";
 
-/** What nodes of a type have, besides their type and the places that a tree may say. */
+/** The keys of each node type, besides its type and locations. */
 const keysOfTypes: Readonly<Record<string, readonly string[]>> = {
   Component: ["name", "params", "attributes", "children"],
   Layout: ["name", "params", "attributes", "children"],
@@ -16,13 +16,13 @@ const keysOfTypes: Readonly<Record<string, readonly string[]>> = {
   Import: ["from", "names", "as"],
 };
 
-/** The types that stand at the top level only. */
+/** The types that are only allowed at the top level. */
 const topTypes: ReadonlySet<string> = new Set(["Component", "Layout", "Data", "Tokens", "Import"]);
 
 /**
- * The node without its children; undefined where a part has no meaning.
+ * The node without its children; undefined if a part is invalid.
  *
- * @param isTop - whether it stands at the top level
+ * @param isTop - whether it is at the top level
  */
 export function readFormNode(
   json: Readonly<Record<string, unknown>>,
@@ -37,10 +37,10 @@ export function readFormNode(
   return isWhole(node) ? node : undefined;
 }
 
-/** What is said of every node, and what is read elsewhere. */
+/** Keys of every node, and keys that are read elsewhere. */
 const skipped: ReadonlySet<string> = new Set(["type", "children", "loc", "via"]);
 
-/** Whether the value of a key is one that it can have. */
+/** Whether the value of each key is valid. */
 const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
   name: isName,
   params: (value) => Array.isArray(value) && value.every(isParameter),
@@ -57,7 +57,7 @@ const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
     isObject(value) && Object.keys(value).every(isName) && areValues(Object.values(value)),
 };
 
-/** Whether a node has what its kind cannot do without. */
+/** Whether a node has the required parts of its kind. */
 function isWhole({ type, name, from, items, number, of, as, index }: AstNode): boolean {
   const count = (...parts: unknown[]) => parts.filter((part) => part !== undefined).length;
   if (type === "Import") return from !== undefined;
@@ -76,7 +76,7 @@ function isParameter(json: unknown): json is ParameterNode {
   return (isKnown || areChoices) && (preset === undefined || isValue(preset));
 }
 
-/** A name, or one of an import: `ui.userCard`. */
+/** Whether a value is a name, or a name from an import: `ui.userCard`. */
 function isName(value: unknown): boolean {
   return typeof value === "string" && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?$/.test(value);
 }

@@ -1,4 +1,4 @@
-/** Turns HTML or JSX into a tree of its elements, as long as all of it has one meaning here. */
+/** Converts HTML or JSX to a tree of elements, provided its meaning is clear. */
 import { printString } from "../print-string.js";
 
 /** An element, a text or a comment; `from` and `to` are places in the source. */
@@ -8,7 +8,7 @@ export type MarkupNode = MarkupElement | MarkupText | MarkupComment;
 export interface MarkupElement {
   kind: "element";
   name: string;
-  /** Attributes as they are written in a wireframe. */
+  /** Attributes in the notation of wireframes. */
   attributes: string[];
   children: MarkupNode[];
   /** Whether there is an end tag. */
@@ -17,7 +17,7 @@ export interface MarkupElement {
   tags: { from: number; to: number }[];
   from: number;
   to: number;
-  /** Its label and list, where these are not in its attributes. */
+  /** Its label and list, if they are not among its attributes. */
   label?: string | undefined;
   list?: readonly string[] | undefined;
 }
@@ -36,10 +36,10 @@ interface MarkupComment {
   to: number;
 }
 
-/** Levels of elements. */
+/** Maximum depth of elements. */
 const mostLevels = 60;
 
-/** What limits the reading of a source: characters that may be looked at again, and nodes. */
+/** The remaining budget for a source: characters to read again, and nodes. */
 export interface MarkupBudget {
   characters: number;
   nodes: number;
@@ -48,8 +48,14 @@ export interface MarkupBudget {
 /** Elements of HTML that never have an end tag. */
 const voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
 
-/** Elements of HTML whose content is no part of a picture, or of another language. */
+/** HTML elements whose content is not part of the picture, or in another language. */
 const rawNames = new Set("head noscript script style svg template".split(" "));
+
+/** Attributes that mean nothing in a picture, whatever they compute. */
+const meaningless = /^(?:on[A-Z]\w*|className|style|ref|key)$/;
+
+/** Characters of a computed value that are skipped. */
+const mostComputed = 2000;
 
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
@@ -69,7 +75,7 @@ const entities: Readonly<Record<string, string>> = {
   bull: "•",
 };
 
-/** Reads an element that begins at an offset; undefined for what is broken or computed. */
+/** Reads the element at an offset; undefined if it is broken or computed. */
 export function readMarkup(
   source: string,
   from: number,
@@ -114,7 +120,7 @@ class Reader {
     return { ...element, children, isPair: true, to: this.at };
   }
 
-  /** What is written without an end tag because it holds nothing: `<input type="text">`. */
+  /** Whether an element has no end tag because it is empty: `<input type="text">`. */
   #hasNoEnd(name: string): boolean {
     if (!this.#isLeaf(name)) return false;
     const next = this.#source.indexOf("<", this.at);
@@ -139,14 +145,14 @@ class Reader {
         continue;
       }
       const written = this.#take(/(?:[^<{}/]|\/(?!\*))+/y)?.[0] ?? this.#quotedText();
-      // A text with quotes is an element of a wireframe as likely as words.
+      // A text with quotes may just as well be an element of a wireframe.
       if (written === undefined || written.includes('"')) return undefined;
       children.push({ kind: "text", text: decoded(written), from, to: this.at });
     }
     return children;
   }
 
-  /** What is before an end tag, whatever it is. */
+  /** Everything before an end tag, unparsed. */
   #raw(name: string): MarkupNode[] | undefined {
     const from = this.at;
     const to = this.#source.indexOf(`</${name}`, from);
@@ -155,12 +161,12 @@ class Reader {
     return [{ kind: "text", text: this.#source.slice(from, to), from, to }];
   }
 
-  /** `{"text"}`, as JSX has it for spaces at the ends. */
+  /** `{"text"}`, which JSX uses to keep spaces at the ends. */
   #quotedText(): string | undefined {
     return this.#take(/\{\s*"([^"\\\n{}<>]{0,500})"\s*\}/y)?.[1];
   }
 
-  /** `<!-- text -->`, the comment of JSX, or one of a wireframe. */
+  /** `<!-- text -->`, a JSX comment, or a wireframe comment. */
   comment(): MarkupComment | undefined {
     const from = this.at;
     const found =
@@ -186,13 +192,14 @@ class Reader {
         attributes.push(name);
         continue;
       }
+      if (meaningless.test(name) && this.#skipBraces()) continue;
       const value = this.#value();
       if (value === undefined) return undefined;
       attributes.push(`${name}=${value}`);
     }
   }
 
-  /** A value as it is written in a wireframe. */
+  /** A value in the notation of wireframes. */
   #value(): string | undefined {
     const [, double, single, bare] =
       this.#take(/"([^"<{}]{0,2000})"|'([^'<{}]{0,2000})'|([\w.%#-]+)/y) ?? [];
@@ -201,6 +208,21 @@ class Reader {
     if (text !== undefined) return printString(decoded(text));
     const [, inside] = this.#take(/\{\s{0,40}([^{}]{0,2000}?)\s{0,40}\}/y) ?? [];
     return inside === undefined ? undefined : plainValue(inside);
+  }
+
+  /** Skips `{…}` with whatever it computes; false if it does not end nearby. */
+  #skipBraces(): boolean {
+    if (this.#source[this.at] !== "{") return false;
+    const code = this.#source.slice(this.at, this.at + mostComputed);
+    let depth = 0;
+    for (const { 0: token, index } of code.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`$]*`|[{}]/g)) {
+      if (token === "{") depth++;
+      else if (token === "}" && --depth === 0) {
+        this.at += index + 1;
+        return true;
+      }
+    }
+    return false;
   }
 
   #take(pattern: RegExp): RegExpExecArray | undefined {
@@ -212,7 +234,7 @@ class Reader {
   }
 }
 
-/** A value of a program that is none but itself: a number, a string, a list of these. */
+/** A literal of a programming language: a number, a string, or a list of these. */
 function plainValue(written: string): string | undefined {
   if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(written)) return written;
   const [, text] = /^(?:'([^'"\\`]*)'|`([^`"\\$]*)`)$/.exec(written) ?? [];
@@ -229,7 +251,7 @@ function plainValue(written: string): string | undefined {
   }
 }
 
-/** A string with what stands for other letters in HTML replaced. */
+/** A string with HTML entities replaced. */
 function decoded(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi,

@@ -1,4 +1,4 @@
-/** Turns JSON that somebody wrote into a tree, as long as all of it has a meaning. */
+/** Converts JSON to a document tree, provided all of it is valid. */
 import type { ComponentEntry } from "../../ast/element.js";
 import type { AstNode, DocumentNode } from "../../ast/node.js";
 import type { Value } from "../../ast/value.js";
@@ -7,7 +7,7 @@ import { deepestNesting } from "../report-nesting.js";
 import { readFormNode } from "./read-form-node.js";
 import { areValues, isObject, isValue, isWord, wordsOf } from "./tree-values.js";
 
-/** What a tree has besides attributes. */
+/** The keys of a node besides attributes. */
 const nodeKeys = new Set([
   "type",
   "label",
@@ -20,7 +20,7 @@ const nodeKeys = new Set([
   "via",
 ]);
 
-/** The tree of a document; undefined where a part of the JSON is none of a tree. */
+/** The tree of a document; undefined if a part of the JSON does not belong to a tree. */
 export function readTree(json: unknown, vocabulary: Vocabulary): DocumentNode | undefined {
   const parts = rootsOf(json);
   const children = parts?.map((part) => readNode(part, undefined, vocabulary, 0));
@@ -28,7 +28,7 @@ export function readTree(json: unknown, vocabulary: Vocabulary): DocumentNode | 
   return { type: "Document", children: children as AstNode[] };
 }
 
-/** The elements at the top: of a document, of an answer that has one as `ast`, of a list, or the one itself. */
+/** The top-level elements: of a document, of an API response with an `ast`, of a list, or a single element. */
 function rootsOf(json: unknown): readonly unknown[] | undefined {
   const part = isObject(json) && json.type === undefined ? json.ast : json;
   if (Array.isArray(part)) return part;
@@ -50,7 +50,7 @@ function readNode(
   const known = vocabulary.componentOfType(type) ?? vocabulary.component(type.toLowerCase());
   if (!known) {
     const form = readFormNode(json, depth === 0);
-    // What is in it stands among the elements around it.
+    // Its children are among the elements around it.
     return form && withChildren(form, json.children, parent, vocabulary, depth);
   }
   const component = known.within(parent);
@@ -58,7 +58,7 @@ function readNode(
   const { label, number, modifiers, items, children } = json;
   if (label !== undefined) {
     if (typeof label !== "string") return undefined;
-    // A name may stand for what a component takes otherwise: `list "$tags"`.
+    // A name may stand for other content of a component: `list "$tags"`.
     if (!component.label && !isNameText(label)) return undefined;
     node.label = label;
   }
@@ -85,12 +85,12 @@ function readNode(
   return withChildren(node, children, component, vocabulary, depth);
 }
 
-/** Whether it is a text that stands for the value of a name. */
+/** Whether a value is a text that stands for the value of a name. */
 function isNameText(value: unknown): boolean {
   return typeof value === "string" && /^\$[\p{L}_]/u.test(value);
 }
 
-/** A node with what is in it; undefined where a part of that has no meaning. */
+/** A node with its children; undefined if a part of them is invalid. */
 function withChildren(
   node: AstNode,
   children: unknown,
@@ -104,7 +104,7 @@ function withChildren(
   return read.includes(undefined) ? undefined : { ...node, children: read as AstNode[] };
 }
 
-/** The attributes of a node, those that stand beside its other keys included; undefined where one is unknown. */
+/** The attributes of a node, including those beside its other keys; undefined if one is unknown. */
 function readAttributes(
   json: Record<string, unknown>,
   component: ComponentEntry,

@@ -3,12 +3,12 @@ import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { bracketEnds } from "./bracket-ends.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 
-/** A component before its block, perhaps with a label. */
+/** A component before its block, optionally with a label. */
 const head = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})(?:\s{1,20}(?:"_*"|'_*'))?\s{0,20}$/;
-/** So much is looked at before a parenthesis, and after it. */
+/** Number of characters to search before and after a parenthesis. */
 const nearby = 200;
 
-/** Finds the parentheses, which are read as braces; what is between them is checked. */
+/** Finds these parentheses and reads them as braces, so that their content is checked. */
 export const findRoundBlocks: FindPassages = ({ skeleton, vocabulary }) => {
   if (!skeleton.includes("(")) return [];
   const ends = bracketEnds(skeleton);

@@ -1,4 +1,4 @@
-/** Finds statements of programming languages, each on lines of its own. */
+/** Finds statements of programming languages, each on its own lines. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { sourceEndings } from "../source-reference.js";
 import { bracketEnds } from "./bracket-ends.js";
@@ -8,14 +8,15 @@ const statement =
   /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(let|const|var|import|function|return|export|def|class|for|if|else|while)\b(?=[ \t]*(?:[A-Za-z_$[{(][^\r\n]*?(?:=|\bfrom\b|\(|\bin\b)|\(|\{[^}]*\}[ \t]*(?:from|=)))/;
 const assignment = /^[ \t]*([$@]|--)([A-Za-z_][\w-]*)[ \t]*[:=]/;
 
-/** An import of this language, which names a file of wireframes. */
+/** An import of this language, from a wireframe file. */
 const ownImport = new RegExp(`from\\s*["'][^"']*\\.(?:${sourceEndings.join("|")})["']`, "i");
 
-/** Finds `let x = 1` and the like; lines that follow each other are one passage. */
+/** Finds `let x = 1` and the like; consecutive lines are one passage. */
 export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) => {
   const found: ForeignPassage[] = [];
   let isRun = false;
   let ends: ReadonlyMap<number, number> | undefined;
+  const closes: ForeignPassage[] = [];
   for (const { from, to } of linesOf(skeleton)) {
     const line = skeleton.slice(from, to);
     if (line.trim() === "") continue;
@@ -36,6 +37,11 @@ export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) =
     if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
+    // The brace that closes its block belongs to it, not to the source around it.
+    const opened = /\{\s*$/.exec(line);
+    const close = opened && ends.get(from + opened.index);
+    if (close && close > end && skeleton[close - 1] === "}")
+      closes.push({ from: close - 1, to: close });
     if (isRun && last) last.to = end;
     else {
       const start = from + line.length - line.trimStart().length;
@@ -48,14 +54,16 @@ export const findStatements: FindPassages = ({ source, skeleton, vocabulary }) =
     }
     isRun = true;
   }
-  return found;
+  const isApart = ({ from }: ForeignPassage) =>
+    !found.some((each) => each.from <= from && from < each.to);
+  return [...found, ...closes.filter(isApart)].toSorted((one, other) => one.from - other.from);
 };
 
 function nameIn(line: string): string {
   return /[$@\w-]+/.exec(line)?.[0] ?? "";
 }
 
-/** What a wireframe does not have, by the word that starts a statement. */
+/** The feature that wireframes lack, by the first word of a statement. */
 function nounOf(word: string): string {
   if (word === "let" || word === "const" || word === "var") return "variables";
   if (word === "import" || word === "export") return "imports";
@@ -64,10 +72,10 @@ function nounOf(word: string): string {
   return word === "for" || word === "while" ? "loops" : "conditions";
 }
 
-/** Farthest that a statement goes beyond its first line. */
+/** Maximum length of a statement beyond its first line. */
 const longestStatement = 2000;
 
-/** The end of a statement: of its line, or of the brackets of a value that its line opens and a later one closes. */
+/** The end of a statement: the end of its line, or of brackets that open on its line and close on a later one. */
 function statementEnd(
   text: string,
   from: number,

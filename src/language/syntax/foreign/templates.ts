@@ -1,9 +1,9 @@
-/** Finds template strings: text in backticks. */
+/** Finds template literals: text in backticks. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { FindPassages } from "./passage.js";
 import { anyString } from "./passage.js";
 
-/** Finds text between two backticks of a line. */
+/** Finds text between two backticks on a line. */
 export const findTemplates: FindPassages = ({ source, skeleton }) =>
   [...skeleton.matchAll(/`([^`\r\n]{0,1000})`/g)].map(({ index: from, 0: written }) => {
     const to = from + written.length;

@@ -1,8 +1,8 @@
-/** Says what parts of JSON can be parts of a tree. */
+/** Checks which JSON values can be parts of a tree. */
 import { isUnitValue, type Value } from "../../ast/value.js";
 import { deepestNesting } from "../report-nesting.js";
 
-/** Whether it is a word of a source. */
+/** Whether a value is a valid word. */
 export function isWord(word: unknown): word is string {
   return typeof word === "string" && /^[A-Za-z_][\w-]*$/.test(word);
 }
@@ -12,17 +12,17 @@ export function wordsOf(list: unknown): string[] | undefined {
   return Array.isArray(list) && list.every(isWord) ? list : undefined;
 }
 
-/** Whether it is an object and no list. */
+/** Whether a value is an object, but not a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether it is a value. */
+/** Whether it is a valid attribute value. */
 export function isValue(value: unknown): value is Value {
   return isValueAt(value, 0);
 }
 
-/** Whether all are values. */
+/** Whether all are valid attribute values. */
 export function areValues(values: readonly unknown[]): boolean {
   return values.every(isValue);
 }

@@ -1,11 +1,11 @@
-/** Finds lines of YAML where elements are expected: `title: Home`. */
+/** Finds lines of YAML in place of elements: `title: Home`. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
 const pair = /^([ \t]*(?:-[ \t]+)?)([A-Za-z][\w-]*):(?:[ \t]([^\r\n"'{}[\]=]*))?$/;
 const entry = /^[ \t]*(?:-(?:[ \t].*)?|[A-Za-z][\w-]*:(?:[ \t][^{}]*)?)$/;
 
-/** Finds runs of such lines, where the first belongs to no element. */
+/** Finds consecutive lines of YAML, if the first belongs to no element. */
 export const findYaml: FindPassages = ({ source, skeleton, vocabulary, isStrayAttribute }) => {
   const found: ForeignPassage[] = [];
   let run: ForeignPassage | undefined;

@@ -1,11 +1,13 @@
-/** Turns a definition, or what uses one, into its node. */
+/** Converts a definition or use to its node. */
 import type { AttributeClause, Element } from "../../ast/element.js";
 import type { Form, Parameter } from "../../ast/form.js";
 import type { AstNode, ParameterNode } from "../../ast/node.js";
 import { typeOfWord } from "../../ast/node.js";
 import type { Argument, Literal, Value } from "../../ast/value.js";
 
-/** The node of an element that has a head, or whose word the source defines; its keys in the order of the contract. */
+/**
+ * The node of an element with a head, or with a word that the source defines; keys are in the order of the contract.
+ */
 export function buildFormNode(
   element: Element,
   written: Readonly<Record<string, Value>>,
@@ -59,7 +61,7 @@ function headOf(form: Form): Partial<AstNode> {
   }
 }
 
-/** What a repeat goes through. */
+/** The list or count of a repeat. */
 function overOf({ value }: Literal): Partial<AstNode> {
   if (typeof value === "number") return { number: value };
   return Array.isArray(value) ? { items: value } : { of: String(value) };
@@ -73,13 +75,13 @@ function parameterNode({ name, type, preset }: Parameter): ParameterNode {
   };
 }
 
-/** What is between parentheses, as attributes; the last of equal names holds, and what has no name is left out. */
+/** Arguments as attributes; of duplicates, the last one counts, and unnamed ones are dropped. */
 function argumentsOf(values: readonly Argument[]): Record<string, Value> {
   const named = values.filter(({ name }) => name.text !== "");
   return Object.fromEntries(named.map(({ name, value }) => [name.text, value.value]));
 }
 
-/** The attributes of what is put into a layout: what stands in parentheses there is what `with` says. */
+/** The attributes of a layout's use: the arguments in parentheses, which are the same as `with`. */
 export function withArguments(
   attributes: Record<string, Value>,
   clauses: readonly AttributeClause[],

@@ -1,30 +1,30 @@
-/** Says where the signs of reuse have a place that they have nowhere else: from the items before them. */
+/** Decides from the preceding items whether signs are valid that only reuse allows. */
 import { Char, isLetter } from "../characters.js";
 import type { Item } from "../item.js";
 
 const heads: ReadonlySet<string> = new Set(["component", "layout", "use"]);
 
-/** Whether the parentheses after the next name hold parameters or arguments. */
+/** Whether parentheses after the next name contain parameters or arguments. */
 export function takesHead(items: readonly Item[]): boolean {
   const last = items.at(-1);
   return last?.kind === "word" && heads.has(last.word);
 }
 
-/** Whether the next braces hold the names that an import brings, or design tokens: commas may separate them. */
+/** Whether the next braces contain imported names or design tokens, so that commas may separate them. */
 export function takesNames(items: readonly Item[]): boolean {
   const last = items.at(-1);
   return last?.kind === "word" && (last.word === "import" || last.word === "tokens");
 }
 
-/** Whether a comma may follow: between the two names of `repeat .. as p, i`. */
+/** Whether a comma may follow, as between the two names of `repeat .. as p, i`. */
 export function takesSecondName(items: readonly Item[]): boolean {
   const [as, name] = [items.at(-2), items.at(-1)];
   return as?.kind === "word" && as.word === "as" && name?.kind === "word";
 }
 
 /**
- * Whether a dot at an offset joins the name of an import with one of what it brings, `ui.userCard`, or that of the
- * dark theme with a token of it, `dark.paper`.
+ * Whether a dot at an offset joins the name of an import with an imported name, `ui.userCard`, or that of the dark
+ * theme with a token, `dark.paper`.
  */
 export function joinsNames(source: string, at: number): boolean {
   return (

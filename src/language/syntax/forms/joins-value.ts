@@ -1,10 +1,10 @@
-/** Says where a dot in a value joins the name of an import with one of what it brings: `data=ui.people`. */
+/** Decides whether a dot in a value joins the name of an import with an imported name: `data=ui.people`. */
 import { joinsNames } from "./head-item.js";
 
-/** Characters at the start of a source in which its imports are looked for. */
+/** The part of a source, in characters, that is searched for imports. */
 const importsEnd = 40_000;
 
-/** Whether a word of a value is the name that an import gives, and a dot after it joins it with another. */
+/** Whether a word is the name of an import, so that a dot after it joins it with another word. */
 export function joinsValue(source: string, from: number, to: number): boolean {
   if (!joinsNames(source, to)) return false;
   return new RegExp(`\\bas\\s+${source.slice(from, to)}\\b`).test(source.slice(0, importsEnd));

@@ -1,4 +1,4 @@
-/** Turns the node of a definition, or of what uses one, into the line that starts it. */
+/** Prints the first line of a definition or use. */
 import { formAttributes, innerForms, topLevelForms } from "../../ast/form.js";
 import { type AstNode, type ParameterNode, typeOfWord } from "../../ast/node.js";
 import type { Value } from "../../ast/value.js";
@@ -8,12 +8,12 @@ const wordsOfTypes = new Map(
   [...topLevelForms, ...innerForms].map((word) => [typeOfWord(word), word]),
 );
 
-/** The word of a form whose nodes have a type. */
+/** The word of the form with this node type. */
 export function formOfType(type: string): string | undefined {
   return wordsOfTypes.get(type);
 }
 
-/** What prints values: texts in quotes throughout, or words where they are plain to read so. */
+/** Prints values: texts always in quotes, or without them if they read well. */
 export interface ValuePrinter {
   quoted(value: Value): string;
   plain(value: Value): string;
@@ -63,7 +63,7 @@ function line(...parts: (string | false | undefined)[]): string {
   return parts.filter((part) => part).join(" ");
 }
 
-/** A use with parentheses where it has only arguments; like a built-in component where it has more. */
+/** Prints a use: with parentheses if it has only arguments, otherwise like a built-in component. */
 function printUse(node: AstNode, vocabulary: Vocabulary, print: ValuePrinter): string {
   const { name = "", label, items, attributes = {}, modifiers = [] } = node;
   const settings = Object.entries(attributes);
@@ -76,7 +76,7 @@ function printUse(node: AstNode, vocabulary: Vocabulary, print: ValuePrinter): s
       ...modifiers,
     );
   }
-  // What every element takes stands behind: between parentheses it would be a parameter.
+  // Common attributes come after the parentheses, since inside they would be parameters.
   const isCommon = (key: string): boolean =>
     formAttributes.has(key) ||
     vocabulary.components.some(({ attributes: each }) => each.get(key)?.common);
@@ -100,7 +100,7 @@ function printParameters(params: readonly ParameterNode[], print: ValuePrinter):
   return `(${written.join(", ")})`;
 }
 
-/** What a repeat goes through: the name of a list only before `as`. */
+/** The list or count of a repeat; the name of a list only before `as`. */
 function printOver({ number, items, of = "", as }: AstNode, print: ValuePrinter): string {
   if (number !== undefined) return print.quoted(number);
   if (items) return print.quoted(items);

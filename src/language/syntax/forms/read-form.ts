@@ -9,16 +9,16 @@ import { ItemRun } from "../item-run.js";
 import { readArguments, readParameters } from "./read-head.js";
 import { readTokens } from "./read-tokens.js";
 
-/** A form, and where its head ends. */
+/** A form, and the end of its head. */
 export interface ReadForm {
   form: Form;
   to: number;
 }
 
 /**
- * The form that a word starts, whose items are then taken from the run; undefined where it starts none.
+ * Reads the form that a word starts, and takes its items from the run; undefined if the word starts none.
  *
- * @param isTop - whether it stands at the top level
+ * @param isTop - whether it is at the top level
  */
 export function readForm(
   word: WordItem,
@@ -89,7 +89,7 @@ class FormReader {
     }
   }
 
-  /** The name of a slot stands on its line and is neither a component's nor what starts another form. */
+  /** The name of a slot is on the same line, and is neither a component nor the start of another form. */
   #slotName(next: Item | undefined): Name | undefined {
     if (next?.kind !== "word" || this.#run.breaksBetween(this.#word.to, next.from))
       return undefined;
@@ -169,7 +169,7 @@ class FormReader {
     return this.#end({ kind: "import", file: file.literal, names, as: prefix });
   }
 
-  /** The names that an import brings; another name for one is reported. */
+  /** The imported names; a second name for one is reported. */
   #readImported(words: readonly WordItem[]): Name[] {
     const names: Name[] = [];
     for (let at = 0; at < words.length; at++) {
@@ -210,14 +210,14 @@ class FormReader {
   }
 }
 
-/** The definitions and imports of a source, read from the items of its top level before any of them is an element. */
+/** The definitions and imports of a source, read from its top-level items before any of them becomes an element. */
 export function collectForms(
   items: readonly Item[],
   source: string,
   vocabulary: Vocabulary,
 ): Form[] {
   const run = new ItemRun(items, source);
-  // What is wrong with them is said when they are elements.
+  // Their problems are reported when they become elements.
   const unheard = new DiagnosticCollector();
   const found: Form[] = [];
   for (let item = run.take(); item; item = run.take()) {

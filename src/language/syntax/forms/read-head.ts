@@ -1,4 +1,4 @@
-/** Turns the items between parentheses into parameters or arguments. */
+/** Converts the items between parentheses to parameters or arguments. */
 import { type Parameter, type ParameterType, parameterTypes } from "../../ast/form.js";
 import type { Name } from "../../ast/name.js";
 import type { Argument, Literal } from "../../ast/value.js";
@@ -6,7 +6,7 @@ import type { DiagnosticCollector } from "../../diagnostics/collector.js";
 import type { AttributeItem, Item } from "../item.js";
 import { readObject } from "../read-object.js";
 
-/** The arguments of a use: `name="Ada", admin=true`. One without a name, which is reported, has an empty one. */
+/** The arguments of a use: `name="Ada", admin=true`. An unnamed one is reported and gets an empty name. */
 export function readArguments(items: readonly Item[], collector: DiagnosticCollector): Argument[] {
   const found: Argument[] = [];
   const places = new Map<string, Name>();
@@ -89,7 +89,7 @@ function readParameter(
   return preset(name, type, rest, refuse, collector);
 }
 
-/** A parameter with the default that follows its type. */
+/** A parameter with the default after its type. */
 function preset(
   name: Name,
   type: Parameter["type"] | undefined,
@@ -99,7 +99,7 @@ function preset(
 ): Parameter | undefined {
   if (rest.length === 0) return { name, type: type ?? "string", preset: undefined };
   const [equals, value] = rest;
-  // Its name is known whatever follows it.
+  // The parameter is known, whatever follows its name.
   const named = { name, type: type ?? "string", preset: undefined };
   if (!isSign(equals, "=") || rest.length !== 2) return refuse(equals!) ?? named;
   const literal = presetLiteral(value!, collector);
@@ -131,7 +131,7 @@ function isType(word: string): word is ParameterType {
   return (parameterTypes as readonly string[]).includes(word);
 }
 
-/** The type that a default is of. */
+/** The type of a default. */
 function typeOf({ kind }: Literal): ParameterType {
   if (kind === "number" || kind === "boolean" || kind === "list") return kind;
   return kind === "object" ? "record" : "string";

@@ -4,7 +4,7 @@ import type { DiagnosticCollector } from "../../diagnostics/collector.js";
 import type { AttributeItem, Item } from "../item.js";
 import { readObject } from "../read-object.js";
 
-/** The values by their names, in source order; whatever else is there is reported. */
+/** The values by name, in source order; anything else is reported. */
 export function readTokens(items: readonly Item[], collector: DiagnosticCollector): Argument[] {
   const values: Argument[] = [];
   for (const [at, item] of items.entries()) {
@@ -23,7 +23,7 @@ export function readTokens(items: readonly Item[], collector: DiagnosticCollecto
   return values;
 }
 
-/** The `dark.` that was read as a word of its own. */
+/** The `dark.` before a token, if it was read as a separate word. */
 function schemeBefore(item: Item | undefined, { nameFrom }: AttributeItem): Item | undefined {
   const isJoined = item?.kind === "word" && item.word === "dark" && item.to === nameFrom;
   return isJoined ? item : undefined;

@@ -1,10 +1,10 @@
-/** Gives a value to an element whose parent is not known yet. */
+/** Assigns a value to an element whose parent is not known yet. */
 import { attributeNamed, type Element, entryAround, withPart } from "../../ast/element.js";
 import type { Literal } from "../../ast/value.js";
 
 /**
- * Takes what an element can be given in some parent, where its parent is not known yet: in the body of a definition.
- * Names may stand for values of any kind.
+ * Accepts a value that the element could have in some parent, if its parent is not known yet, as in the body of a
+ * definition. Names may stand for values of any kind.
  */
 export function takesSomewhere(literal: Literal, from: number, open: Element): boolean {
   if (!open.label && isName(literal)) {
@@ -37,7 +37,7 @@ export function takesSomewhere(literal: Literal, from: number, open: Element): b
 }
 
 /**
- * Takes a second text of an element, where it or the first may stand for a value of another kind: `item "$n" "Total"`,
+ * Accepts a second text of an element, if one of the texts may stand for a value of another kind: `item "$n" "Total"`,
  * `select "City" "$cities"`.
  */
 export function takesByName(literal: Literal, from: number, open: Element): boolean {
@@ -63,7 +63,7 @@ export function takesByName(literal: Literal, from: number, open: Element): bool
   return true;
 }
 
-/** Whether an element takes a number where it stands, or may where its body is used. */
+/** Whether an element accepts a number in this place, or may where its body is used. */
 function takesNumber({ component, parent }: Element): boolean {
   if (component?.number) return true;
   if (!component || (parent && entryAround(parent))) return false;
@@ -71,7 +71,7 @@ function takesNumber({ component, parent }: Element): boolean {
   return false;
 }
 
-/** Whether a value stands for that of a name, which may be of any kind. */
+/** Whether a value is a name that may stand for a value of any kind. */
 function isName({ kind, value }: Literal): boolean {
   return kind === "string" && /^\$[\p{L}_]/u.test(String(value));
 }

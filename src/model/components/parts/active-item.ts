@@ -1,4 +1,4 @@
-/** Which of several items is the active one (language.md 1.7). */
+/** Decides which of several items is active (language.md 1.7). */
 import type { Element } from "../../../language/ast/element.js";
 import type { Report } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
@@ -34,7 +34,7 @@ export const openAttribute: AttributeDefinition<number | string> = {
   docs: "The open menu",
 };
 
-/** Whether an item is the active one: the one of that number, counted from 0, or that label. */
+/** Whether an item is active: its number, counted from 0, or its label was given. */
 export function isActive(
   active: number | string | undefined,
   label: string,
@@ -43,7 +43,7 @@ export function isActive(
   return typeof active === "number" ? position === active : active === label;
 }
 
-/** The place of the active item: the one that `active` names, else the first that is so itself; -1 without one. */
+/** The index of the active item: the one named by `active`, else the first with the modifier; -1 without one. */
 export function activePlace(
   active: number | string | undefined,
   items: readonly Pick<ItemContent, "label" | "active">[],
@@ -52,17 +52,17 @@ export function activePlace(
   return named >= 0 ? named : items.findIndex((item) => item.active);
 }
 
-/** Reports an `active` that names none of the items. */
+/** Reports an `active` that is not an item. */
 export function checkActive(element: Element, report: Report): void {
   checkPlace(element, report, false);
 }
 
-/** Reports an `active` that names neither one of the items nor the place after the last. */
+/** Reports an `active` that is neither an item nor the position after the last one. */
 export function checkActiveOrPast(element: Element, report: Report): void {
   checkPlace(element, report, true);
 }
 
-/** Reports an `open` that names none of the menus. */
+/** Reports an `open` that is not a menu. */
 export function checkOpen(element: Element, report: Report): void {
   const { clause, place: open } = placeGiven(element, "open");
   if (open === undefined) return;
@@ -82,7 +82,7 @@ function placeGiven({ attributes }: Element, attribute: "active" | "open") {
 
 function checkPlace(element: Element, report: Report, mayBePast: boolean): void {
   const { clause, place: active } = placeGiven(element, "active");
-  // None is active: what a parameter of a layout may say.
+  // None is active, which the parameter of a layout can express.
   if (active === undefined || active === "") return;
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label, at) => isActive(active, label, at))) return;
@@ -93,7 +93,7 @@ function checkPlace(element: Element, report: Report, mayBePast: boolean): void 
   else report(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
 }
 
-/** Labels of the items in the list, then of those in the block. */
+/** Labels of the items in the list, followed by those in the block. */
 function labelsOf(element: Element): string[] {
   const labels = ownLabels(element);
   addLabels(element.block?.elements ?? [], labels);
@@ -112,7 +112,10 @@ function ownLabels({ list, component, attributes }: Element): string[] {
   return labels;
 }
 
-/** Items can be active themselves; their containers are searched for items, unless one of theirs is active. */
+/**
+ * Collects the labels of items, which can be active themselves, and of nested items, except in containers with an
+ * `active` of their own.
+ */
 function addLabels(elements: readonly Element[], labels: string[]): void {
   for (const { component, label, block } of elements) {
     const kind = component?.attributes.get("active")?.kind;

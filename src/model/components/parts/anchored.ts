@@ -4,7 +4,7 @@ import { row } from "../../box/build.js";
 import type { Length, Style } from "../../box/style.js";
 import { choice } from "../../define/attributes.js";
 
-/** The nine places of a frame. */
+/** The nine anchors of a frame. */
 const anchors = [
   "top-left",
   "top-center",
@@ -23,7 +23,7 @@ export type Anchor = (typeof anchors)[number];
 /** The edge or corner of its parent that an element is attached to. */
 export const anchorAttribute = choice(anchors, "Edge or corner of the parent to attach to");
 
-/** The box with its middle on the place: it hangs in a frame without any size. */
+/** Centers a box on an anchor, inside a frame without a size. */
 export function anchored(box: Box, anchor: Anchor | undefined): Box {
   if (anchor === undefined) return box;
   const style: Style = {

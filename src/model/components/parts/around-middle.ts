@@ -1,15 +1,15 @@
-/** Turns three boxes that a row pushes apart into ones whose middle one is on the axis of the row. */
+/** Centers the middle one of three boxes that a row pushes apart. */
 import { type Box, childrenOf } from "../../box/box.js";
 import { column } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { roughWidth } from "./natural-width.js";
 
-/** The most of the board that the words on one side may take: beyond that there is no room for the axis. */
+/** Maximum width of the text on one side, as a share of the board: beyond that, centering leaves too little space. */
 const mostOfBoard = 0.35;
 
 /**
- * Boxes at both sides share what the middle one leaves; others stay as they are, and so do three that share the
- * row by themselves.
+ * Boxes at both sides get equal shares of the remaining space. Anything else stays the same, including three boxes that
+ * already share the row.
  * @param px width of the board
  */
 export function aroundMiddle(boxes: readonly Box[], px: number): readonly Box[] {
@@ -27,13 +27,13 @@ export function aroundMiddle(boxes: readonly Box[], px: number): readonly Box[] 
   });
 }
 
-/** Whether a box is as wide as its content, and takes no share of the row. */
+/** Whether a box is as wide as its content and does not grow. */
 function hugs({ grow = 0, columnSpan, width, margin }: Style): boolean {
   const isPushed = margin?.left === "auto" || margin?.right === "auto";
   return grow === 0 && columnSpan === undefined && typeof width !== "object" && !isPushed;
 }
 
-/** px of the words in a box if all of them are on one line. */
+/** Width in px of the text in a box if it is all on one line. */
 function wordsWidth(box: Box): number {
   if (box.kind === "text") return roughWidth(box.text, box.textStyle.size ?? 16);
   return childrenOf(box).reduce((sum, child) => sum + wordsWidth(child), 0);

@@ -1,4 +1,4 @@
-/** Draws the asterisk after the label of a control that must be filled in or ticked. */
+/** Draws the asterisk after the label of a required control. */
 import type { Box } from "../../box/box.js";
 import { text, token } from "../../box/build.js";
 

@@ -1,4 +1,4 @@
-/** Draws the disc of a person: initials, or a figure where there is no name. */
+/** Draws the disc of a person: initials, or an icon if there is no name. */
 import { inkOn } from "../../../base/theme/contrast.js";
 import type { Box, StackBox } from "../../box/box.js";
 import { column, icon, text, token } from "../../box/build.js";
@@ -21,8 +21,8 @@ const fontSizes: ReadonlyMap<number, number> = new Map(
 );
 
 /**
- * A disc with the initials of a name; with a figure for a picture, or without any letters.
- * @param given its color; without one, a name has a tint of its own
+ * A disc with the initials of a name, an icon in place of a picture, or neither.
+ * @param given its color; by default, the color depends on the name
  */
 export function avatarDisc(
   name: string,
@@ -50,7 +50,7 @@ function colorsOf(name: string, given: string | undefined): { ground: Color; ink
   return { ground: token(`tint${hue}`), ink: token(`onTint${hue}`) };
 }
 
-/** Which tint a name has: the same one wherever it is. */
+/** The hue for a name: the same wherever it appears. */
 function hueOf(name: string): Hue {
   const next = numbersFrom(`avatar${name.trim()}`);
   return hues[Math.floor(next() * hues.length)]!;
@@ -63,7 +63,7 @@ function faceOf(name: string, side: number, isPicture: boolean, ink: Color): Box
   return text(letters, { size, weight: 600, color: ink, wrapping: "nowrap" });
 }
 
-/** The first letters of the first and the last word; a count such as +5 as it is. */
+/** The first letters of the first and last word; a count such as +5 is unchanged. */
 function initials(name: string): string {
   if (/^\+\d{1,3}$/.test(name.trim())) return name.trim();
   const words = name

@@ -1,4 +1,4 @@
-/** What a badge looks like: the hues of its variants, its letters in their box, its dot. */
+/** Defines the look of badges: the hues of variants, the metrics of text, and the dot. */
 import type { StackBox } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../box/build.js";
 import type { Color, Paint, Style } from "../../box/style.js";
@@ -7,7 +7,7 @@ import { isStatus, statusColors, statuses } from "./palette.js";
 import type { SizeWord } from "./sizes.js";
 import { wrappingOf } from "./snug.js";
 
-/** What a badge may say by its hue. */
+/** The variants of a badge, shown by its hue. */
 export const badgeVariants = ["default", "primary", "secondary", ...statuses] as const;
 
 /** Colors of a badge. */
@@ -17,13 +17,13 @@ export interface BadgeLook {
   paint: Paint;
 }
 
-/** Font size of the letters, and px between them and the line around. */
+/** Font size, and distance in px between text and border. */
 export interface BadgeMetrics {
   font: number;
   padding: readonly [vertical: number, horizontal: number];
 }
 
-/** The measures of each size. */
+/** The metrics of each size. */
 export const badgeMetrics: Readonly<Record<SizeWord, BadgeMetrics>> = {
   xs: { font: 10, padding: [1, 6] },
   sm: { font: 11, padding: [2, 8] },
@@ -32,7 +32,7 @@ export const badgeMetrics: Readonly<Record<SizeWord, BadgeMetrics>> = {
   xl: { font: 16, padding: [4, 12] },
 };
 
-/** The colors of a variant; one that does not exist looks like the default. */
+/** The colors of a variant; an unknown one looks like the default. */
 export function badgeLook(variant: string, cx: Pick<LowerContext, "painted" | "ink">): BadgeLook {
   if (isStatus(variant)) {
     const { text: hue, fill, line } = statusColors(variant);
@@ -54,7 +54,7 @@ export function badgeLook(variant: string, cx: Pick<LowerContext, "painted" | "i
   return { ink, dot: line, paint: { background: token("paper"), borderColor: line } };
 }
 
-/** Letters, after an icon if there is one, in a box that hugs them. */
+/** Text, optionally after an icon, in a box that fits it. */
 export function badgeLetters(
   label: string,
   { ink, paint }: BadgeLook,
@@ -77,7 +77,7 @@ export function badgeLetters(
   );
 }
 
-/** The dot that says its variant only. */
+/** The dot of a badge without text, which only shows its variant. */
 export function badgeDot({ dot }: BadgeLook, style: Style): StackBox {
   return column({ width: 8, height: 8, ...style, shrink: 0 }, [], {
     paint: { background: dot, radius: "pill" },

@@ -1,8 +1,8 @@
-/** Turns a text into lines of about one length, so that none holds a single word. */
+/** Splits a text into lines of similar length, so that none contains a single word. */
 
 /**
- * As few lines as a length allows, the longest of them as short as possible. A word is never broken.
- * @param longest letters of a line
+ * As few lines as possible, the longest of them as short as possible. A word is never broken.
+ * @param longest maximum number of letters in a line
  */
 export function balancedLines(words: string, longest: number): string[] {
   return words.split(/\r\n?|\n/).flatMap((line) => balanced(line, longest));
@@ -17,7 +17,7 @@ function balanced(line: string, longest: number): string[] {
   return fewest;
 }
 
-/** Lines that are as full as they can be. */
+/** Fills each line as far as possible. */
 function filled(line: string, longest: number): string[] {
   const lines: string[] = [];
   let last: string | undefined;

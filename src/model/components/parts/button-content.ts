@@ -1,4 +1,4 @@
-/** Arranges what is in a button: signs before the words, the words, signs after them. */
+/** Arranges the content of a button: icons before the label, the label, icons after it. */
 import type { Box, TextBox } from "../../box/box.js";
 import { column, row, token } from "../../box/build.js";
 import type { Color, Style } from "../../box/style.js";
@@ -6,14 +6,14 @@ import { withMore } from "../../box/with-more.js";
 import type { ButtonLook, ButtonMetrics } from "./button-look.js";
 import { type CountColors, countColors } from "./count-mark.js";
 
-/** How the parts of a button stand. */
+/** The arrangement of the parts of a button. */
 export interface ButtonParts {
   metrics: ButtonMetrics;
   tile: boolean;
   inside: Style;
 }
 
-/** A label between signs; the line of all is that of the words, so that it is the same without them. */
+/** A label between icons; the baseline is that of the label, so that it does not depend on the icons. */
 export function besideWords(
   lead: readonly Box[],
   words: TextBox,
@@ -48,7 +48,7 @@ export function besideWords(
   return [row(style, [side(before), side(trail)])];
 }
 
-/** A count on a button: on a filled one, in the color of its label. */
+/** A count on a button; on a filled button, in the color of its label. */
 export function countOn(
   { danger, secondary }: ButtonLook,
   color: Color,
@@ -60,7 +60,7 @@ export function countOn(
   return countColors(secondary);
 }
 
-/** Whether it is the ground of a button that is not filled with its own color. */
+/** Whether a background belongs to a button without a fill of its own color. */
 function isSoft(color: Color): boolean {
   return "token" in color && soft.has(color.token);
 }

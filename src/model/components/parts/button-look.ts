@@ -1,4 +1,4 @@
-/** What a button looks like: its measures by size, its colors by the words that it was given. */
+/** Defines the look of buttons: metrics by size, and colors by modifiers. */
 import { inkOn } from "../../../base/theme/contrast.js";
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
@@ -12,7 +12,7 @@ export interface ButtonMetrics {
   icon: number;
 }
 
-/** The measures of each size; a button is as high as a field of its size. */
+/** The metrics of each size; a button is as high as a field of the same size. */
 export const buttonMetrics: Readonly<Record<SizeWord, ButtonMetrics>> = {
   xs: { padding: [4, 8], font: 12, icon: 12 },
   sm: { padding: [5.25, 12], font: 13, icon: 14 },
@@ -21,7 +21,7 @@ export const buttonMetrics: Readonly<Record<SizeWord, ButtonMetrics>> = {
   xl: { padding: [10.5, 24], font: 18, icon: 24 },
 };
 
-/** Colors of a button; without a background or line it has none. */
+/** Colors of a button; background and border are optional. */
 export interface ButtonColors {
   color: Color;
   background?: Color;
@@ -54,7 +54,7 @@ export function buttonColors(
   return { color: onPaper, background: token("paper"), line };
 }
 
-/** On a ground of another color the main action is filled with the ink of that ground. */
+/** On a colored background, the main action is filled with the text color of that background. */
 function accentOn({ ink }: Pick<LowerContext, "ink">): ButtonColors {
   if ("hex" in ink) return { color: { hex: inkOn(ink.hex) }, background: ink };
   return ink.token === "onAccent"

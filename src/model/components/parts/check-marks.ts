@@ -1,4 +1,4 @@
-/** Finds icons that do not exist in the marks of cells and list items. */
+/** Finds unknown icons in the marks of cells and list items. */
 import type { Element } from "../../../language/ast/element.js";
 import type { Report } from "../../../language/ast/entries.js";
 import type { Literal } from "../../../language/ast/value.js";
@@ -8,7 +8,7 @@ import { readMarks } from "./marks.js";
 
 const { kind } = iconName("");
 
-/** Reports the unknown icons among the marks of all texts of an element, those in its block included. */
+/** Reports unknown icons in the marks of all texts of an element, including its block. */
 export function checkMarks(element: Element, report: Report, suggester: Suggester): void {
   const { label, list, attributes, component, block } = element;
   const twins = [...(component?.list?.twins ?? []), ...(component?.label?.twins ?? [])];
@@ -18,7 +18,7 @@ export function checkMarks(element: Element, report: Report, suggester: Suggeste
   for (const literal of [label, list, ...given])
     if (literal) checkTexts(literal, report, suggester);
   for (const inner of block?.elements ?? []) {
-    // What has a check of its own is not looked at twice.
+    // Components with a check of their own check their marks themselves.
     if (!inner.component?.check) checkMarks(inner, report, suggester);
   }
 }

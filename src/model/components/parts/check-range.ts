@@ -5,7 +5,7 @@ import { givenNumber } from "./given-number.js";
 
 /**
  * Compares `min` and `max`.
- * @param least what `min` is where it is not given; left out, there is nothing to compare then
+ * @param least the default of `min`; without one, a `max` alone is not checked
  */
 export function checkRange(least?: number): NonNullable<ComponentEntry["check"]> {
   return (element, report) => {

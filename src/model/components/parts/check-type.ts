@@ -1,10 +1,10 @@
-/** Reports what a field of its type does not have: something to open, lines, limits of a number. */
+/** Reports attributes and modifiers that do not fit the type of a field: opening it, numbers of lines, limits. */
 import type { AttributeClause, Element } from "../../../language/ast/element.js";
 import type { Report } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 
-/** The attributes that only some types have, each with the modifier that it is for. */
+/** The attributes that only some types have, each with the modifier that selects such a type. */
 const bound: Readonly<Record<string, string>> = {
   rows: "textarea",
   min: "number",
@@ -13,9 +13,9 @@ const bound: Readonly<Record<string, string>> = {
 };
 
 /**
- * Looks at what the type of a field decides.
+ * Checks everything that depends on the type of a field.
  *
- * @param hasPanel whether a field of this type opens something
+ * @param hasPanel whether a field of this type can be open
  */
 export function checkType(
   element: Element,
@@ -48,7 +48,7 @@ function insertion({ from }: AttributeClause, modifier: string) {
   return { from, to: from, insert: `${modifier} ` };
 }
 
-/** The type of a field; undefined where nothing says one. */
+/** The type of a field; undefined if it is not given. */
 function typeOf({ component, attributes, modifiers }: Element): string | undefined {
   let type: string | undefined;
   for (const { word } of modifiers) {

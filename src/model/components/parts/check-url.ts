@@ -1,18 +1,18 @@
-/** Reports the address of a page around which no browser is drawn to show it. */
+/** Reports the URL of a page that is drawn without a browser around it. */
 import type { Element } from "../../../language/ast/element.js";
 import type { Report } from "../../../language/ast/entries.js";
 import { textOf } from "../../../language/ast/value.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 import { devices } from "../../define/devices.js";
 
-/** Looks at `url` beside `frame` and `device`. */
+/** Checks `url` against `frame` and `device`. */
 export function checkUrl({ attributes, modifiers }: Element, report: Report): void {
   const url = attributes.find(({ name }) => name === "url");
   if (!url || modifiers.some(({ word }) => word === "frame")) return;
   const frame = attributes.find(({ name }) => name === "frame");
   const kind = frame?.value?.value;
   if (kind === true || kind === "true" || kind === "browser") return;
-  // `--frame` draws a browser around it.
+  // `--frame` may still draw a browser around it.
   if (!frame && isDesktop(attributes)) return;
   const { from } = url;
   const edits = frame ? undefined : [{ from, to: from, insert: "frame=browser " }];

@@ -1,11 +1,11 @@
-/** Reports a value that is outside of its range. */
+/** Reports a value outside of its range. */
 import type { ComponentEntry } from "../../../language/ast/element.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 import { givenNumber } from "./given-number.js";
 
 /**
- * Compares `value` with `min` and `max`; a range that ends before it begins is reported elsewhere.
- * @param presets what these are where they are not given
+ * Compares `value` with `min` and `max`; an empty range is reported elsewhere.
+ * @param presets the defaults of these attributes
  */
 export function checkValue(presets: {
   min: number;

@@ -1,4 +1,4 @@
-/** Draws the pill of a chip: an entry that was made, or can be chosen. */
+/** Draws the pill of a chip: an entered or selectable value. */
 
 import type { StackBox } from "../../box/box.js";
 import { edges, icon, row, text, token } from "../../box/build.js";
@@ -7,7 +7,7 @@ import { activeFill, activeInk } from "./emphasis.js";
 import { type Status, statusColors } from "./palette.js";
 import { wrappingOf } from "./snug.js";
 
-/** What a pill says and how. */
+/** The content and state of a pill. */
 export interface ChipFace {
   label: string;
   icon?: string | undefined;
@@ -15,11 +15,11 @@ export interface ChipFace {
   selected?: boolean | undefined;
   variant?: Status | undefined;
   disabled?: boolean | undefined;
-  /** Without a line: in a frame that has one. */
+  /** Without a border, for use in a bordered frame. */
   quiet?: boolean | undefined;
 }
 
-/** Height of a pill, and the size of its text. */
+/** Height and font size of a pill. */
 export interface ChipMetrics {
   height: number;
   font: number;
@@ -29,8 +29,8 @@ export interface ChipMetrics {
 export const chipMetrics: ChipMetrics = { height: 28, font: 13 };
 
 /**
- * The pill.
- * @param ink color of its text where the ground is not paper
+ * Draws a pill.
+ * @param ink color of its text if the background is not paper
  */
 export function chipPill(
   { label, icon: glyph, removable, selected, variant, disabled, quiet }: ChipFace,

@@ -1,4 +1,4 @@
-/** Lays out the children of a container along its flow and describes their surroundings to them. */
+/** Lays out the children of a container along its flow, and describes their surroundings to them. */
 import type { AstNode } from "../../../language/ast/node.js";
 import type { Box } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
@@ -20,7 +20,7 @@ const noStyle: Style = {};
 
 type Placeable = Pick<LoweredElement, "children" | "flow">;
 
-/** The style of a container: what its component presets, then what its attributes say. */
+/** The style of a container, from the presets of its component and its attributes, and its children. */
 export function layChildren(
   element: Placeable,
   cx: LowerContext,
@@ -44,9 +44,9 @@ export function layChildren(
 }
 
 /**
- * Whether the fields of a row are as wide as they need to be: several of them beside something else are a bar, and
- * those of a row that wraps have lines to go to. Fields among themselves are a form, and share its width; one
- * beside something else takes what that leaves.
+ * Whether fields in a row have their natural widths. Several fields beside other elements are a bar, and a row that
+ * wraps has further lines. Fields among themselves are a form and share its width, and a single field beside other
+ * elements takes the remaining space.
  */
 function needNoShares(children: readonly AstNode[], { wrap }: Style, cx: LowerContext): boolean {
   let fields = 0;
@@ -63,14 +63,14 @@ function set<K extends keyof Style>(style: Style, from: Style, name: K): void {
   style[name] = from[name]!;
 }
 
-/** px between blocks in a container that says none: frames, and what is below each other. */
+/** Default gap in px between blocks: frames, and elements below each other. */
 const betweenBlocks = 16;
 
-/** px between what is side by side in a line, and between fields there. */
+/** Default gaps in px between elements side by side in a line, and between fields there. */
 const inLine = 8;
 const betweenFields = 12;
 
-/** px between the children of a container that says none; undefined where they may touch. */
+/** The default gap in px of a container; undefined if its children may touch. */
 function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): number | undefined {
   if (touch(children, cx)) return betweenBlocks;
   const standing = children.filter((child) => stands(child, cx));
@@ -96,19 +96,19 @@ function stands(child: AstNode, cx: LowerContext): boolean {
 
 const paddings = ["p", "px", "py", "pt", "pr", "pb", "pl"] as const;
 
-/** Whether an element has room or a line around its content, or a ground of its own. */
+/** Whether an element has padding, a border or a background of its own. */
 export function isSetOff(node: AstNode): boolean {
   return hasLine(node) || node.attributes?.bg !== undefined || hasPadding(node);
 }
 
-/** Whether an element says how much room there is around its content. */
+/** Whether an element sets its padding. */
 export function hasPadding({ attributes }: AstNode): boolean {
   return paddings.some((name) => attributes?.[name] !== undefined);
 }
 
 /**
- * Whether an element has room beside its content: undefined if it does not say, so that its component decides, and false
- * if it says that there is none.
+ * Whether an element has horizontal padding: undefined if it does not set it, so that its component decides, and false
+ * if it sets it to 0.
  */
 export function hasSidePadding({ attributes = {} }: AstNode): boolean | undefined {
   const { p, px = p, pl = px, pr = px } = attributes;
@@ -116,39 +116,39 @@ export function hasSidePadding({ attributes = {} }: AstNode): boolean | undefine
 }
 
 /**
- * Whether a container with a ground or a line, which says no padding, keeps the words and controls in it from touching
- * its edge, or the frames that are in it like cards on a table.
+ * Whether a container with a background or border but no given padding gets a default one: for text and controls, which
+ * should not touch its edges, or for frames that lie in it like cards on a table.
  */
 export function hasOwnRoom(node: AstNode, cx: Pick<LowerContext, "componentOf">): boolean {
   if (hasPadding(node)) return false;
   if (isLane(node, cx)) return true;
-  // A written height is that of a cell, a lane or a disc, which may have no room to give.
+  // An element with a given height is a cell, lane or disc, which may have no space for padding.
   if (node.attributes?.h !== undefined) return false;
   return node.children?.some((child) => cx.componentOf(child)?.inLine !== undefined) === true;
 }
 
-/** Whether a container has frames on a ground of its own, and says no padding: a lane of a board of cards. */
+/** Whether a container has frames on a background of its own, and no given padding: a lane of a kanban board. */
 export function isLane(node: AstNode, cx: Pick<LowerContext, "componentOf">): boolean {
   if (node.attributes?.bg === undefined || hasPadding(node)) return false;
   return node.children?.some((child) => cx.componentOf(child)?.framed) === true;
 }
 
-/** Whether an element asks for a line around it. */
+/** Whether an element has a border attribute. */
 export function hasLine({ attributes, modifiers }: AstNode): boolean {
   return attributes?.border !== undefined || modifiers?.includes("border") === true;
 }
 
-/** Whether a child is a part of the screen that reaches its neighbors and keeps its own distance inside. */
+/** Whether a child is a part of the screen that touches its neighbors and has its own padding. */
 function isPane(child: AstNode, cx: LowerContext): boolean {
   const component = cx.componentOf(child);
   if (component?.structural !== true) return false;
   return component.band !== undefined || (isSetOff(child) && !isLane(child, cx));
 }
 
-/** How many containers deep controls and blocks are looked for. */
+/** Maximum depth of containers to search for controls and blocks. */
 const blockDepth = 2;
 
-/** Whether a child is more than words and signs: a control, a table, a picture, or an arrangement with one in it. */
+/** Whether a child is more than text and icons: a control, a table, a picture, or a container with one of these. */
 function isBlock(child: AstNode, cx: LowerContext, depth: number): boolean {
   const component = cx.componentOf(child);
   if (!component || component.filler === true) return false;
@@ -159,7 +159,7 @@ function isBlock(child: AstNode, cx: LowerContext, depth: number): boolean {
   return child.children?.some((inner) => isBlock(inner, cx, depth - 1)) === true;
 }
 
-/** Whether two children that follow each other are frames, whose lines would touch. */
+/** Whether two consecutive children are frames, whose borders would touch. */
 function touch(children: readonly AstNode[], cx: LowerContext): boolean {
   let wasFrame = false;
   for (const child of children) {
@@ -170,7 +170,7 @@ function touch(children: readonly AstNode[], cx: LowerContext): boolean {
   return false;
 }
 
-/** Whether a child is a frame, or arranges one frame and nothing else. */
+/** Whether a child is a frame, or a container with a single frame. */
 function isFrame(child: AstNode, cx: LowerContext): boolean {
   const component = cx.componentOf(child);
   if (component?.outlined) return child.attributes?.x === undefined;
@@ -179,7 +179,7 @@ function isFrame(child: AstNode, cx: LowerContext): boolean {
   return cx.componentOf(children[0]!)?.outlined === true;
 }
 
-/** What a container of a style is to its children. */
+/** The surroundings that a container with a style gives its children. */
 export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap" | "justify"> {
   const { direction } = style;
   const axis = direction === "row" || direction === "row-reverse" ? "row" : "column";
@@ -187,8 +187,8 @@ export function around(style: Style): Pick<Surroundings, "axis" | "align" | "gap
 }
 
 /**
- * Keeps a box at its own size: in a row without explicit `align` it is in the middle instead of
- * being stretched, in a column at the start.
+ * Keeps a box at its natural size: in a row without explicit `align`, it is in the middle instead of being stretched;
+ * in a column, it is at the start.
  */
 export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
   if (axis === "grid") return { alignSelf: "center" };
@@ -197,12 +197,12 @@ export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): 
   return align === undefined || align === "stretch" ? { alignSelf: "start" } : {};
 }
 
-/** The same for words on one line: what the room is too narrow for ends in an ellipsis. */
+/** The same for text on one line: if the space is too narrow, it ends in an ellipsis. */
 export function huggingWords(around: Pick<Surroundings, "axis" | "align">): Style {
   return { ...hugging(around), maxWidth: { percent: 100 } };
 }
 
-/** Whether the source says how high an element is, so that what is in it takes that room. */
+/** Whether the source sets the height of an element, so that its content fills that space. */
 export function hasHeight({ attributes }: AstNode): boolean {
   return attributes?.h !== undefined || attributes?.ratio !== undefined;
 }
@@ -215,7 +215,7 @@ export function sharing({ axis }: Pick<Surroundings, "axis">): Style {
 const equalShare: Style = { grow: 1, basis: 0 };
 const wholeWidth: Style = {};
 
-/** A share of a row; in a column that gives its children no width, one for what asks for none by its content. */
+/** A share of a row; in a column that does not stretch its children, a width for elements without a natural one. */
 export function filling(
   cx: Pick<Surroundings, "axis" | "align">,
   width: NonNullable<Style["width"]> = allOfIt,
@@ -228,7 +228,7 @@ export function filling(
 
 const allOfIt = { percent: 100 };
 
-/** In a column that centers its children, the width of a column of text instead of a hugging box. */
+/** In a column that centers its children, the width of a column of text instead of the natural width. */
 export function readable({ axis, align }: Pick<Surroundings, "axis" | "align">): Style {
   return axis === "column" && align === "center" ? readableColumn : sharing({ axis });
 }

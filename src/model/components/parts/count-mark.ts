@@ -1,4 +1,4 @@
-/** Draws a count: over a corner of what it belongs to, or in the line after it; a dot if there is nothing to count. */
+/** Draws a count: over a corner of an element, or in the line after it; a dot if there is no number. */
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, row, text, token } from "../../box/build.js";
 import type { Color, Style } from "../../box/style.js";
@@ -8,10 +8,10 @@ import { wrappingOf } from "./snug.js";
 /** The attribute of a count. */
 export const badgeAttribute = textAttribute("Count or short text; empty for a dot");
 
-/** Boxes of a count with the frame that it may need. */
+/** Boxes of a count, including the frame that it may need. */
 export const badgeBoxes = 4;
 
-/** A name for screen readers with the count that is seen beside it: what is seen must be part of the name. */
+/** A name for screen readers that includes the visible count, since a name must contain all visible text. */
 export function countedName(
   name: string | undefined,
   count: string | undefined,
@@ -19,14 +19,14 @@ export function countedName(
   return name === undefined || !count || name.includes(count) ? name : `${name}, ${count}`;
 }
 
-/** The count over the icon of a bar, which hangs in the upper right corner of the frame around it. */
+/** The count over the icon of a bar, in the upper right corner of the surrounding frame. */
 export function countMark(count: string): Box {
   return hanging(disc(count, 18), { top: 2, left: 18 }, "start");
 }
 
 /**
  * The box with a count over its upper right corner.
- * @param inward px from that corner to where the count has its middle
+ * @param inward distance in px from that corner to the center of the count
  */
 export function withCount(box: StackBox, count: string | undefined, inward: number): StackBox {
   if (count === undefined) return box;
@@ -39,14 +39,14 @@ export function withCount(box: StackBox, count: string | undefined, inward: numb
   };
 }
 
-/** A frame without any size, in which the count has its place. */
+/** A frame without a size, which positions the count. */
 function hanging(mark: Box, inset: NonNullable<Style["inset"]>, justify: "start" | "center"): Box {
   return row({ position: "absolute", inset, width: 0, height: 0, align: "center", justify }, [
     { ...mark, slot: "body" },
   ]);
 }
 
-/** px of a count over a corner; a longer one is cut, because it would hide what it belongs to. */
+/** Maximum width in px of a count over a corner; a longer one is cut, because it would hide the element. */
 const mostWidth = 72;
 
 function disc(count: string, height: number): Box {
@@ -72,18 +72,18 @@ function disc(count: string, height: number): Box {
   );
 }
 
-/** Colors of a count in a line: what it is written in, and what is behind it. */
+/** Colors of a count in a line: of its text and its background. */
 export interface CountColors {
   ink: Color;
   fill: Color;
 }
 
-/** The colors of a count in a line, which stands out from the line of an active entry too. */
+/** The colors of a count in a line, which must be visible in the line of an active entry too. */
 export function countColors(isActive: boolean | undefined): CountColors {
   return { ink: token("ink"), fill: token(isActive ? "paper" : "fillStrong") };
 }
 
-/** The count in a line, after the words. */
+/** A count in a line, after the text. */
 export function countPill(
   count: string,
   { ink, fill }: CountColors = countColors(false),

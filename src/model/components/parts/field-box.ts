@@ -1,4 +1,4 @@
-/** Draws the control of a field: its frame, the value, and what stands before and after it. */
+/** Draws the control of a field: its frame, its value, and anything before and after the value. */
 import { RADIUS } from "../../../base/theme/tokens.js";
 import type { Value } from "../../../language/ast/value.js";
 import type { Box, FieldBox, HtmlAttributes } from "../../box/box.js";
@@ -24,21 +24,21 @@ const metrics: Readonly<Record<SizeWord, { height: number; font: number }>> = {
   xl: { height: 50, font: 18 },
 };
 
-/** px below which the padding of a field gives way to its text. */
+/** Width in px below which a field has less padding, to leave space for its text. */
 const narrow = 96;
 
-/** The measures of a control, in px. */
+/** The metrics of a control, in px. */
 interface Measures {
   height: number;
   font: number;
-  /** Between the frame and what is in it: at the sides, and above and below a line of text. */
+  /** Padding: at the sides, and above and below a line of text. */
   side: number;
   vertical: number;
-  /** Between a sign and the value. */
+  /** Distance between an icon and the value. */
   between: number;
-  /** The line of its text. */
+  /** Line height of its text. */
   line: number;
-  /** The height that its frame takes. */
+  /** The height of its frame. */
   size: Style;
   set: TextStyle;
 }
@@ -67,7 +67,7 @@ function measuresOf(parts: FieldParts, { size: given }: FieldValues, cx: LowerCo
   };
 }
 
-/** The measures of a size: as high as its line asks, and as dense as the design is. */
+/** The metrics of a size: the height depends on the line height, and the padding on the density of the design. */
 function sizesOf(
   given: FieldValues["size"],
   cx: LowerContext,
@@ -85,7 +85,7 @@ function presetOf(given: FieldValues["size"], cx: LowerContext): { height: numbe
   return { height: Math.round(font * 1.5) + 17, font };
 }
 
-/** The control with all that is drawn in it. */
+/** The control with everything inside it. */
 export function fieldBox(
   parts: FieldParts,
   values: FieldValues,
@@ -123,7 +123,7 @@ export function fieldBox(
   return isAlone ? framed(field, parts, values, form) : affixed(field, parts, values, form);
 }
 
-/** What the native control says. */
+/** The semantics of the native control. */
 function meaningOf(parts: FieldParts, values: FieldValues, ids: FieldIds) {
   const otherwise = parts.label === "" ? (values.placeholder ?? parts.control) : undefined;
   const name = values["aria-label"] ?? otherwise;
@@ -160,12 +160,12 @@ function paintOf(parts: FieldParts, values: FieldValues): Paint {
   };
 }
 
-/** The sign before the value: the icon that was given, else that of its type. */
+/** The icon before the value: the given one, else that of the type. */
 function leadOf({ lead }: FieldParts, values: FieldValues): Box | undefined {
   return lead ?? (values.icon ? icon(values.icon, 16, token("inkMuted")) : undefined);
 }
 
-/** A field that is the frame itself; signs lie on it. */
+/** A field whose control is the frame itself, with icons over it. */
 function framed(field: FieldBox, parts: FieldParts, values: FieldValues, form: Measures): Box {
   const { height, side, vertical, between, size } = form;
   const lead = leadOf(parts, values);
@@ -199,7 +199,7 @@ function framed(field: FieldBox, parts: FieldParts, values: FieldValues, form: M
   );
 }
 
-/** A frame in which everything stands side by side: affixes, signs, chips and the value. */
+/** A frame with everything side by side: affixes, icons, chips and the value. */
 function affixed(value: Box, parts: FieldParts, values: FieldValues, form: Measures): Box {
   const { height, font, line, side, vertical, between, size } = form;
   const { prefix, suffix, chips, glyphs = [] } = parts;
@@ -244,7 +244,7 @@ const chipKeys = {
   variant: choice(statuses, "Meaning, shown by its color"),
 } satisfies AttributeMap;
 
-/** What was entered before, as chips that wrap, and the field for more. */
+/** Entered values, as chips that wrap, and the field for more. */
 function enteredBefore(
   chips: readonly Value[],
   field: Box,

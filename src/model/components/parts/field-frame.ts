@@ -29,10 +29,10 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   });
 }
 
-/** px between a control and what is open below it. */
+/** Distance in px between a control and its open panel. */
 const panelDistance = 4;
 
-/** The control with what is open below it. */
+/** The control with its open panel. */
 function withPanel(control: Box, panel: FieldPanel | undefined): Box {
   if (!panel) return control;
   const ground = token("paper");
@@ -45,7 +45,7 @@ function withPanel(control: Box, panel: FieldPanel | undefined): Box {
   return column(style, [control, below], { ground });
 }
 
-/** What stands below a field: what is wrong, then what helps. */
+/** The messages below a field: the error, then the hint. */
 function messagesOf({ error, hint }: FieldValues, cx: LowerContext): TextBox[] {
   const size = 12;
   return [
@@ -54,7 +54,7 @@ function messagesOf({ error, hint }: FieldValues, cx: LowerContext): TextBox[] {
   ];
 }
 
-/** A message wraps where its field ends: it never widens one that is as wide as it needs to be. */
+/** A message wraps at the width of its field, and never makes a field with its natural width wider. */
 function messageBox(
   [first, ...others]: readonly TextBox[],
   id: string,
@@ -68,15 +68,15 @@ function messageBox(
   return column({ gap: 2, ...style }, [first!, ...others], given);
 }
 
-/** The attributes that say what stands below a field. */
+/** The attributes that set messages below a field. */
 export const messageAttributes: readonly string[] = ["error", "hint"];
 
-/** The field in a drawn control: that is in its frame, or in that with its icons, affixes or chips. */
+/** The field in a drawn control: directly in its frame, or in the box with its icons, affixes or chips. */
 export function fieldIn(drawn: Box): Box | undefined {
   return controlIn(drawn)?.field;
 }
 
-/** px of height of the control in a frame; undefined where there is none, or where its content decides. */
+/** Height in px of the control in a frame; undefined if there is none, or if it depends on the content. */
 export function fieldHeight(drawn: Box): number | undefined {
   const { control, field } = controlIn(drawn) ?? {};
   if (control?.style.minHeight !== undefined) return undefined;
@@ -92,7 +92,7 @@ function controlIn(drawn: Box): { control: Box; field: Box } | undefined {
   return undefined;
 }
 
-/** The field that a box is or has in it; frames of fields are known by the ground that they have themselves. */
+/** The field that a box is or contains; frames of fields are recognized by their own background. */
 function fieldOf(box: Box): Box | undefined {
   if (isField(box)) return box;
   for (const inner of childrenOf(box)) {
@@ -106,7 +106,7 @@ function isField(box: Box): boolean {
   return box.kind === "field" || (box.kind === "toggle" && box.control === "file");
 }
 
-/** A drawn control with boxes placed on its field instead of on field, label and message together. */
+/** A drawn control with boxes positioned on its field alone, rather than on field, label and message together. */
 export function withOnField(drawn: Box, placed: readonly Box[]): Box {
   if (drawn.kind !== "stack") return drawn;
   const children = drawn.children.map((inner) => {
@@ -118,8 +118,8 @@ export function withOnField(drawn: Box, placed: readonly Box[]): Box {
 }
 
 /**
- * What a text control takes.
- * @param glyph boxes of what it draws inside at the right
+ * The cost of a text control.
+ * @param glyph number of boxes inside it at the right
  */
 export function fieldCost(element: CostSubject, glyph: number): OwnCost {
   const label = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
@@ -133,20 +133,20 @@ export function fieldCost(element: CostSubject, glyph: number): OwnCost {
 
 const frame = { direction: "column", gap: 6 } as const;
 
-/** The style of the frame of a control by the axis of what it is in. */
+/** The style of a control's frame, by the axis of its container. */
 const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   row: { ...frame, grow: 1, basis: 0, minWidth: 80 },
   column: { ...frame, width: { percent: 100 } },
   grid: frame,
 };
 
-/** The same in a row whose fields are as wide as they need to be: narrower ones are better than a button off the board. */
+/** The same for fields with natural widths in a row: a narrower field is better than a button outside of the board. */
 const naturalFrame: Style = { ...frame, minWidth: 56 };
 
 /**
- * In a row a field shrinks no further than its type of value needs. Where the ends of a row line up,
- * the end of a field is that of its control, and its message is below the line. Elsewhere, if nothing
- * follows on the board, there is room for what is open.
+ * In a row, a field shrinks no further than its type of value needs. In a bottom-aligned row, the bottom of a field is
+ * that of its control, and its message is below the line. Otherwise, if nothing follows on the board, space is reserved
+ * for the open panel.
  */
 function frameStyle(
   { leastWidth, panel }: FieldParts,
@@ -166,12 +166,12 @@ function frameStyle(
   };
 }
 
-/** px of a message of one line with its distance. */
+/** Height in px of a single-line message with its distance. */
 const messageRoom = 6 + 18;
 
 /**
- * A drawn field without the message below it, and that message; for rows that place it themselves. The field
- * may be alone in a column.
+ * Splits a drawn field into the field and its message, for rows that place messages themselves. The field may be the
+ * only child of a column.
  */
 export function splitMessage(box: Box): { frame: Box; message?: Box } {
   if (box.kind !== "stack") return { frame: box };
@@ -203,7 +203,7 @@ function hasMessageFor(field: Box | undefined, { attributes }: Box): boolean {
 
 const labelStyle: Style = { direction: "row", gap: 3 };
 
-/** The label of a control, an asterisk after it where the control must be filled in. */
+/** The label of a control, followed by an asterisk if the control is required. */
 function fieldLabel(
   label: string,
   id: string,

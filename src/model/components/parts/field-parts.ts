@@ -27,53 +27,53 @@ export const fieldAttributes = {
 /** Typed values of the field attributes. */
 export type FieldValues = Partial<AttributeValues<typeof fieldAttributes>>;
 
-/** What distinguishes one control from another. */
+/** The differences between text controls. */
 export interface FieldParts {
   control: FieldBox["control"] | "file";
   label: string;
   shown: string;
   isPlaceholder: boolean;
-  /** Lines of text; 1. */
+  /** Number of lines of text; 1 by default. */
   lines?: number;
-  /** Whether its height is given, so that its lines are as many as fit. */
+  /** Whether its height is given, so that it has as many lines as fit. */
   isSized?: boolean;
-  /** Drawn inside at the left instead of an icon: 16 px wide. */
+  /** Drawn at the left in place of an icon, 16 px wide. */
   lead?: Box | undefined;
-  /** Drawn inside at the right, side by side: 16 px wide each. */
+  /** Drawn at the right, side by side, each 16 px wide. */
   glyphs?: readonly Box[];
   /** Texts in filled cells before and after the value. */
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** What was entered before, as chips. */
+  /** Entered values, as chips. */
   chips?: readonly Value[] | undefined;
-  /** What is open below it. */
+  /** The open panel below it. */
   panel?: FieldPanel | undefined;
-  /** Draws another control in place of the field; it is given what the native one says. */
+  /** Draws another control in place of the field; receives the attributes of the native one. */
   instead?: ((attributes: HtmlAttributes) => Box) | undefined;
   options?: readonly string[];
   pill?: boolean;
-  /** The width that the source gives it. */
+  /** The width given in the source. */
   width?: Value | undefined;
-  /** px that its type needs in a row, if more than others. */
+  /** Minimum width in px in a row, if larger than that of other types. */
   leastWidth?: number | undefined;
-  /** px that it takes where nothing else says how wide it is. */
+  /** Natural width in px. */
   naturalWidth: number;
   isReadOnly?: boolean | undefined;
-  /** Whether its letters are of one width. */
+  /** Whether the font is monospaced. */
   mono?: boolean | undefined;
   attributes: FieldBox["attributes"];
 }
 
-/** What a field has opened. */
+/** The open panel of a field. */
 export interface FieldPanel {
   box: Box;
   /** px of its height. */
   height: number;
-  /** Whether it moves what follows instead of lying over it. */
+  /** Whether it moves the following content instead of covering it. */
   isInline: boolean;
 }
 
-/** The ids that the parts of a field use to refer to one another. */
+/** The ids with which the parts of a field refer to each other. */
 export interface FieldIds {
   id: string;
   messageId: string | undefined;

@@ -1,14 +1,14 @@
-/** Places a sign beside words that may take several lines: in the middle of the first. */
+/** Aligns an icon with the middle of the first line of a text. */
 import type { Style } from "../../box/style.js";
 import type { LowerContext } from "../../define/component.js";
 
 /**
- * The style of a sign in a row that centers its children, where nothing in the row is higher than the words. Signs that
- * are higher than a line stand in the middle of all lines.
+ * The style of an icon in a row that centers its children and contains nothing higher than the text. Icons that are
+ * higher than a line are in the middle of the whole text.
  *
- * @param px height of the sign
- * @param letters size of the words in px
- * @param lineHeight of the words, as a multiple of that size
+ * @param px height of the icon
+ * @param letters font size in px
+ * @param lineHeight of the text, as a multiple of the font size
  */
 export function onFirstLine(
   px: number,

@@ -1,10 +1,10 @@
-/** Draws what folds: a line with a chevron, and below it what the line hides or shows. */
+/** Draws foldable content: a line with a chevron, and below it the content that the line shows or hides. */
 import type { Box } from "../../box/box.js";
 import { column, icon, row } from "../../box/build.js";
 import type { Color, Paint, Style } from "../../box/style.js";
 import type { LowerContext } from "../../define/component.js";
 
-/** A folding part. */
+/** A foldable part. */
 export interface Fold {
   isFolded: boolean;
   /** Outer box: `gap` is between line and content. */
@@ -21,8 +21,8 @@ export interface Fold {
 }
 
 /**
- * A part that is drawn folded or not. In a prototype it folds on a click, and what names it unfolds
- * it; what is folded away keeps its overlays, for these lie over the page.
+ * Draws a foldable part, folded or not. In a prototype, a click on its line folds it, and a link to its id unfolds it.
+ * Folded content keeps its overlays, since these are drawn over the page.
  */
 export function foldingPart(fold: Fold, cx: LowerContext): Box {
   const { isFolded, style, paint, title, line, linePaint, chevron } = fold;
@@ -43,7 +43,7 @@ export function foldingPart(fold: Fold, cx: LowerContext): Box {
   if (!cx.isPrototype) return column(outer, [head, ...(isFolded ? [] : fold.content())], rest);
   const { gap = 0, ...closed } = outer;
   const id = cx.opened?.id;
-  // The content keeps its distance itself: a gap would stay when it is folded away.
+  // The padding is inside the content: a gap would remain when it is folded.
   const inner: Style = { gap, padding: { top: gap }, ...(outer.align && { align: outer.align }) };
   const content = column(inner, fold.content(), {
     ...(id !== undefined && { attributes: { id } }),

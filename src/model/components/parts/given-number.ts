@@ -1,15 +1,15 @@
-/** Turns an attribute into the number that a check compares with others. */
+/** Reads an attribute as a number, for comparison with others. */
 import type { Element } from "../../../language/ast/element.js";
 import type { Literal } from "../../../language/ast/value.js";
 
-/** A number, and where it was written. */
+/** A number and its place. */
 export interface GivenNumber {
   readonly value: number;
-  /** Undefined where it is the default. */
+  /** Undefined if it is the default. */
   readonly place: Literal | undefined;
 }
 
-/** The number of an attribute, else its default; undefined where what was written is no number. */
+/** The number of an attribute, else its default; undefined if the given value is not a number. */
 export function givenNumber(
   element: Element,
   name: string,

@@ -1,4 +1,4 @@
-/** Draws text that is only hinted at: gray bars in place of words. */
+/** Draws greeked text: gray bars in place of words. */
 import type { Box } from "../../box/box.js";
 import { column, token } from "../../box/build.js";
 import type { Length } from "../../box/style.js";
@@ -11,7 +11,7 @@ export function greekBar(width: Length, height = 8): Box {
   });
 }
 
-/** Three lines of text of uneven length. */
+/** Three lines of uneven length. */
 export function greekLines(): Box {
   const widths = [100, 86, 58];
   return column(
@@ -20,5 +20,5 @@ export function greekLines(): Box {
   );
 }
 
-/** Widths in px of three hinted entries of a list or menu. */
+/** Widths in px of three greeked entries of a list or menu. */
 export const greekWidths = [120, 88, 104];

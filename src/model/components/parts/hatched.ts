@@ -8,7 +8,7 @@ import { column, edges, text, token } from "../../box/build.js";
 import type { Paint, Style } from "../../box/style.js";
 import type { LowerContext } from "../../define/component.js";
 
-/** A hatched area with things in its middle. */
+/** A hatched area with content in its middle. */
 export function hatchedArea(
   style: Style,
   children: readonly Box[],
@@ -29,7 +29,7 @@ export function hatchedArea(
   );
 }
 
-/** Words on a hatched area, on a ground of their own so that the lines do not cross them. */
+/** Text on a hatched area, with a background of its own so that the lines do not cross it. */
 export function hatchedWords(words: string): Box {
   return column(
     { padding: { left: 8, right: 8 }, maxWidth: { percent: 100 } },
@@ -38,7 +38,7 @@ export function hatchedWords(words: string): Box {
   );
 }
 
-/** px of a side that the source gave; undefined for a share, a word, or none. */
+/** A given length of a side in px; undefined for a percentage, a word, or none. */
 export function givenSide(
   node: AstNode,
   side: "w" | "h",
@@ -50,7 +50,7 @@ export function givenSide(
   return cx.length(value);
 }
 
-/** Whether words fit into an area of a size; a side that is not known counts as large. */
+/** Whether a text fits into an area; an unknown side counts as large. */
 export function fitsWords(words: string, width = 320, height = 320): boolean {
   const room = width - 2 - 2 * 8;
   const longest = words
@@ -62,6 +62,6 @@ export function fitsWords(words: string, width = 320, height = 320): boolean {
   return lines * lineHeight + 2 <= height;
 }
 
-/** px of a letter, on average, and of a line of the words. */
+/** Average width of a letter and height of a line in px. */
 const letterWidth = 7;
 const lineHeight = 20;

@@ -1,12 +1,12 @@
-/** The hues that tell people and notes apart, and the part of the names of their tokens that each is. */
+/** The hues for people and notes, with the part of their token names that each stands for. */
 
-/** The names of the hues; the first one is that of a marker without a color. */
+/** The names of the hues; the first is the default for markers. */
 export const hues = ["blue", "red", "green", "yellow", "purple", "orange"] as const;
 
 /** The name of a hue. */
 export type Hue = (typeof hues)[number];
 
-/** What each hue is called in tokens. */
+/** The part of token names for each hue. */
 export const hueTokens = {
   blue: "Blue",
   red: "Red",

@@ -1,4 +1,4 @@
-/** Says what each type of value looks like in an input: its sign, its width, its native type. */
+/** Defines the look of each type of input: its icon, its width, its native type. */
 import type { Box, HtmlAttributes } from "../../box/box.js";
 import { column, edges, icon, token } from "../../box/build.js";
 
@@ -23,15 +23,15 @@ export const inputTypes = [
 /** A type of value. */
 export type InputType = (typeof inputTypes)[number];
 
-/** What distinguishes a type; all that is left out is as in a text. */
+/** The differences of a type from plain text. */
 interface TypeLook {
   /** Icon at the right. */
   glyph?: string;
-  /** px that it needs in a row with its icon, if more than others. */
+  /** Minimum width in px with its icon, if larger than that of other types. */
   leastWidth?: number;
-  /** px that it takes where it may be as wide as it needs, if not `naturalFieldWidth`. */
+  /** Natural width in px, if not `naturalFieldWidth`. */
   naturalWidth?: number;
-  /** Where browsers would draw the value themselves, and so something else. */
+  /** Set if browsers would format the value themselves, and so show something else. */
   isText?: true;
 }
 
@@ -47,12 +47,12 @@ const looks: Readonly<Partial<Record<InputType, TypeLook>>> = {
   range: { naturalWidth: 240 },
 };
 
-/** px of a field whose type says no other width. */
+/** Default natural width of a field in px. */
 export const naturalFieldWidth = 200;
 
 const plain: TypeLook = {};
 
-/** What distinguishes a type. */
+/** The differences of a type from plain text. */
 export function lookOfType(type: InputType): TypeLook {
   return looks[type] ?? plain;
 }
@@ -64,7 +64,10 @@ export interface ValueLimits {
   step?: number | undefined;
 }
 
-/** The attributes that say the type; browsers drop what is not a number, so that both would show something else. */
+/**
+ * The attributes for a type. A native number field would drop values that are not numbers, and so differ from the
+ * picture.
+ */
 export function typeAttributes(
   type: InputType,
   { min, max, step }: ValueLimits,
@@ -87,7 +90,7 @@ export function typeAttributes(
   };
 }
 
-/** Arrows that change a number; one that leads beyond a limit is faint. */
+/** Arrows that change a number; an arrow that would exceed a limit is faint. */
 export function stepArrows({ min, max }: ValueLimits, value: number | undefined): Box {
   const ends = [
     max !== undefined && value !== undefined && value >= max,
@@ -102,7 +105,7 @@ export function stepArrows({ min, max }: ValueLimits, value: number | undefined)
   return column({ width: 16, height: 16, align: "center", justify: "center" }, arrows);
 }
 
-/** The color itself, or hatching where the value says none. */
+/** The color itself, or hatching if the value is not one. */
 export function swatch(value: string | undefined): Box {
   const isColor = value !== undefined && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value.trim());
   return column({ width: 16, height: 16, shrink: 0, border: edges(1) }, [], {

@@ -1,4 +1,4 @@
-/** What happens on a click: the attributes of the language that say it, and the behavior that they mean. */
+/** Defines interaction attributes, and the behavior that they stand for. */
 import { safeUrl } from "../../../base/markup/safe-url.js";
 import type { Behavior, Intent } from "../../box/behavior.js";
 import { arrowStyles } from "../../box/canvas-plan.js";
@@ -7,10 +7,10 @@ import type { AttributeMap, AttributeValues, LowerContext } from "../../define/c
 import { booleanOr } from "../../define/measures.js";
 import { reference } from "../../define/references.js";
 
-/** What screen readers call a control. */
+/** The name of a control for screen readers. */
 export const ariaLabel = text("Name for screen readers; `aria` means the same", { semantic: true });
 
-/** Attributes of what can be clicked and has a title of its own. */
+/** Attributes of clickable elements that have a title of their own. */
 export const titledInteraction = {
   navigate: reference("navigate", "Page to open on click"),
   opens: reference("opens", "Overlay or page to open on click"),
@@ -21,24 +21,24 @@ export const titledInteraction = {
   "aria-label": ariaLabel,
 } satisfies AttributeMap;
 
-/** Attributes of everything that can be clicked. */
+/** Attributes of all clickable elements. */
 export const interactionAttributes = {
   ...titledInteraction,
   title: text("Hint that shows while the pointer is over it", { semantic: true }),
 } satisfies AttributeMap;
 
-/** Attributes of a control that is used where it is: what is said of it. */
+/** Attributes of controls that only have an effect in place: descriptions. */
 export const saidAttributes = {
   "aria-label": ariaLabel,
   title: interactionAttributes.title,
 } satisfies AttributeMap;
 
-/** What a box with a hint has besides its own parts; nothing without one. */
+/** The behavior of a box with a hint; nothing without one. */
 export function hinted(hint: string | undefined): { behavior?: Behavior } {
   return hint === undefined ? {} : { behavior: { said: { hint } } };
 }
 
-/** The same as keys of an object in a list, where no name has another. */
+/** The same as keys of objects in lists, including `aria`. */
 export const interactionKeys = {
   ...interactionAttributes,
   aria: interactionAttributes["aria-label"],
@@ -50,7 +50,7 @@ export type Interaction = Partial<AttributeValues<typeof interactionAttributes>>
   variant?: string | undefined;
 };
 
-/** What an interaction is meant to do; in a prototype also what makes it happen. */
+/** The intent of an interaction, and in a prototype also the behavior for it. */
 export function interactionBehavior(interaction: Interaction, cx: Pressing): Behavior {
   const { navigate, opens, toggles, action, title: hint, "aria-label": name } = interaction;
   const behavior: Behavior = cx.isPrototype ? pressed(interaction, cx) : {};
@@ -63,7 +63,7 @@ export function interactionBehavior(interaction: Interaction, cx: Pressing): Beh
   return behavior;
 }
 
-/** What is said of its arrow; undefined for nothing. */
+/** The description of its arrow; undefined if there is nothing to describe. */
 function arrowOf(interaction: Interaction): Intent["arrow"] {
   const { flow, "flow-style": style, danger = false, variant } = interaction;
   const isDanger = danger || variant === "danger";
@@ -78,7 +78,7 @@ function arrowOf(interaction: Interaction): Intent["arrow"] {
 
 type Pressing = Pick<LowerContext, "pageAddress" | "target" | "isPrototype">;
 
-/** What a click does: opens an overlay, unfolds a part, or leads to a page. */
+/** The effect of a click: it opens an overlay, unfolds a part, or leads to a page. */
 function pressed({ navigate, opens, toggles }: Interaction, cx: Pressing): Behavior {
   const named = opens ?? toggles;
   const target = named === undefined ? undefined : cx.target(named);
@@ -90,13 +90,13 @@ function pressed({ navigate, opens, toggles }: Interaction, cx: Pressing): Behav
   return address === undefined ? {} : { href: address };
 }
 
-/** The tag of an element on which a click does something. */
+/** The tag for an element, depending on the effect of a click. */
 export function pressTag({ href, opens }: Behavior, otherwise: string): string {
   if (href !== undefined) return "a";
   return opens === undefined ? otherwise : "button";
 }
 
-/** The URL of a link: its `href`, or the page that `navigate` names. */
+/** The URL of a link: its `href`, or the address of the page in `navigate`. */
 export function linkAddress(
   { href, navigate }: { href?: string | undefined; navigate?: string | undefined },
   cx: Pick<LowerContext, "pageAddress">,

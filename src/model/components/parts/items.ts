@@ -1,4 +1,4 @@
-/** What an item of a list, menu or path says, whether it was written as an element or in a list. */
+/** Reads the content of items in lists, menus and paths, whether they are elements or entries of a list. */
 import type { AstNode } from "../../../language/ast/node.js";
 import { plainText } from "../../../language/ast/plain-text.js";
 import { isUnitValue, type ObjectValue, textOf, type Value } from "../../../language/ast/value.js";
@@ -25,7 +25,7 @@ import {
 import { statuses } from "./palette.js";
 import { readKeys } from "./read-keys.js";
 
-/** Attributes of an item, written as an element or as an object in a list. */
+/** Attributes of an item, both as an element and as an object in a list. */
 export const itemAttributes = {
   icon: iconName("Icon before the label"),
   href: url("Where a click leads", { reference: "navigate" }),
@@ -51,12 +51,12 @@ export const stepAttributes = {
 /** The count of an item. */
 export const badgeKey = { badge: badgeAttribute } satisfies AttributeMap;
 
-/** What is said of a term. */
+/** Attributes of a term in a list of descriptions. */
 export const pairKey = {
   value: text("What is said of the term, or stands at the end of a row"),
 } satisfies AttributeMap;
 
-/** What a row of a list has before and after its words. */
+/** Content before and after the text of a list row. */
 export const rowKeys = {
   hint: text("Second line, below the label"),
   value: text("What stands at the end of the row"),
@@ -66,25 +66,25 @@ export const rowKeys = {
   switch: boolean("Shows a switch at the end, on or off"),
 } satisfies AttributeMap;
 
-/** The keys that choose an item. */
+/** The keyboard shortcut of an item. */
 export const shortcutKey = {
   shortcut: text("Keys that do the same, shown at the end"),
 } satisfies AttributeMap;
 
-/** Whether the entries in an entry are shown. */
+/** Whether nested entries are shown. */
 export const branchAttributes = {
   collapsed: boolean("Hides the entries below it"),
   expanded: boolean("Shows the entries below it", { default: "true" }),
 } satisfies AttributeMap;
 
-/** What is said of an event of a timeline. */
+/** Attributes of an event in a timeline. */
 export const momentAttributes = {
   time: text("When it happened"),
   done: boolean("Marks it as done, like everything before the active item"),
   variant: choice(statuses, "What it says by its color"),
 } satisfies AttributeMap;
 
-/** Attributes that items have in some containers only: in those that name them as keys of their list. */
+/** Attributes of items in only some containers: those whose lists have them as keys. */
 export const entryAttributes = {
   ...rowKeys,
   ...stepAttributes,
@@ -134,7 +134,7 @@ function contentOf(written: string, values: ItemValues, cx: LowerContext): ItemC
   };
 }
 
-/** The content of an item that was written as an element. */
+/** The content of an item that is an element. */
 export function itemOfElement(
   element: Pick<LoweredElement, "node" | "number" | "children"> & { values: ItemValues },
   cx: LowerContext,
@@ -148,7 +148,7 @@ export function itemOfElement(
   };
 }
 
-/** Boxes that the counts in all items take. */
+/** Number of boxes for the counts of all items. */
 export function boxesOfBadges(items: readonly Value[]): number {
   let boxes = 0;
   for (const item of items) {
@@ -159,7 +159,7 @@ export function boxesOfBadges(items: readonly Value[]): number {
   return boxes;
 }
 
-/** The item that stands for more of the same. */
+/** The item for "more of the same". */
 export const moreItem: ItemContent = {
   kind: "more",
   label: "",
@@ -170,21 +170,21 @@ export const moreItem: ItemContent = {
 
 const dividerWords = new Set(["---", "-", "divider"]);
 
-/** Whether a value of a list is a line between items. */
+/** Whether a value in a list is a divider. */
 export function isDivider(value: Value): boolean {
   return typeof value === "string" && dividerWords.has(value);
 }
 
 const objectKeys = { ...itemAttributes, ...entryAttributes, ...interactionKeys };
 
-/** The content of an item of a list. */
+/** The content of an item in a list. */
 export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   if (value === "...") return moreItem;
   if (isDivider(value)) return { ...moreItem, kind: "divider" };
   if (!isObject(value)) return contentOf(writtenLabel(value), {}, cx);
   const values = readKeys(value, objectKeys);
   values["aria-label"] ??= values.aria;
-  // A title that is the only text is the label.
+  // A title without another text is the label.
   if ((value.label ?? value.content) === undefined) values.title = undefined;
   const nested = Array.isArray(value.items) ? value.items : [];
   return {
@@ -196,24 +196,24 @@ export function itemOfValue(value: Value, cx: LowerContext): ItemContent {
   };
 }
 
-/** The text that is shown for a value in a list. */
+/** The visible text of a value in a list. */
 export function labelOfValue(value: Value): string {
   return plainText(writtenLabel(value));
 }
 
-/** The text of a value in a list as the source has it: its own, or that of its `label`. */
+/** The text of a value in a list as written in the source: its own, or its `label`. */
 export function writtenLabel(value: Value): string {
   if (!isObject(value)) return textOf(value) ?? "";
   const label = value.label ?? value.content ?? value.title ?? value.text;
   return label === undefined ? "" : (textOf(label) ?? "");
 }
 
-/** Whether a value of a list is an object with keys. */
+/** Whether a value in a list is an object with keys. */
 export function isObject(value: Value): value is ObjectValue {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
 
-/** The items of the list, then those of the block, for a container that draws all of them together. */
+/** The items of the list, followed by those of the block, for a container that draws all of them together. */
 export function collectItems(
   { items, children }: Pick<LoweredElement, "items" | "children">,
   cx: LowerContext,
@@ -227,7 +227,7 @@ export function collectItems(
   return contents;
 }
 
-/** Draws the items of the list, then the elements of the block, all in the container's way. */
+/** Draws the items of the list, then the elements of the block, all in the style of the container. */
 export function drawItems(
   items: readonly Value[],
   children: readonly AstNode[],

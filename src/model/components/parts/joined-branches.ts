@@ -1,8 +1,11 @@
-/** Joins each list in the list of a tree with the entry before it: from then on, entries hold what is below them. */
+/** Merges each nested list of a tree into the entry before it, which then contains its children. */
 import type { Value } from "../../../language/ast/value.js";
 import { isDivider, isObject, writtenLabel } from "./items.js";
 
-/** The entries of a list as objects with `items`, however they were written; a list without an entry stands for its own. */
+/**
+ * The entries of a list, as objects with `items` if they have children; a nested list without an entry before it is
+ * flattened.
+ */
 export function joinedBranches(values: readonly Value[]): Value[] {
   const joined: Value[] = [];
   let holds = false;

@@ -1,7 +1,7 @@
-/** Turns a box into one that runs from left to right also in a page that runs the other way. */
+/** Keeps a box running from left to right, even in a page that runs from right to left. */
 import type { Box } from "../../box/box.js";
 
-/** The box of a player, a plan, code, or of values over time. */
+/** The box, for players, gantt charts, code, and values over time. */
 export function keptDirection<B extends Box>(box: B): B {
   return { ...box, keepsDirection: true };
 }

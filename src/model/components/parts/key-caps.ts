@@ -1,13 +1,13 @@
-/** Draws keys of a keyboard: a cap for each. */
+/** Draws keys of a keyboard, each as a cap. */
 import type { StackBox } from "../../box/box.js";
 import { edges, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
 import { wrappingOf } from "./snug.js";
 
-/** px of a cap, which is at least as wide as it is high. */
+/** Height and minimum width of a cap in px. */
 const side = 22;
 
-/** The cap of one key; it stands on a ground of its own. */
+/** The cap of one key, on a background of its own. */
 export function keyCap(label: string, place: Style = {}): StackBox {
   return row(
     {

@@ -1,4 +1,4 @@
-/** Draws the entries of a list as the rows of an app: two lines, signs before them, a value and a switch after. */
+/** Draws list entries as app rows: two lines of text, icons before them, a value and a switch after them. */
 import { isPressable } from "../../box/behavior.js";
 import type { Box, ToggleBox } from "../../box/box.js";
 import { column, edgesOf, icon, row, text, token } from "../../box/build.js";
@@ -13,8 +13,8 @@ import { tickBox, tickBoxSide } from "./tick-box.js";
 import { drawSwitch } from "./toggle-frame.js";
 
 /**
- * What a level of such a list is to its items; a line parts each from the one before it.
- * @param side px between the edges of the list and what is in its rows
+ * The surroundings of the items on a level of such a list; dividers separate them.
+ * @param side distance in px between the edges of the list and the content of its rows
  */
 export function rowsOfLevel(side: number): Partial<Surroundings> & {
   item: NonNullable<Surroundings["item"]>;
@@ -30,7 +30,7 @@ export function rowsOfLevel(side: number): Partial<Surroundings> & {
   return { axis: "column", align: undefined, gap: 0, item };
 }
 
-/** An entry with entries in it: its words are above them. */
+/** An entry with nested entries: its text is above them. */
 function sectionOf(content: ItemContent, side: number, cx: LowerContext): Box {
   const style = { size: 12, weight: 600, color: cx.muted } as const;
   const padding = { top: cx.dense(16), bottom: cx.dense(4), left: side, right: side };
@@ -86,14 +86,14 @@ function rowOf(content: ItemContent, isFirst: boolean, side: number, cx: LowerCo
   );
 }
 
-/** What stands before the words: a checkbox, an avatar, an icon. */
+/** The content before the text: a checkbox, an avatar, an icon. */
 function leadOf(
   { checked, switch: hasSwitch, avatar, icon: sign, label }: ItemContent,
   ink: LowerContext["ink"],
   cx: LowerContext,
 ): Box[] {
   const boxes: Box[] = [];
-  // Beside a switch, it is the switch that is meant.
+  // Beside a switch, `checked` applies to the switch.
   if (checked !== undefined && hasSwitch === undefined) {
     const size = { width: tickBoxSide, height: tickBoxSide };
     boxes.push(toggleOf(label, checked, size, tickBox, cx));
@@ -103,7 +103,7 @@ function leadOf(
   return boxes;
 }
 
-/** What stands after the words: a value, a count, a switch, a chevron. */
+/** The content after the text: a value, a count, a switch, a chevron. */
 function trailOf(content: ItemContent, cx: LowerContext): Box[] {
   const { value, badge, switch: hasSwitch, checked, chevron, label } = content;
   const boxes: Box[] = [];
@@ -137,7 +137,7 @@ function toggleOf(
   };
 }
 
-/** A row whose words are bars. */
+/** A row with greeked text. */
 function moreRow(isFirst: boolean, side: number, cx: LowerContext): Box {
   return row(
     {

@@ -15,13 +15,13 @@ import { type MarkedPiece, type MarkName, ownsWords, readMarks } from "./marks.j
 import { tickBox, tickBoxSide } from "./tick-box.js";
 import { drawSwitch } from "./toggle-frame.js";
 
-/** What surrounds a text with marks. */
+/** The surroundings of a text with marks. */
 interface Inks extends Pick<LowerContext, "ink" | "muted" | "painted" | "isPrototype"> {
-  /** Set where nothing in it may be a link or a button of its own. */
+  /** Set if the text must not contain links or buttons of its own. */
   isInLink?: boolean;
 }
 
-/** Boxes that each mark takes at most, in all its states. */
+/** Maximum number of boxes for each mark, in all its states. */
 const markBoxes: Readonly<Record<MarkName, number>> = {
   avatar: 2,
   badge: 2,
@@ -33,7 +33,7 @@ const markBoxes: Readonly<Record<MarkName, number>> = {
   kbd: 2,
 };
 
-/** Boxes that the marks of a text take at most, besides that of the text itself. */
+/** Maximum number of boxes for the marks of a text, in addition to the text itself. */
 export function boxesOfMarks(written: string): number {
   let boxes = 0;
   for (const line of readMarks(written) ?? []) {
@@ -46,8 +46,8 @@ export function boxesOfMarks(written: string): number {
 const align = "center" as const;
 
 /**
- * The text with its marks. One that begins with an avatar is beside it in several lines: the
- * first bold, the last small.
+ * Draws a text with its marks. If it begins with an avatar, the lines are beside the avatar, the first one bold and the
+ * last one small.
  */
 export function markedText(written: string, style: TextStyle, cx: Inks): Box {
   const lines = readMarks(written)?.filter((line) => line.length > 0);
@@ -66,7 +66,7 @@ export function markedText(written: string, style: TextStyle, cx: Inks): Box {
   return row({ gap: 10, align, ...justified(style) }, [disc, column({ shrink: 1 }, drawn)]);
 }
 
-/** Beside an avatar the first line is bold and the last of several small. */
+/** Beside an avatar, the first line is bold, and the last of several is small. */
 function styleInCard(style: TextStyle, at: number, count: number, cx: Inks): TextStyle {
   if (at === 0) return { ...style, weight: 600 };
   return at === count - 1 ? { ...style, size: style.size - 2, color: cx.muted } : style;
@@ -86,7 +86,7 @@ function drawLine(line: readonly MarkedPiece[], style: TextStyle, cx: Inks): Box
   return boxes.length === 1 && only?.kind === "text" ? only : row(lineStyle(style), boxes);
 }
 
-/** A line that begins with a mark: it stands beside the first line of the words, however often they wrap. */
+/** A line that begins with a mark, which is beside the first line of the text, however often that wraps. */
 function hanging(lead: MarkedPiece, style: TextStyle, cx: Inks): Box {
   const mark = row({ height: style.size * (style.lineHeight ?? 1.5), align, shrink: 0 }, [
     drawMark(lead, style, cx),

@@ -1,7 +1,7 @@
 /** Reads the marks in the text of a cell or list item (language.md 2.6). */
 import { plainText } from "../../../language/ast/plain-text.js";
 
-/** Marks, each with whether it draws the words after it. */
+/** The marks, and whether they draw the words after them. */
 const markNames = {
   avatar: false,
   badge: true,
@@ -16,10 +16,10 @@ const markNames = {
 /** Name of a mark. */
 export type MarkName = keyof typeof markNames;
 
-/** A mark with the words up to the next one, or words before the first mark of a line. */
+/** A mark with the words up to the next one, or the words before the first mark of a line. */
 export interface MarkedPiece {
   mark: MarkName | undefined;
-  /** What is after the colon of the mark; in lower case unless it is a key. */
+  /** The text after the colon of the mark; in lower case unless it is a key. */
   detail: string;
   words: string;
 }
@@ -33,7 +33,7 @@ export function readMarks(written: string): MarkedPiece[][] | undefined {
   return lines.some((line) => line.some(({ mark }) => mark !== undefined)) ? lines : undefined;
 }
 
-/** Whether the words of a piece are inside what its mark draws; a key that is named in the mark leaves them. */
+/** Whether the words of a piece are drawn inside its mark; those after a key with a name of its own are not. */
 export function ownsWords({ mark, detail }: MarkedPiece): boolean {
   return mark !== undefined && markNames[mark] && !(mark === "kbd" && detail !== "");
 }
@@ -59,7 +59,7 @@ function readLine(line: string): MarkedPiece[] {
 
 function markOf(name = "", detail = ""): MarkedPiece | undefined {
   const mark = name.toLowerCase() as MarkName;
-  // An icon without a name shows nothing, so it is not a mark.
+  // An icon without a name would be invisible, so it is not a mark.
   if (!Object.hasOwn(markNames, mark) || (mark === "icon" && detail.trim() === ""))
     return undefined;
   const written = detail.trim();

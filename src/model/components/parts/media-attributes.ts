@@ -1,4 +1,4 @@
-/** What players of recordings take. */
+/** The attributes of media players. */
 import { text } from "../../define/attributes.js";
 import type { AttributeMap } from "../../define/component.js";
 import { number } from "../../define/measures.js";

@@ -1,11 +1,11 @@
-/** Turns how long a recording is and how much of it was played into the words of a player. */
+/** Formats the duration and position of a recording for a player. */
 
 /** Hours, minutes and seconds, as players show them. */
 const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/;
 
 /**
- * `0:46 / 2:31` where the duration can be read, the duration alone where it cannot; empty without one.
- * @param share 0 to 1
+ * `0:46 / 2:31` if the duration can be read, otherwise the duration unchanged; empty without one.
+ * @param share the played share, 0 to 1
  */
 export function playedTime(duration: string | undefined, share: number): string {
   const found = duration === undefined ? null : clock.exec(duration.trim());

@@ -1,4 +1,4 @@
-/** Draws the items of a nav, dropdown or breadcrumb: one line each that can be chosen. */
+/** Draws the items of a nav, dropdown or breadcrumb, each as a selectable line. */
 
 import { RADIUS } from "../../../base/theme/tokens.js";
 import type { Box } from "../../box/box.js";
@@ -15,12 +15,12 @@ import { pressTag } from "./interaction.js";
 export interface MenuForm {
   padding: NonNullable<Style["padding"]>;
   isUpright: boolean;
-  /** Tag of an item that leads nowhere. */
+  /** Tag of an item without a link. */
   tag: string;
   role?: string;
 }
 
-/** One item: icon and label; gray ground for the active one. */
+/** An item: icon and label; an active one has a gray background. */
 export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext): Box {
   if (content.kind === "divider") return menuDivider(form);
   const ink = content.active && isPaperInk(cx.ink) ? activeInk : cx.ink;
@@ -62,7 +62,7 @@ export function menuItem(content: ItemContent, form: MenuForm, cx: LowerContext)
   return column({ gap: 2 }, [line, column({ gap: 2, padding: { left: 16 } }, nested)]);
 }
 
-/** The count of an item: at the end of its line where items are one below the other. */
+/** The count of an item, at the end of its line if the items are below each other. */
 function countOf({ badge, active }: ItemContent, { isUpright }: MenuForm): Box[] {
   if (badge === undefined) return [];
   const pill = countPill(badge, countColors(active));
@@ -77,7 +77,7 @@ function menuDivider({ isUpright }: MenuForm): Box {
   return column(style, [], { tag: "hr", paint: { background: token("line") } });
 }
 
-/** The titled dashed line of a component that was given nothing to show. */
+/** The titled dashed line of a component without content. */
 export function emptyLine(caption: string, cx: LowerContext): Box {
   return row(
     { padding: { top: 6, bottom: 6 }, border: { bottom: 1 } },

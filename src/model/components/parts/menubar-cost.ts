@@ -1,10 +1,10 @@
-/** Counts what a menu bar takes at most: its titles, the lines of its menus, and submenus only where they are open. */
+/** Computes the cost of a menu bar: its titles, the lines of its menus, and open submenus. */
 import type { Value } from "../../../language/ast/value.js";
 import type { CostSubject, OwnCost } from "../../define/cost.js";
 import { isDivider, isObject } from "./items.js";
 import { shadowBytes } from "./shadow-bytes.js";
 
-/** An item of a menu, however it was written. */
+/** An item of a menu, however it is written. */
 interface Entry {
   /** Boxes of its line without an icon. */
   line: number;
@@ -13,7 +13,7 @@ interface Entry {
   entries: readonly Entry[];
 }
 
-/** What drawing a menu bar takes, the items in its block included. */
+/** The cost of drawing a menu bar, including the items in its block. */
 export function menubarCost({ items, parts }: CostSubject): OwnCost {
   let boxes = 4;
   let panels = 0;
@@ -32,7 +32,7 @@ export function menubarCost({ items, parts }: CostSubject): OwnCost {
     }
   };
   for (const title of [...items.map(entryOfValue), ...parts.map(entryOfPart)]) {
-    // A title takes a box less, and one for its icon.
+    // A title takes one box less than a line, and one more for its icon.
     boxes += title.line;
     if (title.entries.length > 0) count(title.entries);
   }

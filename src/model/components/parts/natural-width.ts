@@ -1,12 +1,11 @@
-/** Turns a width into a box that nobody sees: what has no width of its own asks for that much where its container hugs. */
+/** Gives an element without a natural width one, by means of an invisible box. */
 import type { Box } from "../../box/box.js";
 import { grid } from "../../box/build.js";
 
 /**
- * A box without height for a column, in which all else would do with no width at all. Where there is less room,
- * it asks for none.
- * @param px the width
- * @param gap px between the children of the column, which it takes back
+ * A box of height 0 for a column whose other children have a minimum width of 0. If there is less space, it shrinks.
+ * @param px the natural width
+ * @param gap the gap of the column in px, which the box compensates
  */
 export function naturalWidth(px: number, gap: number): Box {
   const margin = gap === 0 ? undefined : { bottom: -gap };
@@ -17,7 +16,7 @@ export function naturalWidth(px: number, gap: number): Box {
   );
 }
 
-/** px that a text takes on a line at most, by the usual width of its letters: what stands for it is not measured. */
+/** The approximate maximum width of a text on one line, in px, without measuring it. */
 export function roughWidth(text: string, size: number): number {
   let ems = 0;
   for (const character of text) ems += character.codePointAt(0)! < 0x2e80 ? 0.57 : 1;

@@ -1,10 +1,10 @@
-/** Draws the card of a remark that stands beside a board. */
+/** Draws the card of a note beside a board. */
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, edgesOf, token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
 import { type Hue, hueTokens } from "./hues.js";
 
-/** A card around what a remark says, whose first line is 20 px below its edge. */
+/** A card around the content of a note, whose first line is 20 px below its edge. */
 export function noteCard(
   children: readonly Box[],
   rest: Pick<StackBox, "role" | "name" | "attributes"> = {},
@@ -15,7 +15,7 @@ export function noteCard(
   });
 }
 
-/** The color of the line to a remark: that of its marker. */
+/** The color of the line to a note: that of its marker. */
 export function noteHue(color: string | undefined): Color {
   if (color?.startsWith("#")) return { hex: color };
   return token(`marker${hueTokens[(color ?? "blue") as Hue]}`);

@@ -1,6 +1,6 @@
-/** Turns a text into numbers that look like chance and are the same each time. */
+/** Generates pseudorandom numbers from a text: the same text gives the same numbers. */
 
-/** Gives the next of the numbers from 0 to 1 that belong to a text, with each call. */
+/** Returns a function that returns the next of the numbers between 0 and 1 for a text. */
 export function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);

@@ -1,21 +1,21 @@
-/** Draws the open list of a field: its options, the chosen one marked. */
+/** Draws the open list of a field: its options, with the selected one marked. */
 import { RADIUS } from "../../../base/theme/tokens.js";
 import type { Box } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../box/build.js";
 import type { FieldPanel } from "./field-parts.js";
 import { greekBar } from "./greek.js";
 
-/** One option; the one that stands for more of the same has no label. */
+/** An option; the one for "more of the same" has no label. */
 export interface ListOption {
   label: string | undefined;
   isChosen: boolean;
   isDisabled: boolean;
 }
 
-/** px of the line of an option. */
+/** Height of an option in px. */
 const lineHeight = 35;
 
-/** The list; screen readers find the options in the field itself. */
+/** Draws the list; screen readers find the options in the field itself. */
 export function optionList(options: readonly ListOption[]): Omit<FieldPanel, "isInline"> {
   const box = column(
     {

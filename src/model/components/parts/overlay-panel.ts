@@ -1,4 +1,4 @@
-/** Draws the panel of an overlay: a head with title and cross, the content below. */
+/** Draws the panel of an overlay: a header with title and close button, and the content below. */
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, icon, row, text, token } from "../../box/build.js";
 import type { Style } from "../../box/style.js";
@@ -6,10 +6,10 @@ import type { LowerContext, LoweredElement } from "../../define/component.js";
 import { layChildren } from "./container.js";
 import { titleLineHeight } from "./titled.js";
 
-/** px of a board on which an overlay leaves its content more of the room: a watch. */
+/** Width in px up to which an overlay leaves more space for its content, as on a watch. */
 const narrow = 320;
 
-/** A floating sheet of paper with a title; `style` says its size, lines and place. */
+/** A floating sheet of paper with a title; `style` sets its size, borders and place. */
 export function overlayPanel(
   element: Pick<LoweredElement, "label" | "children" | "flow">,
   cx: LowerContext,

@@ -1,4 +1,4 @@
-/** Draws the bar that leads through the pages of something long: previous, numbers with gaps, next. */
+/** Draws pagination: previous, page numbers with gaps, next. */
 import { RADIUS } from "../../../base/theme/tokens.js";
 import type { Box } from "../../box/box.js";
 import { column, icon, row, text } from "../../box/build.js";
@@ -8,40 +8,42 @@ import type { LowerContext } from "../../define/component.js";
 import { amount, type CostSubject } from "../../define/cost.js";
 import { activeFill, activeInk } from "./emphasis.js";
 
-/** Which page is shown of how many, and in what form; pages are counted from 1. */
+/** The current page, the number of pages, and the form; page numbers start at 1. */
 export interface PagePlace {
   pages: number;
   active: number;
-  /** What all pages hold together, in words. */
+  /** A text about all pages together. */
   total?: string | undefined;
-  /** Only the place, between two arrows. */
+  /** Shows only the current page, between two arrows. */
   isSimple: boolean;
 }
 
-/** Numbers and gaps of a bar at most. */
+/** Maximum number of page numbers and gaps. */
 const mostSlots = 7;
 
-/** Boxes of the bar of an element that has it by itself: two for each number or arrow, and those around. */
+/** Boxes of a pagination element: two for each number or arrow, and those around them. */
 export function pageBarCost(element: CostSubject): number {
   const slots = amount(element, "pages", { preset: PAGES, most: mostSlots });
   return 6 + 2 * slots + (element.mentions("total") ? 1 : 0);
 }
 
-/** Pages that are shown when none are given. */
+/** Default number of pages. */
 export const PAGES = 5;
 
-/** Whether something long has the bar below it. */
+/** Draws pagination below an element. */
 export const paginationAttribute = boolean("Draws page numbers below");
 
-/** Boxes of the bar of an element that may have one. */
+/** Boxes of the pagination below an element, if it has any. */
 export function pagesCost(element: CostSubject): number {
   return element.mentions("pagination") ? 2 + 6 + 2 * PAGES : 0;
 }
 
-/** px that words keep from the edges of a frame which what they are in reaches: as many as its title. */
+/**
+ * Distance in px of text from the edges of a frame whose content extends to its edges: the same as that of its title.
+ */
 export const flushSide = 16;
 
-/** Something long with the bar below it, at the end of the line. */
+/** A box with pagination below it, at the end of the line. */
 export function withPages(box: Box, cx: LowerContext): Box {
   const bar = pageBar({ pages: PAGES, active: 1, isSimple: false }, cx, "right");
   const { grow, basis, ...style } = box.style;
@@ -52,12 +54,12 @@ export function withPages(box: Box, cx: LowerContext): Box {
   return column(outer, [{ ...box, style }, row({ justify: "end", ...room }, [bar])]);
 }
 
-/** px that an arrow has beside its glyph, by which the bar is pulled out so that glyphs stand on the margin. */
+/** Padding in px of an arrow beside its glyph, by which the bar is shifted so that glyphs align with the margin. */
 const besideGlyph = 8;
 
 /**
- * The bar, which hugs its numbers unless a total stands at its other end.
- * @param edge where it is at the edge of its container
+ * Draws the bar, which is as wide as its numbers unless there is a total at its other end.
+ * @param edge the edge of the container at which it is, if any
  */
 export function pageBar(
   { pages, active, total, isSimple }: PagePlace,
@@ -67,7 +69,7 @@ export function pageBar(
   const place = Math.min(active, pages);
   const middle = isSimple
     ? [text(`${place} / ${pages}`, { size: 14, color: cx.ink, wrapping: "nowrap" })]
-    : slotsOf(pages, place).map((slot) => slotBox(slot, slot === place, cx));
+    : numbersOf(pages, place, cx);
   const side = isSimple ? undefined : total === undefined ? edge : "right";
   const pulled: Style = side === undefined ? {} : { margin: { [side]: -besideGlyph } };
   const numbers = row({ gap: isSimple ? 8 : 4, align: "center", wrap: true, ...pulled }, [
@@ -86,13 +88,40 @@ export function pageBar(
   );
 }
 
-/** Where the numbers are: beside a total at the other end, and in the middle if they are only a place. */
+/** The place of the numbers: opposite a total, or in the middle if they are a single number. */
 function placeOf(hasTotal: boolean, isSimple: boolean): "between" | "center" | "start" {
   if (hasTotal) return "between";
   return isSimple ? "center" : "start";
 }
 
-/** The first and the last page, those beside the shown one, and gaps: always as many slots, so that nothing jumps. */
+/** The slots of a bar, of which a narrow room leaves out those that matter least. */
+function numbersOf(pages: number, place: number, cx: LowerContext): Box[] {
+  const slots = slotsOf(pages, place);
+  const ranks = spareRanks(slots, place);
+  return slots.map((slot, at) => ({ ...slotBox(slot, slot === place, cx), spare: ranks[at] }));
+}
+
+/**
+ * In which order slots are left out: numbers far from the shown one first, then each end together with its gap, so that no
+ * numbers stand beside each other that do not follow one another. The shown one stays.
+ */
+function spareRanks(slots: readonly (number | "gap")[], place: number): (number | undefined)[] {
+  const shown = slots.indexOf(place);
+  const gap = slots.lastIndexOf("gap");
+  const isEnd = (at: number): boolean =>
+    at < shown ? at <= 1 && slots[1] === "gap" : gap > shown && at >= gap;
+  const inner = slots.flatMap((_, at) => (at === shown || isEnd(at) ? [] : [at]));
+  inner.sort((a, b) => Math.abs(b - shown) - Math.abs(a - shown) || b - a);
+  return slots.map((_, at) => {
+    if (at === shown) return undefined;
+    return isEnd(at) ? inner.length + (at < shown ? 0 : 1) : inner.indexOf(at);
+  });
+}
+
+/**
+ * The first and last page, the current one with its neighbors, and gaps: always the same number of slots, so that
+ * nothing jumps.
+ */
 function slotsOf(pages: number, place: number): (number | "gap")[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at);

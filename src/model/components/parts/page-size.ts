@@ -21,7 +21,7 @@ import { readViewport } from "../../define/viewport.js";
 
 const place = { min: -longestLength, max: longestLength };
 
-/** Attributes that declare the size and place of a page. */
+/** Attributes that set the size and place of a page. */
 export const pageSizeAttributes = {
   w: number({ min: 1, max: longestLength }, "Width of the board, in px"),
   h: number({ min: 1, max: longestLength }, "Minimum height of the board, in px"),
@@ -62,7 +62,7 @@ function device(docs: string): AttributeDefinition<Device> {
   };
 }
 
-/** A name without what people separate its parts by: `iphone-14` and `iPhone 14` are `iphone14`. */
+/** A name without separators: `iphone-14` and `iPhone 14` become `iphone14`. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, "");
 }
@@ -84,7 +84,7 @@ function viewport(docs: string): AttributeDefinition<string> {
   };
 }
 
-/** Declared place and size of a page: `w`/`h`, then `device`, then `viewport`. */
+/** The place and size of a page: from `w`/`h`, then `device`, then `viewport`. */
 export function pageFrame(values: PageSizeValues): Omit<BoardFrame, "title"> {
   const [deviceWidth, deviceHeight] = values.device ? devices[values.device] : [];
   const port = values.viewport === undefined ? undefined : readViewport(values.viewport);
@@ -101,7 +101,7 @@ export function pageFrame(values: PageSizeValues): Omit<BoardFrame, "title"> {
   };
 }
 
-/** What surrounds a page: what it says, else what has a screen of its size. */
+/** The surroundings of a page: as given, else typical ones for its size. */
 function surroundOf({ frame, url, device }: PageSizeValues): BoardFrame["surround"] {
   if (frame === false) return undefined;
   if (typeof frame === "string") return { kind: frame, isWanted: true, url };

@@ -1,4 +1,4 @@
-/** The colors that components draw with, by their part in the drawing. */
+/** The colors of components, by their purpose. */
 import { inkOn } from "../../../base/theme/contrast.js";
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
@@ -10,14 +10,14 @@ export type Inks = Pick<Surroundings, "ink" | "muted">;
 /** Text on paper. */
 export const paperInk: Inks = { ink: token("ink"), muted: token("inkMuted") };
 
-/** The hues of a status, or undefined for a variant that has none. */
+/** The hues of a status. */
 export interface StatusColors {
   text: Color;
   fill: Color;
   line: Color;
 }
 
-/** Text on a background that the source gives. */
+/** Text on a given background. */
 export function inkOnBackground(bg: string): Inks {
   if (bg === "primary") return { ink: token("onAccent"), muted: token("onAccent") };
   if (bg === "accent") return { ink: token("accentText"), muted: token("inkMuted") };
@@ -47,7 +47,7 @@ export function statusColors(status: Status): StatusColors {
   };
 }
 
-/** The icon that shows a status without color. */
+/** The icon that shows a status without relying on color. */
 export const statusIcons: Readonly<Record<Status, string>> = {
   success: "circle-check",
   warning: "triangle-alert",
@@ -55,10 +55,10 @@ export const statusIcons: Readonly<Record<Status, string>> = {
   info: "info",
 };
 
-/** Words for the color of a text or icon. */
+/** Color words for texts and icons. */
 export const colorWords = ["primary", "secondary", "muted", ...statuses] as const;
 
-/** The color that a value of `color` means. */
+/** The color for a value of `color`. */
 export function textColor(value: string): Color {
   if (value.startsWith("#")) return { hex: value };
   if (isStatus(value)) return statusColors(value).text;

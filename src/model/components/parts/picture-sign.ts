@@ -1,14 +1,14 @@
-/** Draws the sign for a picture: hills below a sun, in two grays. */
+/** Draws the placeholder for a picture: hills below a sun, in two grays. */
 import type { StackBox } from "../../box/box.js";
 import { column, shape, text, token } from "../../box/build.js";
 
-/** How strong the darker of the two grays is: words on it stay easy to read. */
+/** Opacity of the darker gray, on which text must stay readable. */
 const faint = 0.22;
 
-/** px of the words with their distance from the edge. */
+/** Height in px of the text, including its distance from the edge. */
 const wordsHeight = 36;
 
-/** px of a sign's height that its words may take. */
+/** Height in px that text may take of a placeholder's height. */
 export function wordsRoom(height: number): number {
   return Math.max(0, height * 0.6);
 }
@@ -17,8 +17,8 @@ const hills = "M0 62L14 48Q19 43 24 48L41 65L60 38Q66 30 72 38L100 74L100 100L0 
 
 /**
  * A picture in its frame.
- * @param words shown on it; may be empty
- * @param side px of its smaller side
+ * @param words its text; may be empty
+ * @param side length of its shorter side in px
  */
 export function pictureSign(words: string, side: number): StackBox {
   const sun = Math.round(Math.max(6, Math.min(40, side * 0.16)));

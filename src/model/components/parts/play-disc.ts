@@ -1,13 +1,13 @@
-/** Draws what plays a recording. */
+/** Draws the play button of a recording. */
 import type { Box } from "../../box/box.js";
 import { row, shape, token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
 
 /**
- * A disc with the sign for playing.
- * @param side px
- * @param what is played, for those who do not see it; may be empty
- * @param src where the recording is, to which the disc leads then
+ * A disc with the play symbol.
+ * @param side size in px
+ * @param what the name of the recording for screen readers; may be empty
+ * @param src the URL of the recording, which the disc links to
  */
 export function playDisc(side: number, what: string, src: string | undefined): Box {
   return row(
@@ -23,7 +23,7 @@ export function playDisc(side: number, what: string, src: string | undefined): B
   );
 }
 
-/** The filled triangle, `side` px high, its weight in the middle. */
+/** The filled triangle, `side` px high, with its centroid in the middle. */
 export function playSign(side: number, color: Color): Box {
   const d = "M7 3.5L20.5 12L7 20.5Z";
   return shape({ width: 24, height: 24 }, [{ figure: "path", d, fill: color }], {

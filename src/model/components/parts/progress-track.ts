@@ -1,9 +1,9 @@
-/** Draws how much of something is done as a bar. */
+/** Draws progress as a bar. */
 import type { Box } from "../../box/box.js";
 import { column, row, token } from "../../box/build.js";
 
 /**
- * A bar that is filled up to a share, or hatched where nobody knows it.
+ * A bar that is filled up to a share, or hatched if the share is unknown.
  * @param share 0 to 1
  * @param height px
  * @param minWidth px

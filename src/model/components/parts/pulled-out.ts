@@ -1,43 +1,79 @@
-/** Turns what is in a container into boxes whose bare icons stand on its margin, and not their invisible buttons. */
+/** Aligns bare icons at the edges of a container with its margin, instead of their invisible buttons. */
 import type { AstNode } from "../../../language/ast/node.js";
 import type { Box, StackBox } from "../../box/box.js";
 import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
-import { hasPadding } from "./container.js";
+import type { Measure } from "../../define/attributes.js";
+import type { LowerContext } from "../../define/component.js";
 import { flushSide } from "./page-bar.js";
 
 /**
- * The children of a container, of which icon buttons without ground and line at its edges are pulled out by their
- * padding.
- * @param node the container, whose padding is its component's unless it says one
+ * The children of a container, with icon buttons without background and border at its edges shifted outwards by their
+ * padding, if the container has that much padding there.
+ *
+ * @param node the container, which has the padding of its component unless it sets one
  */
-export function pulledOut(node: AstNode, style: Style, children: readonly Box[]): readonly Box[] {
-  if (hasPadding(node)) return children;
-  if (isRow(style)) return children.length < 2 ? children : atEnds(style, children, outwards);
+export function pulledOut(
+  node: AstNode,
+  style: Style,
+  children: readonly Box[],
+  cx: Pick<LowerContext, "spacing">,
+): readonly Box[] {
+  const { p, px = p, pl = px, pr = px } = node.attributes ?? {};
+  const { left = 0, right = 0 } = style.padding ?? {};
+  const isRoomy = [
+    pl === undefined ? left : cx.spacing(pl as Measure),
+    pr === undefined ? right : cx.spacing(pr as Measure),
+  ].every((room) => room >= leastRoom);
+  return isRoomy ? atMargin(style, children) : children;
+}
+
+/** px of padding into which an icon button may reach: it is not seen beside its icon. */
+const leastRoom = 12;
+
+function atMargin(style: Style, children: readonly Box[]): readonly Box[] {
+  if (isRow(style)) {
+    if (children.length > 1) return atEnds(style, children, outwards);
+    return children.map((child) => (child.style.grow ? withRowAtMargin(child) : child));
+  }
   if (style.align !== undefined && style.align !== "stretch") return children;
   return children.map((child) => {
-    if (!isBareRow(child) || child.style.alignSelf !== undefined) return child;
-    if (child.children.length < 2) return child;
-    const inner = atEnds(child.style, child.children, outwards);
-    return inner === child.children ? child : withMore<StackBox>(child, { children: inner });
+    if (child.style.alignSelf !== undefined) return child;
+    if (isBareColumn(child)) {
+      return withMore<StackBox>(child, { children: atMargin(child.style, child.children) });
+    }
+    return withRowAtMargin(child);
   });
 }
 
+/** A row that reaches the edges of its container, with its ends on their margin. */
+function withRowAtMargin(box: Box): Box {
+  if (!isBareRow(box) || box.children.length < 2) return box;
+  const inner = atEnds(box.style, box.children, outwards);
+  return inner === box.children ? box : withMore<StackBox>(box, { children: inner });
+}
+
+/** The boxes at an end of a bar, of which an icon button there is pulled out by its padding. */
+export function pulledTo(side: "left" | "right", children: readonly Box[]): readonly Box[] {
+  const at = side === "left" ? 0 : children.length - 1;
+  return children.length === 0 ? children : children.with(at, moved(children[at]!, side, outwards));
+}
+
 /**
- * The children of a row that reaches edges without padding, of which icon buttons at its ends are moved in, so that their
- * icons stand where the words of lists do.
+ * Shifts icon buttons at the ends of a row inwards if the row extends to the edges of its container, so that their
+ * icons align with the text of lists.
  */
 export function keptIn(style: Style, children: readonly Box[]): readonly Box[] {
   return children.length === 0 ? children : atEnds(style, children, inwards);
 }
 
-/** px of the margin of a button that has some beside its icon. */
+/** Returns the margin of a button in px, given its padding beside the icon. */
 type Moving = (beside: number) => number;
 
 const outwards: Moving = (beside) => -beside;
 const inwards: Moving = (beside) => Math.max(0, flushSide - beside);
 
-/** The first and the last child of a row that reaches both edges. */
+/** Shifts the first and last child of a row, provided they reach its edges. */
 function atEnds(style: Style, children: readonly Box[], moving: Moving): readonly Box[] {
   if (style.wrap) return children;
   const { justify = "start" } = style;
@@ -54,7 +90,7 @@ function atEnds(style: Style, children: readonly Box[], moving: Moving): readonl
   return pulled.every((box, at) => box === children[at]) ? children : pulled;
 }
 
-/** The box, or the outermost of a row that is at the edge itself. */
+/** Shifts a box, or the outermost child of a row at the edge. */
 function moved(box: Box, side: "left" | "right", moving: Moving): Box {
   const px = besideGlyph(box);
   if (px !== undefined) {
@@ -68,7 +104,7 @@ function moved(box: Box, side: "left" | "right", moving: Moving): Box {
   return withMore<StackBox>(box, { children: box.children.with(at, outermost) });
 }
 
-/** px that an icon button without ground and line has beside its icon; undefined for all else. */
+/** Padding in px beside the icon of an icon button without background and border; undefined for anything else. */
 function besideGlyph(box: Box): number | undefined {
   if (box.kind !== "stack" || box.tag !== "button" || box.children.length !== 1) return undefined;
   const { background, borderColor, shadow } = box.paint ?? {};
@@ -80,9 +116,20 @@ function besideGlyph(box: Box): number | undefined {
   return (box.style.padding?.left ?? 0) + (box.style.border?.left ?? 0);
 }
 
-/** Whether a box is a row without ground, line and padding, which are no edge by themselves. */
+/** Whether a box is a column as wide as its container, without ground, line and padding. */
+function isBareColumn(box: Box): box is StackBox {
+  if (box.kind !== "stack" || box.tag !== undefined || box.children.length === 0) return false;
+  const { direction = "column", width, maxWidth, margin, position } = box.style;
+  const isWhole = [width, maxWidth, margin, position].every((given) => given === undefined);
+  return direction === "column" && isWhole && isBare(box);
+}
+
+/** Whether a box is a row without background, border and padding, and so has no visible edge. */
 function isBareRow(box: Box): box is StackBox {
-  if (box.kind !== "stack" || !isRow(box.style) || box.tag === "button") return false;
+  return box.kind === "stack" && isRow(box.style) && box.tag !== "button" && isBare(box);
+}
+
+function isBare(box: StackBox): boolean {
   const { padding, border, overflow } = box.style;
   return (
     padding === undefined &&

@@ -1,28 +1,28 @@
-/** Draws a track with a knob on it, and the number that it stands for. */
+/** Draws a track with a knob, and its number. */
 import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { column, row, text, token } from "../../box/build.js";
 import type { LowerContext } from "../../define/component.js";
 import { hinted } from "./interaction.js";
 
-/** A range and the value in it. */
+/** A range with its current value. */
 export interface RangeValues {
-  /** 0. */
+  /** 0 by default. */
   min?: number | undefined;
-  /** 100. */
+  /** 100 by default. */
   max?: number | undefined;
   step?: number | undefined;
-  /** The middle. */
+  /** The middle of the range by default. */
   value?: number | undefined;
   /** Further attributes of the control. */
   attributes: HtmlAttributes;
-  /** What shows while the pointer is over it. */
+  /** Its tooltip. */
   title?: string | undefined;
 }
 
 /**
- * The track, and the number after it.
- * @param written how the number is written; undefined where it is not shown
- * @param name what the control is called where no label does it
+ * The track, followed by the number.
+ * @param written formats the number; undefined if it is not shown
+ * @param name the accessible name, if there is no label
  */
 export function rangeLine(
   { attributes, title, ...range }: RangeValues,
@@ -49,7 +49,7 @@ export function rangeLine(
   return row({ gap: 12, align: "center" }, [toggle, ...shown]);
 }
 
-/** Fill and rest share what the knob leaves, so that the knob never leaves the track. */
+/** The two parts of the track share the width without the knob, so that the knob never leaves the track. */
 function track(share: number): Box {
   const bar = (grow: number, color: "mark" | "fillStrong"): Box =>
     column({ grow, basis: 0, height: 6 }, [], {

@@ -1,13 +1,13 @@
-/** Turns the keys of an object into typed values. */
+/** Converts the keys of an object to typed values. */
 import type { ObjectValue } from "../../../language/ast/value.js";
 import type { AttributeMap, AttributeValues } from "../../define/component.js";
 
-/** The values of the keys that an object has. */
+/** The values of an object's keys. */
 export type KeyValues<A extends AttributeMap> = {
   -readonly [K in keyof A]?: AttributeValues<A>[K];
 };
 
-/** What an object says for the keys that it may have. */
+/** Reads the keys of an object that are known. */
 export function readKeys<A extends AttributeMap>(item: ObjectValue, keys: A): KeyValues<A> {
   const values: Record<string, unknown> = {};
   for (const name in keys) {

@@ -1,17 +1,17 @@
-/** Reads fields of records that an attribute was given in the place of a list. */
+/** Reads fields of records, for attributes that name them. */
 import type { Report } from "../../../language/ast/entries.js";
 import { type Literal, textOf } from "../../../language/ast/value.js";
 import { kindProblem } from "../../../language/ast/value-problem.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 
-/** The records of a list; the first that is none is reported. */
+/** The records in a list; the first entry that is not a record is reported. */
 export function recordsIn({ items = [] }: Literal, report: Report): readonly Literal[] {
   const other = items.find(({ properties }) => properties === undefined);
   if (other) report({ ...kindProblem(other, "data", "records: [{ name=… }]"), place: other });
   return items.filter(({ properties }) => properties !== undefined);
 }
 
-/** The value of a field; undefined where a record lacks it. */
+/** The value of a field; undefined if the record does not have it. */
 export function fieldOf({ properties }: Literal, name: string): Literal | undefined {
   return properties?.findLast(({ key }) => key === name)?.value;
 }
@@ -28,7 +28,7 @@ export function checkField(
   report(createProblem("reuse-value", "field", { field: name, known }, { place }));
 }
 
-/** The text of a value; empty where there is none. */
+/** The text of a value; empty for other values. */
 export function writtenText(literal: Literal | undefined): string {
   return literal === undefined ? "" : (textOf(literal.value) ?? "");
 }

@@ -1,7 +1,7 @@
-/** Says what the shadows of a theme add to the size of a picture. */
+/** The size that shadows add to pictures. */
 import type { ShadowToken } from "../../../base/theme/tokens.js";
 
-/** Bytes in an SVG, where a shadow is a few rectangles; in HTML it is part of a rule. */
+/** Bytes in an SVG, where a shadow is a few rectangles; in HTML, it is part of a rule. */
 export const shadowBytes: Readonly<Record<ShadowToken, number>> = {
   sm: 500,
   md: 1_000,

@@ -20,7 +20,7 @@ export const iconSizes: Readonly<Record<SizeWord, number>> = {
   xl: 32,
 };
 
-/** What a size means: the entry of its word, or px of its own; `preset` when none is given. */
+/** The value of a size: that of its word, or its own px; `preset` by default. */
 export function sizeOf<W extends string>(
   size: Measure<W> | undefined,
   sizes: Readonly<Record<W, number>>,

@@ -1,17 +1,17 @@
-/** Decides how a label fits a narrow box: padding gives way before letters do. */
+/** Decides how a label fits into a narrow box: first, its padding shrinks. */
 import type { TextStyle } from "../../box/style.js";
 import type { LowerContext, LoweredElement } from "../../define/component.js";
 
-/** Labels of at most this many letters are never cut: what is left of them would say nothing. */
+/** Labels of at most this many letters are never cut: the rest would be meaningless. */
 const fewLetters = 3;
 
-/** px between a label and the edges of a box whose width others decide. */
+/** Minimum padding in px in a box whose width does not depend on the label. */
 const leastPadding = 6;
 
-/** The same for a label that is short. */
+/** The same for a short label. */
 const leastOfShort = 2;
 
-/** Whether a label is so short that it is never cut. */
+/** Whether a label is so short that it must not be cut. */
 export function isShort(label: string): boolean {
   return label.length > 0 && [...label].length <= fewLetters;
 }
@@ -22,8 +22,8 @@ export function wrappingOf(label: string): NonNullable<TextStyle["wrapping"]> {
 }
 
 /**
- * px at the sides of a label. A box whose width is given, shared or that of its cell centers its
- * label in that width, and needs little of its own.
+ * Horizontal padding in px. A box with a given or shared width, or that of its cell, centers its label and needs little
+ * padding.
  */
 export function sidePadding(
   padding: number,

@@ -1,11 +1,11 @@
-/** Draws the ring of something that is being loaded. */
+/** Draws the ring of a spinner. */
 import type { Shape, ShapeBox } from "../../box/box.js";
 import { shape, token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
 
 /**
- * Three quarters of a ring, on a pale full one where that can be told from it.
- * @param isFilled whether it is on a fill of its own, where only the gap in the ring says what it is
+ * Three quarters of a ring, on a pale full ring if the two can be told apart.
+ * @param isFilled whether it is on a colored fill, where only the gap in the ring is visible
  */
 export function spinnerRing(size: number, width: number, color: Color, isFilled = false): ShapeBox {
   const center = size / 2;

@@ -1,10 +1,10 @@
-/** Draws a button with a second, narrow one beside it, in one frame. */
+/** Draws a split button: a button and a second, narrow one in one frame. */
 import type { Box, StackBox } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row } from "../../box/build.js";
 import type { Color, Paint, Style } from "../../box/style.js";
 import type { ButtonMetrics } from "./button-look.js";
 
-/** What both parts share. */
+/** The style that both parts share. */
 export interface SplitLook {
   color: Color;
   line: Color | undefined;
@@ -14,7 +14,7 @@ export interface SplitLook {
   disabled: boolean | undefined;
 }
 
-/** The button, and one with an arrow that opens more of the same kind. */
+/** The button, followed by one with an arrow that opens more of the same kind. */
 export function splitButton(main: Box, look: SplitLook): StackBox {
   const { color, line, paint, place, metrics, disabled } = look;
   const [vertical] = metrics.padding;

@@ -1,4 +1,4 @@
-/** Turns a seed into the plan of a town: streets around blocks, a river, and parks, in quiet colors. */
+/** Draws a city map from a seed: streets around blocks, a river, and parks, in muted colors. */
 import type { Box, Shape } from "../../box/box.js";
 import { shape, token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
@@ -14,14 +14,14 @@ interface Size {
   height: number;
 }
 
-/** px of the largest plan that is drawn, and between its main streets. */
+/** Size in px of the largest plan, and the distance between its main streets. */
 const most: Size = { width: 2400, height: 1600 };
 const spacing = 150;
 
-/** Bytes of the largest plan in a picture. */
+/** Maximum size of a plan in bytes. */
 export const planBytes = 80_000;
 
-/** The layers of a plan, from the ground up, in the middle of whatever they are put in. */
+/** The layers of a plan, from bottom to top, centered in their container. */
 export function streetPlan(seed: string, asked: Size): Box[] {
   const size = {
     width: Math.ceil(Math.min(asked.width, most.width)),
@@ -56,10 +56,10 @@ function lines(d: string, color: Color, width: number): Shape {
   return { figure: "path", d, stroke: { color, width, cap: "round" } };
 }
 
-/** The paths of a plan of a size. */
+/** The paths of a plan. */
 function planOf(seed: string, { width, height }: Size) {
   const next = numbersFrom(seed);
-  // The first numbers of similar seeds are similar.
+  // Skip the first numbers, which are similar for similar seeds.
   for (let at = 0; at < 8; at++) next();
   const turn = (next() - 0.5) * 0.7;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -78,7 +78,7 @@ function planOf(seed: string, { width, height }: Size) {
     points.some(({ y }) => y > 0) &&
     points.some(({ y }) => y < height);
   let [minor, main, wide, parks] = ["", "", "", ""];
-  // A park near the middle is seen in small maps, too.
+  // A park near the middle is visible in small maps, too.
   const park = { i: reach - (next() < 0.5 ? 1 : 0), j: reach - (next() < 0.5 ? 1 : 0) };
   for (let i = 0; i < count; i++) {
     for (let j = 0; j < count; j++) {
@@ -106,7 +106,7 @@ function planOf(seed: string, { width, height }: Size) {
   return { minor, main, wide, parks, river: riverOf(next, { width, height }, turn) };
 }
 
-/** The small streets of a block, which run from side to side. */
+/** The side streets of a block, which cross it completely. */
 function alleys(
   [here, east, across, south]: readonly [Point, Point, Point, Point],
   next: () => number,
@@ -124,7 +124,7 @@ function alleys(
   return d;
 }
 
-/** A river that winds from one side to the other, beside the middle. */
+/** A river that winds from one side to the other, avoiding the middle. */
 function riverOf(next: () => number, { width, height }: Size, turn: number): string {
   const side = next() < 0.5 ? -1 : 1;
   const reach = Math.hypot(width, height) / 2 + 60;

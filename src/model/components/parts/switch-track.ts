@@ -2,7 +2,7 @@
 import type { StackBox } from "../../box/box.js";
 import { column, row, token } from "../../box/build.js";
 
-/** px of a switch. */
+/** Size of a switch in px. */
 export const switchSize = { width: 40, height: 22 } as const;
 
 /** A switch that is on or off. */

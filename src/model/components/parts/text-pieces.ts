@@ -1,11 +1,11 @@
-/** Attributes and styles that all pieces of running text share. */
+/** Attributes and styles that all kinds of running text share. */
 import type { TextStyle } from "../../box/style.js";
 import { boolean, choice } from "../../define/attributes.js";
 import type { AttributeMap, AttributeValues, LowerContext } from "../../define/component.js";
 import { color } from "../../define/references.js";
 import { colorWords, textColor } from "./palette.js";
 
-/** How a piece of text may be set. */
+/** Formatting attributes of a text. */
 export const textAttributes = {
   weight: choice(["normal", "medium", "semibold", "bold"], "Font weight"),
   muted: boolean("Draws it in gray"),
@@ -22,7 +22,7 @@ type TextValues = Partial<AttributeValues<typeof textAttributes>>;
 
 const weights = { normal: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-/** The style of a piece of text; `weight` applies where its attributes give none. */
+/** The style of a text; `weight` is the default. */
 export function textStyleOf(
   values: TextValues,
   size: number,
@@ -34,7 +34,7 @@ export function textStyleOf(
   const given = values.bold ? 700 : values.weight === undefined ? weight : weights[values.weight];
   const style: TextStyle = {
     size,
-    // There are italics of two weights only.
+    // There are italics in two weights only.
     weight: italic ? (given >= 600 ? 600 : 400) : given,
     color: values.color !== undefined ? textColor(values.color) : values.muted ? cx.muted : cx.ink,
   };
@@ -42,7 +42,7 @@ export function textStyleOf(
   if (italic) style.italic = true;
   if (underline) style.underline = true;
   if (strike) style.strike = true;
-  // Text that says nothing starts where its script does.
+  // Without `align`, text starts at the side where its script does.
   if (values.align !== undefined) style.align = values.align;
   else if (cx.textAlign !== "left") style.align = cx.textAlign;
   return style;

@@ -1,11 +1,11 @@
-/** Draws the box that one ticks. */
+/** Draws the box of a checkbox. */
 import type { StackBox } from "../../box/box.js";
 import { column, edges, icon, token } from "../../box/build.js";
 
-/** px of its sides. */
+/** Size in px. */
 export const tickBoxSide = 18;
 
-/** A box, with a tick in it when it is on. */
+/** A box, with a tick if it is on. */
 export function tickBox(isOn: boolean): StackBox {
   return column(
     {

@@ -1,4 +1,4 @@
-/** Lays out a container that has a title above its children. */
+/** Lays out a container with a title above its children. */
 import { isRightToLeft } from "../../../base/text/right-to-left.js";
 import type { Box } from "../../box/box.js";
 import { column, row, text } from "../../box/build.js";
@@ -11,7 +11,7 @@ import { countPill } from "./count-mark.js";
 export interface TitleForm {
   size: number;
   level: number;
-  /** A count after it. */
+  /** A count after the title. */
   badge?: string | undefined;
 }
 
@@ -35,6 +35,27 @@ function heading(
   );
 }
 
+/** px of the title of a card or section, and of a figure that has none above it; and of one in a card with a title. */
+export const titleSize = 20;
+const innerTitleSize = 14;
+
+/** The title of a chart or plan. */
+export function figureTitle(
+  label: string,
+  isInner: boolean,
+  { ink }: Pick<LowerContext, "ink">,
+): Box {
+  const [size, lineHeight] = isInner
+    ? [innerTitleSize, 20 / innerTitleSize]
+    : [titleSize, titleLineHeight(titleSize)];
+  return text(label, { size, weight: 600, lineHeight, color: ink });
+}
+
+/** Whether an element is in a card that has a title. */
+export function isUnderTitle(cx: Pick<LowerContext, "parent" | "componentOf">): boolean {
+  return Boolean(cx.parent?.label) && cx.componentOf(cx.parent!)?.framed === true;
+}
+
 /** A title with a count after it. */
 export function withBadge(
   title: Box,
@@ -46,17 +67,17 @@ export function withBadge(
   return row({ gap: 8, align: "center", justify }, [title, countPill(badge)]);
 }
 
-/** Line height of a title: smaller for large ones. */
+/** Line height of a title, relatively smaller for large ones. */
 export function titleLineHeight(size: number): number {
   return size >= 24 ? 1.2 : 1.3;
 }
 
-/** The spacing of the letters of a title: large ones are set closer, unless their letters join. */
+/** Letter spacing of a title: tighter for large ones, except in scripts with joined letters. */
 export function titleTracking(label: string, size: number): Pick<TextStyle, "letterSpacing"> {
   return size < 24 || isRightToLeft(label) ? {} : { letterSpacing: (-2 * size) / 100 };
 }
 
-/** A column of a title and children; children that flow otherwise get a box of their own. */
+/** A column with a title and children; children in another flow get a box of their own. */
 export function titledColumn(
   element: Pick<LoweredElement, "label" | "children" | "flow">,
   cx: LowerContext,
@@ -68,7 +89,7 @@ export function titledColumn(
   const around = inks(cx, inside);
   const title =
     label === "" ? undefined : withBadge(heading(label, form, around), form.badge, around);
-  // What is in it reaches its edges, and the title keeps its distance.
+  // The content extends to the edges, while the title keeps its distance.
   if (title && inside.flush) {
     const { top = 0, left = 0, right = 0 } = preset.padding ?? {};
     title.style = { ...title.style, margin: { top, left, right } };

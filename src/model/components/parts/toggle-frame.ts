@@ -1,4 +1,4 @@
-/** What checkbox, radio and switch share: the drawn control with its label to the right. */
+/** Draws the common parts of checkbox, radio and switch: the control with its label to the right. */
 import type { Box, HtmlAttributes, ToggleBox } from "../../box/box.js";
 import { row, text } from "../../box/build.js";
 import { boolean, text as textAttribute } from "../../define/attributes.js";
@@ -20,23 +20,23 @@ export const toggleAttributes = {
 
 type ToggleValues = Partial<AttributeValues<typeof toggleAttributes>>;
 
-/** The drawn control and how it behaves. */
+/** A control and its behavior. */
 export interface ToggleParts {
   control: "checkbox" | "radio";
   label: string;
-  /** Draws it on or off. */
+  /** Draws it in one state. */
   drawing(isOn: boolean): Box;
   width: number;
   height: number;
   attributes?: HtmlAttributes;
 }
 
-/** A drawing that shows while its control is on, or while it is off. */
+/** A drawing that is visible only while its control is on, or off. */
 export function switched<B extends Box>(box: B, state: "on" | "off"): B {
   return { ...box, behavior: { ...box.behavior, when: state } };
 }
 
-/** What a control looks like: in a prototype both ways, of which one shows. */
+/** Draws a control; in a prototype in both states, one of which is visible. */
 export function drawSwitch(
   draw: (isOn: boolean) => Box,
   isOn: boolean,
@@ -47,8 +47,8 @@ export function drawSwitch(
 }
 
 /**
- * What a toggle takes.
- * @param drawn boxes of its drawing, in all its states
+ * The cost of a toggle.
+ * @param drawn number of boxes of its drawing, in all states
  */
 export function toggleCost(drawn: number): CostRule {
   return (element) => {
@@ -84,7 +84,7 @@ export function framedToggle(parts: ToggleParts, values: ToggleValues, cx: Lower
   const words = values.required
     ? row({ gap: 3 }, [text(label, style), asterisk()], ofToggle)
     : text(label, style, ofToggle);
-  // A label wraps where its row has no room for all of it.
+  // A label wraps if its row is too narrow for it.
   const { shrink: _, ...place } = hugging(cx);
   return row({ gap: 8, ...place }, label === "" ? [toggle] : [toggle, words], {
     ...(values.disabled && { paint: { opacity: 0.5 } }),

@@ -1,15 +1,15 @@
-/** Counts what a tree takes at most: its entries and those below them, however they were written. */
+/** Computes the cost of a tree: its entries and their children, however they are written. */
 import type { Value } from "../../../language/ast/value.js";
 import type { CostSubject, OwnCost } from "../../define/cost.js";
 import { isObject, writtenLabel } from "./items.js";
 import { joinedBranches } from "./joined-branches.js";
 import { boxesOfMarks } from "./marked-text.js";
 
-/** Boxes of an entry, and what more it takes if there are entries below it. */
+/** Boxes of an entry, and additional ones if it has children. */
 const ofEntry = 4;
 const ofBranch = 8;
 
-/** What drawing a tree takes; of the items in its block, what they take besides their own boxes. */
+/** The cost of drawing a tree; for items in its block, only the part in addition to their own boxes. */
 export function treeCost({ items, parts }: CostSubject): OwnCost {
   return { boxes: 2 + ofValues(joinedBranches(items)) + ofParts(parts), more: 3 };
 }

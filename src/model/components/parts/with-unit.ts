@@ -1,14 +1,14 @@
-/** Turns a figure into what is shown of it: with its unit, or in its format. */
+/** Formats a number with its unit or format. */
 
-/** How a figure is shown. */
+/** The format of a number. */
 export interface FigureForm {
-  /** Words in which `{}` stands for the number. */
+  /** A text in which `{}` stands for the number. */
   readonly format?: string | undefined;
-  /** What is after it. */
+  /** The text after the number. */
   readonly unit?: string | undefined;
 }
 
-/** A figure with its unit, or in its format, which counts more. */
+/** A number with its unit, or in its format, which takes precedence. */
 export function withUnit(figure: string, { format, unit }: FigureForm): string {
   if (format !== undefined) {
     return format.includes("{}") ? format.replaceAll("{}", figure) : `${format}${figure}`;

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { smallChunks } from "../../web/bound-chunks.js";
 import { type ErrorStatus, errorTexts } from "../answer/answer-error.js";
 import { safeHeaders } from "./secure-answers.js";
 
@@ -18,7 +19,11 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     return;
   }
   const status = statuses[error.code ?? ""] ?? 400;
-  const { body, headers } = answerOf(status, "the request is not valid HTTP");
+  const details =
+    error.code === smallChunks
+      ? "the body has too many small chunks; send it with a Content-Length, or in larger chunks"
+      : "the request is not valid HTTP";
+  const { body, headers } = answerOf(status, details);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }

@@ -1,4 +1,4 @@
-/** `wf accounts`: the declarations of its commands. */
+/** Declares the commands of `wf accounts`. */
 import {
   type CommandGroup,
   defineCommand,

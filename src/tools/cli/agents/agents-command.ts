@@ -1,4 +1,4 @@
-/** `wf agents`: the declarations of its commands. */
+/** Declares the commands of `wf agents`. */
 import {
   type CommandGroup,
   choice,

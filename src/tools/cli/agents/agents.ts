@@ -1,12 +1,12 @@
-/** Lists the coding agents that `wf agents` knows: where each reads its MCP servers and skills. */
+/** Lists the coding agents that `wf agents` supports, with the files of their MCP servers and skills. */
 
-/** Whose settings: those of a project, which its repository keeps, or those of a person on this machine. */
+/** Which settings to edit: those of the project, kept in its repository, or those of the user on this machine. */
 export type Scope = "project" | "user";
 
 /** All scopes. */
 export const scopes: readonly Scope[] = ["project", "user"];
 
-/** What decides where an agent keeps the settings of a person. */
+/** Determines where an agent keeps its user settings. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
@@ -20,29 +20,31 @@ type UserPath = string | ((machine: Machine) => string);
 /** A file with MCP servers. */
 export interface ServerFile {
   syntax: "json" | "toml";
-  /** The key that holds the servers by their names. */
+  /** The key that contains the servers, by name. */
   key: string;
-  /** What an entry has besides its command and arguments, in front of them and after them. */
+  /** Fields of an entry besides command and arguments, written before and after these. */
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
-  /** Undefined where the agent reads none. */
+  /** Undefined if the agent has no such file. */
   project: string | undefined;
   user: UserPath;
-  /** Whether its folder in a project is there for other reasons, too, so that it says nothing about the agent. */
+  /**
+   * Whether other tools use its folder in a project too, so that the folder does not prove that the agent is in use.
+   */
   isFolderShared?: true;
 }
 
 /** A coding agent. */
 export interface Agent {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   id: string;
   title: string;
   servers: ServerFile;
-  /** A folder of a project that says that it is in use there, where its servers are in none. */
+  /** A folder that shows that a project uses the agent, for agents without a servers file in projects. */
   folder?: string;
   /** Folders of skills, as agentskills.io describes them. */
   skills: { project: string; user: UserPath };
-  /** Pages of its documentation that say so. */
+  /** Documentation pages that describe these places. */
   documented: readonly string[];
 }
 
@@ -51,7 +53,7 @@ const inFolder =
   ({ env, home }) =>
     `${env[variable] || `${home}/${folder}`}/${path}`;
 
-/** The folder that programs keep settings in, below which each has one of its own. */
+/** The folder in which every program keeps its user settings. */
 const inSettingsFolder =
   (names: { mac: string; windows: string; other: string }, path: string): UserPath =>
   ({ platform, env, home }) => {
@@ -192,19 +194,19 @@ export const agents: readonly Agent[] = [
   },
 ];
 
-/** The word for all of them. */
+/** The word that selects all agents. */
 export const allAgents = "all";
 
-/** What an agent calls the server, and the folder of the skill. */
+/** The name of the server and of the skill's folder. */
 export const serverName = "wf";
 
-/** The files of an agent; those of a user may be absolute. */
+/** The files of an agent; those of a user may have absolute paths. */
 export interface AgentFiles {
   servers: string | undefined;
   skill: string;
 }
 
-/** Where an agent reads in a scope. */
+/** The files that an agent reads in a scope. */
 export function filesOf({ servers, skills }: Agent, scope: Scope, machine: Machine): AgentFiles {
   const at = (path: UserPath) => (typeof path === "string" ? path : path(machine));
   return {
@@ -213,7 +215,7 @@ export function filesOf({ servers, skills }: Agent, scope: Scope, machine: Machi
   };
 }
 
-/** The agents of some words, each once, in the order of the table. */
+/** The agents with the given ids, without duplicates, in the order of the table. */
 export function agentsOf(words: readonly string[]): Agent[] {
   return agents.filter(({ id }) => words.includes(allAgents) || words.includes(id));
 }
@@ -224,7 +226,7 @@ export interface ServerEntry {
   args: readonly string[];
 }
 
-/** The entry as the file of an agent has it. */
+/** The entry in the form that the agent expects. */
 export function entryFor(
   { before, after }: ServerFile,
   { command, args }: ServerEntry,

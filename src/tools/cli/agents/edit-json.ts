@@ -1,4 +1,4 @@
-/** Adds an entry to JSON that may have comments, or removes it, and keeps every other byte. */
+/** Adds or removes an entry in JSON that may contain comments, and keeps every other byte. */
 import { isDeepStrictEqual } from "node:util";
 import {
   applyEdits,
@@ -16,10 +16,10 @@ import { addMember, removeMember, replaceValue } from "./json-members.js";
 
 const byteOrderMark = "\ufeff";
 
-/** Levels of a settings file; deeper ones are no settings, and would be read recursively. */
+/** Maximum depth of a settings file, which is read recursively; real ones are never this deep. */
 const mostLevels = 200;
 
-/** The text with the entry, or without it; a problem where the text is not what the agent reads. */
+/** The text with or without the entry; a problem if the text is not the JSON that the agent expects. */
 export function editJson(before: string, { key, name, entry }: EntryEdit): Edit {
   const mark = before.startsWith(byteOrderMark) ? byteOrderMark : "";
   const text = before.slice(mark.length);
@@ -57,14 +57,14 @@ export function editJson(before: string, { key, name, entry }: EntryEdit): Edit 
   return { text: mark + after };
 }
 
-/** The entry of a text; undefined where there is none, or where the text is not what the agent reads. */
+/** The entry in a text; undefined if there is none or the text is not the JSON that the agent expects. */
 export function entryInJson(text: string, key: string, name: string): unknown {
   const read = readObject(text.startsWith(byteOrderMark) ? text.slice(1) : text);
   const found = "root" in read ? findNodeAtLocation(read.root, [key, name]) : undefined;
   return found && getNodeValue(found);
 }
 
-/** The text with fields of an entry set; what a person added to it, such as variables, stays. */
+/** The text with some fields of an entry set; fields that a user added, such as variables, stay. */
 function withFields(text: string, path: JSONPath, fields: Record<string, unknown>): string {
   let after = text;
   for (const [field, value] of Object.entries(fields)) {
@@ -77,7 +77,7 @@ function withFields(text: string, path: JSONPath, fields: Record<string, unknown
   return after;
 }
 
-/** What an object has besides a member. */
+/** The members of an object except one. */
 function around(text: string, object: Node, member: Node): string {
   const end = object.offset + object.length;
   return text.slice(object.offset, member.offset) + text.slice(member.offset + member.length, end);
@@ -87,7 +87,7 @@ function memberOf({ children = [] }: Node, name: string): Node | undefined {
   return children.find(({ children: [key] = [] }) => key?.value === name);
 }
 
-/** The object of a text, or where it is broken. */
+/** The root object of a text, or a problem that says where the JSON is invalid. */
 function readObject(text: string): { root: Node } | { problem: string } {
   if (deepest(text) > mostLevels) return { problem: "it is nested too deeply" };
   const errors: ParseError[] = [];
@@ -101,7 +101,7 @@ function readObject(text: string): { root: Node } | { problem: string } {
   return root?.type === "object" ? { root } : { problem: "it is not a JSON object" };
 }
 
-/** An upper bound of the levels: brackets in strings and comments count too. */
+/** An upper bound of the depth: brackets in strings and comments count too. */
 function deepest(text: string): number {
   let level = 0;
   let most = 0;
@@ -112,13 +112,13 @@ function deepest(text: string): number {
   return most;
 }
 
-/** The key, where an object has it more than once: programs disagree about which one counts. */
+/** The key, if an object has it more than once: programs disagree about which one counts. */
 function doubledKey({ children = [] }: Node, key: string): string | undefined {
   const found = children.filter(({ children: [name] = [] }) => name?.value === key);
   return found.length > 1 ? key : undefined;
 }
 
-/** Whether a text is what it was except for the entry. */
+/** Whether only the entry differs. */
 function isAsMeant(before: Node, after: string, { key, name, entry }: EntryEdit): boolean {
   const read = readObject(after);
   if ("problem" in read) return false;

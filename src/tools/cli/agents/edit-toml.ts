@@ -1,14 +1,14 @@
-/** Adds a table to TOML, or removes it, and keeps every other byte. */
+/** Adds or removes a table in TOML, and keeps every other byte. */
 import { isDeepStrictEqual } from "node:util";
 import { parse, TomlError } from "smol-toml";
 import type { Edit, EntryEdit } from "./edit.js";
 
 type Table = Record<string, unknown>;
 
-/** Tables of one name that are tried as the one to edit: only one can be right, the rest is text in strings. */
+/** Maximum number of matching headers to try: only one is real, the others are text in multi-line strings. */
 const mostTries = 8;
 
-/** The text with the table, or without it; a problem where that cannot be done with certainty. */
+/** The text with or without the table; a problem if that cannot be done safely. */
 export function editToml(before: string, { key, name, entry }: EntryEdit): Edit {
   const mark = before.startsWith("\ufeff") ? "\ufeff" : "";
   const text = before.slice(mark.length);
@@ -32,14 +32,14 @@ export function editToml(before: string, { key, name, entry }: EntryEdit): Edit 
   return { problem: `it has a ${key} that cannot be changed safely` };
 }
 
-/** The entry of a text; undefined where there is none, or where the text is not what the agent reads. */
+/** The entry in a text; undefined if there is none or the text is not valid TOML. */
 export function entryInToml(text: string, key: string, name: string): unknown {
   const read = readToml(text.startsWith("\ufeff") ? text.slice(1) : text);
   const tables = "table" in read ? read.table[key] : undefined;
   return isTable(tables) ? tables[name] : undefined;
 }
 
-/** Texts that may be right; each is read again before it is believed. */
+/** Candidate results; each is parsed again before it is accepted. */
 function* candidatesOf(
   text: string,
   { key, name, entry }: EntryEdit,
@@ -60,7 +60,7 @@ function* candidatesOf(
     if (entry === undefined) {
       let end = next;
       while (end < lines.length && isHeader(lines[end]!, true)) end = nextHeader(lines, end + 1);
-      // A comment right before the next table belongs to that one.
+      // A comment directly before the next table belongs to that table.
       while (end > start + 1 && end < lines.length && /^(?:#.*)?$/.test(lines[end - 1]!.trim()))
         end--;
       const rest = lines.slice(end);
@@ -79,12 +79,12 @@ function* candidatesOf(
   yield `${ended}${space}[${key}.${name}]${lineEnd}${fields.join("")}`;
 }
 
-/** A value of an entry; strings are written as in JSON. */
+/** A value in TOML; strings are the same as in JSON. */
 function written(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(written).join(", ")}]` : JSON.stringify(value);
 }
 
-/** The header of a table, or of one below it. */
+/** Matches the header of a table, or of one of its subtables. */
 function headerPattern(key: string, name: string, isBelow: boolean): RegExp {
   const word = (text: string) => `\\s*(?:${text}|"${text}"|'${text}')\\s*`;
   return new RegExp(
@@ -97,7 +97,7 @@ function nextHeader(lines: readonly string[], from: number): number {
   return found < 0 ? lines.length : found;
 }
 
-/** Without the empty lines that set the removed table apart, at the end of a file or before another one. */
+/** Drops the blank lines that separated the removed table, at the end of a file or before another table. */
 function withoutBlankEnd(head: readonly string[], rest: readonly string[]): string[] {
   const isBlank = (line: string | undefined) => line !== undefined && line.trim() === "";
   let end = head.length;
@@ -126,11 +126,11 @@ function withEntry(table: Table, key: string, name: string, wanted: Table | unde
   return withoutEmpty({ ...rest, [key]: all }, key);
 }
 
-/** Without the key where nothing is below it: an empty table means the same as none. */
+/** Drops the key if its table is empty: both mean the same. */
 function withoutEmpty(table: Table, key: string): unknown {
   const { [key]: tables, ...rest } = table;
   const isEmpty = tables === undefined || (isTable(tables) && Object.keys(tables).length === 0);
-  // Tables come without a prototype or with one; only what is in them counts.
+  // Tables may or may not have a prototype; only their content counts.
   return plain(isEmpty ? rest : table);
 }
 

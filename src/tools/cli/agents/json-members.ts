@@ -1,25 +1,25 @@
-/** Finds what to change in JSON with comments to add a member to an object, or to remove one, and nothing else. */
+/** Computes the edits that add a member to an object in JSON with comments, remove one, or replace a value. */
 import { createScanner, type Edit, type Node } from "jsonc-parser";
 
-/** Kinds of tokens as the scanner numbers them: its enumeration is there for the compiler alone. */
+/** Token kinds of the scanner, as numbers: its const enum exists only for the compiler. */
 const commaToken = 5;
 const lineComment = 12;
 const endOfText = 17;
 
-/** How a text is laid out. */
+/** The whitespace style of a text. */
 interface Layout {
-  /** Spaces or a tab for each level. */
+  /** One level of indentation: spaces or a tab. */
   indent: string;
   lineEnd: string;
 }
 
-/** The layout of a text: that of its first indented line. */
+/** The style of a text, taken from its first indented line. */
 export function layoutOf(text: string): Layout {
   const [, indent = "  "] = /\n([ \t]+)\S/.exec(text) ?? [];
   return { indent, lineEnd: text.includes("\r\n") ? "\r\n" : "\n" };
 }
 
-/** Adds a member at the end of an object: below the last one, or beside it where all are on one line. */
+/** Adds a member at the end of an object: on a new line, or on the same line if the object is on one line. */
 export function addMember(text: string, object: Node, name: string, value: unknown): Edit[] {
   const { indent, lineEnd } = layoutOf(text);
   const close = object.offset + object.length - 1;
@@ -27,7 +27,7 @@ export function addMember(text: string, object: Node, name: string, value: unkno
   const last = children.at(-1);
   const inner = text.slice(object.offset + 1, close);
   const end = close - (inner.length - inner.trimEnd().length);
-  // A text that ends its last members with a comma goes on to do so.
+  // Keep a trailing comma if there is one.
   const endsInComma = last !== undefined && commaAfter(text, endOf(last), close) !== undefined;
   const comma = endsInComma ? "" : ",";
   const after = endsInComma ? "," : "";
@@ -53,7 +53,7 @@ export function removeMember(text: string, object: Node, member: Node): Edit[] {
   const { children = [] } = object;
   const close = object.offset + object.length - 1;
   const before = text.slice(0, member.offset).trimEnd().length;
-  // A line comment in front ends where its line does.
+  // Keep a line comment before the member whole.
   const start = isComment(text, before) ? lineEndAfter(text, before) : before;
   const gone = { offset: start, length: endOf(member) - start, content: "" };
   const own = commaAfter(text, endOf(member), close);
@@ -70,7 +70,7 @@ export function removeMember(text: string, object: Node, member: Node): Edit[] {
     : [{ offset: comma, length: 1, content: "" }, gone];
 }
 
-/** Replaces a value, written as it would be if it were new. */
+/** Replaces a value, formatted like a new one. */
 export function replaceValue(text: string, value: Node, next: unknown): Edit[] {
   const { indent, lineEnd } = layoutOf(text);
   const isFlat = !text.slice(value.offset, value.offset + value.length).includes("\n");
@@ -83,7 +83,7 @@ function insert(offset: number, content: string): Edit {
   return { offset, length: 0, content };
 }
 
-/** Edits without those that do nothing, and with those at one place as one. */
+/** Drops empty edits and merges edits at the same offset. */
 function joined(edits: readonly Edit[]): Edit[] {
   const result: Edit[] = [];
   for (const edit of edits.filter(({ length, content }) => length > 0 || content !== "")) {
@@ -99,13 +99,13 @@ function endOf({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** The offset of the comma that follows, with nothing but space and comments in between. */
+/** The offset of the comma that follows, if only space and comments are in between. */
 function commaAfter(text: string, from: number, to: number): number | undefined {
   const scanner = createScanner(text.slice(from, to), true);
   return scanner.scan() === commaToken ? from + scanner.getTokenOffset() : undefined;
 }
 
-/** Whether the text up to an offset ends in a line comment. */
+/** Whether the text up to an offset ends inside a line comment. */
 function isComment(text: string, end: number): boolean {
   const start = text.lastIndexOf("\n", end - 1) + 1;
   const scanner = createScanner(text.slice(start, end), false);

@@ -1,4 +1,4 @@
-/** Says where a project or a person keeps the settings of agents, and keeps writing inside of that. */
+/** Finds where a project or user keeps the settings of agents, and makes sure that nothing is written elsewhere. */
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
@@ -12,10 +12,10 @@ import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import type { Machine, Scope } from "./agents.js";
 
-/** Bytes of a settings file: some agents keep their history in it. */
+/** Maximum size of a settings file in bytes: some agents keep their history in it. */
 const mostBytes = 32 << 20;
 
-/** A folder that settings are below. */
+/** The folder that contains the settings of a scope. */
 export interface SettingsPlace {
   scope: Scope;
   /** Absolute path of the project or of the home folder. */
@@ -32,21 +32,21 @@ export function placeOf(
   const home = resolve(env.HOME || env.USERPROFILE || homedir());
   const machine = { platform, env, home };
   if (scope === "user") return { scope, folder: home, machine };
-  // A home folder that is a repository, as for dotfiles, is no project.
+  // A home folder that is a repository, as for dotfiles, is not a project.
   const repository = folderAbove(cwd, (folder) => isThere(join(folder, ".git")));
   const isHome = repository !== undefined && repository !== cwd && isBelow(home, [repository]);
   return { scope, folder: isHome ? cwd : (repository ?? cwd), machine };
 }
 
-/** A path as people read it. */
+/** A path as messages show it. */
 export function shownPath(path: string, { scope, folder }: SettingsPlace, { cwd }: Io): string {
   const below = relative(folder, path).replaceAll("\\", "/");
   return scope === "user" ? `~/${below}` : relative(cwd, path) || below;
 }
 
 /**
- * The absolute path of a file of an agent; throws a UsageError for one that leads out of its place, or into `.git`, and for
- * a link in the place of a file that is made anew. In a home folder, links are a person's own.
+ * The absolute path of an agent's file. Throws a UsageError if the path leads outside its place or into `.git`, or if a
+ * file to be created is a link. In a home folder, links are the user's own.
  */
 export function pathIn(place: SettingsPlace, path: string, isMade = false): string {
   const absolute = resolve(place.folder, path);
@@ -101,7 +101,7 @@ function isReallyBelow(path: string, folder: string): boolean {
   }
 }
 
-/** Whether a part of a path is a link to what is not there, and might be there later. */
+/** Whether a part of a path is a link to something that does not exist yet, but may later. */
 function leadsNowhere(path: string, folder: string): boolean {
   for (let at = path; at !== folder && isBelow(at, [folder]); at = dirname(at)) {
     if (!isThere(at) && lstatSync(at, { throwIfNoEntry: false })) return true;
@@ -109,7 +109,7 @@ function leadsNowhere(path: string, folder: string): boolean {
   return false;
 }
 
-/** The text of a settings file; undefined where there is none. Throws a UsageError for what is no text file. */
+/** The text of a settings file; undefined if there is none. Throws a UsageError if it is not a text file. */
 export function readSettings(path: string): string | undefined {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -127,7 +127,7 @@ export function readSettings(path: string): string | undefined {
   }
 }
 
-/** Whether there is something at a path. */
+/** Whether a path exists. */
 export function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** Decides which files change when wf is added to agents, or removed. */
+/** Decides which files change when wf is added to agents or removed from them. */
 import { dirname, isAbsolute } from "node:path";
 import { UsageError } from "../../../workspace/usage-error.js";
 import {
@@ -16,24 +16,24 @@ import { pathIn, readSettings, type SettingsPlace } from "./place.js";
 import { startsWf, toldEntry } from "./server-entry.js";
 import { skill, skillMark } from "./skill.js";
 
-/** A file that is written, or with `after` undefined deleted. */
+/** A file to write, or to delete if `after` is undefined. */
 export interface FileChange {
   path: string;
   before: string | undefined;
   after: string | undefined;
-  /** The folder that goes too, if nothing else is in it. */
+  /** The folder to delete as well if it is empty. */
   folder?: string;
 }
 
-/** What happens, and what is said about what does not. */
+/** The changes, and notes about what is not changed. */
 export interface InstallPlan {
   changes: FileChange[];
-  /** Servers of somebody else that would be replaced. */
+  /** Servers that are not ours and would be replaced. */
   replaced: string[];
   notes: string[];
 }
 
-/** The plan; throws a UsageError where a file cannot be changed, before anything is written. */
+/** Plans all changes; throws a UsageError if a file cannot be changed, before anything is written. */
 export function planInstall(
   chosen: readonly Agent[],
   place: SettingsPlace,
@@ -42,7 +42,7 @@ export function planInstall(
 ): InstallPlan {
   const plan: InstallPlan = { changes: [], replaced: [], notes: [] };
   const planned = new Map<string, FileChange>();
-  // Agents share folders of skills; each has settings of its own.
+  // Agents share folders for skills, but not settings files.
   const add = (change: FileChange) => void planned.set(change.path, change);
   for (const agent of chosen) {
     const files = filesOf(agent, place.scope, place.machine);
@@ -86,13 +86,13 @@ export function planInstall(
   return plan;
 }
 
-/** The entry that a settings file has. */
+/** Our entry in a settings file. */
 function entryIn(text: string | undefined, { syntax, key }: ServerFile): unknown {
   if (text === undefined) return undefined;
   return (syntax === "json" ? entryInJson : entryInToml)(text, key, serverName);
 }
 
-/** Our entry, with what a team has narrowed in the one that is there. */
+/** Our entry, with the fields that a team has restricted in the existing one. */
 function entryBeside(there: unknown, servers: ServerFile, server: ServerEntry) {
   const kept = Object.keys(servers.after ?? {}).filter((field) =>
     Object.hasOwn(Object(there), field),
@@ -101,7 +101,7 @@ function entryBeside(there: unknown, servers: ServerFile, server: ServerEntry) {
   return { ...entryFor(servers, server), ...Object.fromEntries(fields) };
 }
 
-/** The text of a settings file after the change; undefined where nothing of it is left. */
+/** The text of a settings file after the change; undefined if nothing is left in it. */
 function edited(
   path: string,
   before: string | undefined,
@@ -116,12 +116,12 @@ function edited(
       `${path}: ${result.problem}; nothing was written. Correct the file, or see wf agents print`,
     );
   }
-  // A file that was only there for the entry goes with it.
+  // A file that contained only the entry is deleted.
   const isLeft = result.text === before || !/^(?:\{\s*\})?$/.test(result.text.trim());
   return entry === undefined && !isLeft ? undefined : result.text;
 }
 
-/** Adds the skill, or removes it; says so where somebody else's file is in its place. */
+/** Adds or removes the skill; returns a note if a file that is not ours is in its place. */
 function planSkill(
   path: string,
   isDeleted: boolean,
@@ -136,7 +136,7 @@ function planSkill(
   return undefined;
 }
 
-/** Whether an agent that stays reads the same skill. */
+/** Whether an agent that is not removed reads the same skill. */
 function isShared(agent: Agent, chosen: readonly Agent[], place: SettingsPlace): boolean {
   const { skill: path } = filesOf(agent, place.scope, place.machine);
   return agents.some((other) => {

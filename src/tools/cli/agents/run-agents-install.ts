@@ -1,4 +1,4 @@
-/** Does the work of `wf agents install`: shows what changes, then writes it. */
+/** Does the work of `wf agents install`: shows the changes, then writes them. */
 import { rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
@@ -16,7 +16,7 @@ import { isThere, pathIn, placeOf, readSettings, type SettingsPlace, shownPath }
 import { type FileChange, type InstallPlan, planInstall } from "./plan-install.js";
 import { serverEntry } from "./server-entry.js";
 
-/** Adds wf to agents; exits with 1 if the person at the terminal does not want the changes. */
+/** Adds wf to agents; exits with 1 if the user declines. */
 export async function runAgentsInstall(
   { operands, options }: Call<typeof agentsInstallCommand.options>,
   io: Io,
@@ -51,8 +51,7 @@ export async function runAgentsInstall(
 }
 
 /**
- * What the person at the terminal says. Without one, files are written, but no server of somebody else is replaced: a
- * UsageError names it.
+ * Asks the user. Without a terminal, files are written, but foreign servers are not replaced: a UsageError names them.
  */
 async function isWanted({ changes, replaced }: InstallPlan, io: Io): Promise<boolean> {
   const files = changes.length === 1 ? "this file" : `these ${changes.length} files`;
@@ -69,7 +68,7 @@ async function isWanted({ changes, replaced }: InstallPlan, io: Io): Promise<boo
   return /^\s*y(?:es)?\s*$/i.test(answer);
 }
 
-/** Characters of a change that is not shown again for another file. */
+/** Length of a change, in characters, from which a repetition is not shown again. */
 const longChange = 1000;
 
 /** The changes as a diff; a skill that several agents get is shown once. */
@@ -86,7 +85,7 @@ function diffOf(changes: readonly FileChange[], named: (change: FileChange) => s
   return parts.join("");
 }
 
-/** The agents with a folder in the project or at home; throws a UsageError where there are none. */
+/** The agents that have files in the project or in the home folder; throws a UsageError if there are none. */
 function agentsInUse(place: SettingsPlace, io: Io): Agent[] {
   const places = [place, placeOf("user", io)];
   const found = agents.filter((agent) =>
@@ -105,14 +104,14 @@ function agentsInUse(place: SettingsPlace, io: Io): Agent[] {
   throw new UsageError(`no coding agent found here; name some of ${names} or ${allAgents}`);
 }
 
-/** Writes or deletes a file; what changed since it was shown is left alone. */
+/** Writes or deletes a file, unless it has changed since it was shown. */
 function perform({ path, before, after, folder }: FileChange, place: SettingsPlace): string {
   if (readSettings(pathIn(place, path)) !== before) {
     throw new UsageError(`${path} was changed by another program; run the command again`);
   }
   try {
     if (after !== undefined) {
-      // Links of a home folder are a person's own, and were found to stay in it.
+      // Links in a home folder are the user's own; they were checked to stay inside it.
       const target = place.scope === "user" ? realPath(path) : path;
       writeWhole(target, after, { from: place.folder, isMade: before === undefined });
       return before === undefined ? "wrote" : "changed";
@@ -127,10 +126,9 @@ function perform({ path, before, after, folder }: FileChange, place: SettingsPla
 }
 
 /**
- * Removes a folder and those around it, as far as nothing is in them: an empty folder would be taken for an agent
- * that is in use.
+ * Removes a folder and its parents as long as they are empty: an empty folder would look like an agent in use.
  *
- * @param last the folder that stays
+ * @param last the folder to keep
  */
 function removeEmpty(folder: string, last: string): void {
   for (let at = folder; at !== last && isBelow(at, [last]); at = dirname(at)) {

@@ -1,4 +1,4 @@
-/** Does the work of `wf agents print`: shows what agents need, to add it by hand. */
+/** Does the work of `wf agents print`: shows what to add for each agent by hand. */
 import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { agentsOf, entryFor, filesOf, type ServerFile, serverName } from "./agents.js";

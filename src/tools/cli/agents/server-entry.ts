@@ -1,4 +1,4 @@
-/** Finds out how an agent can start this wf. */
+/** Decides how an agent starts this wf. */
 import { join } from "node:path";
 import { shortened } from "../../../base/text/phrases.js";
 import { folderAbove, isInstalledIn, isOnPath } from "../../../workspace/files/installation.js";
@@ -6,25 +6,25 @@ import type { Io } from "../../../workspace/io.js";
 import type { Scope, ServerEntry } from "./agents.js";
 
 /**
- * The command of the MCP server. A project prefers its own wf, so that it is the same for everybody who
- * works on it; a person prefers the one that the shell finds.
+ * The command of the MCP server. A project prefers its own wf, so that everyone who works on it gets the same one; a
+ * user gets the one on the PATH.
  */
 export function serverEntry({ env, packageFolder }: Io, scope: Scope, folder: string): ServerEntry {
   const installed = folderAbove(folder, (each) => isInstalledIn(each, packageFolder));
-  // Without --no, npx would offer another package.
+  // Without --no, npx would offer to install another package.
   const own = { command: "npx", args: ["--no", "--", "wf", "mcp"] };
   if (scope === "project" && installed === folder && folder !== packageFolder) return own;
   if (isOnPath(env, packageFolder)) return { command: "wf", args: ["mcp"] };
   return { command: "node", args: [join(packageFolder, "bin", "wf.js"), "mcp"] };
 }
 
-/** Words of npx that may come before the program: they say only whether it may be fetched. */
+/** Options of npx that may come before the program: they only decide whether it may be installed. */
 const npxWords: ReadonlySet<unknown> = new Set(["--no", "--no-install", "--yes", "-y", "--"]);
 
-/** What starts this program: its names on the command line, and its script. */
+/** Matches what starts this program: its names on the command line, and its script. */
 const ownProgram = /(?:^|[/\\])(?:wf|wf-wireframes|bin[/\\]wf\.js)$/;
 
-/** Whether an entry of an agent starts `wf mcp`, or nothing yet: what it says of that may be written anew. */
+/** Whether an entry starts `wf mcp`, or nothing yet, so that it can be overwritten. */
 export function startsWf(entry: unknown): boolean {
   if (typeof entry !== "object" || entry === null) return false;
   const { command, args = [], url } = entry as Record<string, unknown>;
@@ -37,10 +37,10 @@ export function startsWf(entry: unknown): boolean {
   return typeof program === "string" && ownProgram.test(program) && words[0] === "mcp";
 }
 
-/** Characters that are told of what an entry runs. */
+/** Maximum number of characters to show of the command in an entry. */
 const mostTold = 80;
 
-/** What an entry runs, in a few words. */
+/** The command in an entry, shortened. */
 export function toldEntry(entry: unknown): string {
   const { command, args, url } = Object(entry) as Record<string, unknown>;
   const words = [command ?? url, ...(Array.isArray(args) ? args : [])];

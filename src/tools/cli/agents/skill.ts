@@ -1,10 +1,10 @@
 /** Writes the skill that agents read: how to work with wf, and the language in brief. */
 import { compactGrammar } from "../../../compact-grammar.js";
 
-/** Marks a skill as ours: one without it belongs to somebody else, and is neither replaced nor removed. */
+/** Marks a skill as ours: files without it are neither replaced nor removed. */
 export const skillMark = "<!-- written by wf agents install; changes are lost -->";
 
-/** When an agent should read it: all that it sees of a skill before. At most 1,024 characters. */
+/** Says when an agent should read the skill: agents see only this before they do. At most 1,024 characters. */
 const description =
   "Draw, check and review wireframes of screens (UI mockups, layouts, user flows) as code with wf, in .wf files or in Markdown fences tagged wf. Use when asked for a wireframe, a mockup or a screen design, or when a .wf file is to be read or changed.";
 
@@ -24,7 +24,7 @@ Repeat 3 to 5 until nothing is left to fix. Write real words and numbers, not lo
 part is (table, tabs, nav, chart) instead of rows of texts. A code in brackets, such as [near-edge], is explained by
 \`wf_explain\` or \`wf explain CODE\`.`;
 
-/** The file SKILL.md; made from the registry, so the same for the same version. */
+/** The file SKILL.md; made from the registry, so it is the same for the same version. */
 export function skill(): string {
   const header = `---\nname: wf\ndescription: ${JSON.stringify(description)}\n---\n\n${skillMark}\n`;
   return `${header}\n${workflow}\n\n${compactGrammar().trimEnd()}\n`;

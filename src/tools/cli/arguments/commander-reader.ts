@@ -1,4 +1,4 @@
-/** Builds commander's program from the tables: for help, for mistakes and for unusual forms. */
+/** Builds commander's program from the tables: for help, misuse and unusual forms. */
 import { CommanderError, Command as Program, Option as ProgramOption } from "commander";
 import { nearestWord } from "../../../base/text/suggest.js";
 import {
@@ -34,7 +34,7 @@ export function readWithCommander(
   let result: CommanderResult | undefined;
   const topic = topicOf(words, groups);
   const [first] = topic ?? words;
-  // The tables of other commands cost time and say nothing here.
+  // The options of other commands take time to add, and are not needed here.
   const named = commands.filter(({ name }) => name.split(" ")[0] === first);
   const needed = named.length > 0 ? named : commands;
   const program = createProgram(needed, groups, version, (command, read) => {
@@ -62,7 +62,7 @@ export function readWithCommander(
   return result ?? { kind: "shown", text: shown };
 }
 
-/** What help is asked for: `wf`, `wf help keys create`, `wf keys`, `wf keys help create`. */
+/** The help topic that is asked for: `wf`, `wf help keys create`, `wf keys`, `wf keys help create`. */
 function topicOf(
   words: readonly string[],
   groups: readonly CommandGroup[],
@@ -118,7 +118,7 @@ function createProgram(
   return program.addHelpText("after", "\nFor help on a command, run: wf help validate");
 }
 
-/** The program of a group, created for its first command. */
+/** The program of a group, created with its first command. */
 function groupProgram(program: Program, { name, summary }: CommandGroup): Program {
   const known = program.commands.find((each) => each.name() === name);
   if (known) return known;
@@ -200,7 +200,7 @@ function createOptions(key: string, option: Option, command: Command): ProgramOp
     const built = [new ProgramOption(`${short}${name}`, docs)];
     if (option.negatable) {
       const negated = new ProgramOption(`--no-${name.slice(2)}`, `turn off ${name}`);
-      // If the default is off, this form is only for turning off what the settings turn on.
+      // If the default is off, the negated form is only needed to override settings.
       built.push(option.default === false ? negated.hideHelp() : negated);
     }
     return built;
@@ -229,7 +229,7 @@ function remarks(option: Option): string {
   return said.length > 0 ? ` (${said.join("; ")})` : "";
 }
 
-/** How to turn off what the settings turn on, with an example. */
+/** An example of how to turn off an option that the settings turn on. */
 function turnedOff({ options }: Command): string {
   const [key] = Object.keys(options).filter(
     (each) => options[each]!.negatable && options[each]!.default === false,
@@ -243,7 +243,7 @@ function sentence(phrase: string): string {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 }
 
-/** Commander's message in one line: `error: unknown option '--fxi'\n(Did you mean --fix?)`. */
+/** Commander's message on one line: `error: unknown option '--fxi'\n(Did you mean --fix?)`. */
 function messageOf(written: string): string {
   const [first = "", suggestion] = written.trim().split("\n");
   const message = first

@@ -1,4 +1,4 @@
-/** Fills in what was not given: from the environment, then the settings file, then the defaults. */
+/** Fills in missing options: from the environment, then the settings file, then the defaults. */
 import { type Command, longName } from "../../../workspace/options/command.js";
 import type { Option, OptionTable, OptionValues } from "../../../workspace/options/option.js";
 import { readValue } from "../../../workspace/options/read-value.js";
@@ -31,7 +31,7 @@ export function completeOptions<O extends OptionTable>(
   return values as OptionValues<O>;
 }
 
-/** The text of an option's variable; an empty one counts only where it means no. */
+/** The value of an option's environment variable; an empty one counts only if it means no. */
 function variableOf({ env: name, type }: Option, env: Texts): string | undefined {
   const variable = name === undefined ? undefined : env[name];
   return variable === "" && type !== "flag" ? undefined : variable;

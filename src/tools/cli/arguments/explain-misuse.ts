@@ -1,18 +1,18 @@
-/** Suggests what was meant by an unknown word on the command line: by its meaning where spelling is no help. */
+/** Suggests replacements for an unknown word on the command line, by meaning where spelling does not help. */
 import { type Command, longName } from "../../../workspace/options/command.js";
 import type { Option, OtherName } from "../../../workspace/options/option.js";
 import { readValue } from "../../../workspace/options/read-value.js";
 import { isUsageError } from "../../../workspace/usage-error.js";
 
-/** What a command line may consist of. */
+/** The words that a command line may contain. */
 export interface KnownWords {
   readonly commands: readonly Command[];
 }
 
-/** How many names are suggested, and how many commands are named as having an option. */
+/** Maximum number of suggestions, and of commands named as having an option. */
 const [mostSuggestions, mostOwners] = [2, 3];
 
-/** The message about a misuse, with what was meant where that is known; else as it is. */
+/** The message about a misuse, with a suggestion if there is one. */
 export function explainMisuse(
   known: KnownWords,
   words: readonly string[],
@@ -30,7 +30,7 @@ function explainCommand(
   words: readonly string[],
   word: string,
 ): string | undefined {
-  // A message about a topic of help names both words of a group, one about a command the second.
+  // A message about a help topic names both words of a group, a message about a command only the second.
   const [first, second] = word.includes(" ") ? word.split(" ") : [words[0], word];
   const isInGroup = commands.some(({ name }) => name.startsWith(`${first} `));
   const wanted = isInGroup ? second! : word;
@@ -42,7 +42,7 @@ function explainCommand(
   return meant.length > 0 ? didYouMean(meant.map(({ name }) => name)) : undefined;
 }
 
-/** An option as it stands on a command line. */
+/** An option as written on a command line. */
 interface Written {
   name: string;
   value: string | undefined;
@@ -78,7 +78,7 @@ function commandOf(commands: readonly Command[], words: readonly string[]): Comm
     .find((each) => each !== undefined);
 }
 
-/** `--a=b`, `-ab`, or the word after the option. */
+/** Splits `--a=b` and `-ab`; otherwise the value is the word after the option. */
 function partsOf(word: string, words: readonly string[]): Written {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
   if (long !== undefined) return { name: long, value: glued, isGlued: true };
@@ -95,7 +95,7 @@ function hasOption({ options }: Command, written: string): boolean {
   );
 }
 
-/** The options that go by another name here, as they should be written. */
+/** The options that have this as another name, as they should be written. */
 function meantOptions({ options }: Command, written: Written): string[] {
   const { name, value = "", isGlued } = written;
   const all = Object.entries(options).flatMap(([key, option]) =>
@@ -126,7 +126,7 @@ function fits(option: Option, other: OtherName, value: string): boolean {
   return option.type === "flag" || typeof other !== "string" || takes(option, value);
 }
 
-/** Whether it is one of few that a value speaks for. */
+/** Whether an option takes only certain values, and the given one is among them. */
 function isCertain(option: Option, other: OtherName, value: string): boolean {
   const isNarrow = !["flag", "text", "path", "list"].includes(option.type);
   return isNarrow && typeof other === "string" && takes(option, value);

@@ -21,11 +21,11 @@ export interface RunnableCommand {
   run(read: ReadArguments, io: Io): Promise<number>;
 }
 
-/** All that a command line consists of. */
+/** All commands and groups of a program. */
 export interface CommandSet {
-  /** In the order of the help. */
+  /** In the order of the help text. */
   readonly commands: readonly RunnableCommand[];
-  /** The first words that commands share. */
+  /** Groups of commands, by their first word. */
   readonly groups: readonly CommandGroup[];
 }
 
@@ -74,7 +74,7 @@ export function bindCommand<O extends OptionTable>(
   };
 }
 
-/** The options that nothing but a settings file sets. */
+/** The options that only a settings file can set. */
 function keysFrom(
   { options: written }: ReadSection,
   options: Readonly<Record<string, unknown>>,
@@ -89,7 +89,7 @@ async function readerOf(section: SettingsSection, io: Io): Promise<SectionReader
   return new SectionReader(section, io);
 }
 
-/** The command that the first word or the first two name, and the words after its name. */
+/** The command named by the first one or two words, and the words after its name. */
 export function findCommand<C>(
   commands: readonly C[],
   nameOf: (command: C) => string,

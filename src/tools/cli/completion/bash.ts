@@ -11,7 +11,7 @@ import {
   runners,
 } from "./completions.js";
 
-/** The script, to be sourced: `functions` is what does not depend on the commands. */
+/** The script, to be sourced; `functions` is the part that does not depend on the commands. */
 export function bashScript(completions: Completions, functions: string): string {
   const { commands, firstWords, tables } = completions;
   const options = firstOptions.map(({ spellings }) => spellings[0]!);
@@ -89,7 +89,7 @@ function offerText(offer: Offer): string {
   }
 }
 
-/** `wireframes:*.[wW][fF]`; nothing for folders, which are not asked about. */
+/** `wireframes:*.[wW][fF]`; nothing for folders, which need no patterns. */
 function namePatterns([kind, endings]: readonly [string, readonly string[] | "any"]): string[] {
   if (endings === "any") return [`${kind}:*`];
   return endings.map((ending) => `${kind}:*.${ending.replace(/[a-z]/g, eitherCase)}`);

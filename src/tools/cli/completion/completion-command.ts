@@ -1,14 +1,14 @@
-/** `wf completion`: what it takes. */
+/** Declares `wf completion`. */
 import { listed } from "../../../base/text/phrases.js";
 import { defineCommand } from "../../../workspace/options/command.js";
 
-/** The shells that scripts are made for. */
+/** The supported shells. */
 export const shells = ["bash", "zsh", "fish"] as const;
 
-/** A shell that a script is made for. */
+/** A supported shell. */
 export type Shell = (typeof shells)[number];
 
-/** The line that installs the script of a shell, without the leading `wf`. */
+/** The command line that installs the script of a shell, without the leading `wf`. */
 export const installLines: Readonly<Record<Shell, string>> = {
   bash: "completion bash > ~/.wf-completion.bash && echo 'source ~/.wf-completion.bash' >> ~/.bashrc",
   zsh: "completion zsh > ~/.wf-completion.zsh && echo 'source ~/.wf-completion.zsh' >> ~/.zshrc",

@@ -1,4 +1,4 @@
-/** What every shell knows about a command. */
+/** Describes every command for completion, whatever the shell. */
 import { markdownEndings, wireframeEndings } from "../../../workspace/files/file-kinds.js";
 import {
   type Command,
@@ -8,16 +8,16 @@ import {
 } from "../../../workspace/options/command.js";
 import type { Option, PathKind, WordTable } from "../../../workspace/options/option.js";
 
-/** A word that is offered, with what is said beside it. */
+/** A suggested word with its description. */
 export interface CompletedWord {
   readonly name: string;
   readonly docs?: string;
 }
 
-/** The words of all tables. */
+/** The words of each table. */
 export type WordTables = Readonly<Record<WordTable, readonly CompletedWord[]>>;
 
-/** What a shell offers for a value: nothing, paths, the words of a table, or some words. */
+/** The suggestions for a value: none, paths, the words of a table, or fixed words. */
 export type Offer =
   | { readonly kind: "nothing" }
   | { readonly kind: "paths"; readonly paths: PathKind }
@@ -26,37 +26,37 @@ export type Offer =
 
 /** The value of an option. */
 export interface CompletedValue {
-  /** What stands for it in help: `FILE`. */
+  /** Its placeholder in help: `FILE`. */
   name: string;
   offer: Offer;
-  /** Whether it may be several words with commas between them. */
+  /** Whether it may be several words, separated by commas. */
   isSeparated: boolean;
 }
 
-/** One of the ways to give an option: `--format` or `-f`; `--color`; `--no-color`. */
+/** One of the ways to write an option: `--format` or `-f`; `--color`; `--no-color`. */
 export interface OptionForm {
-  /** The long one comes first. */
+  /** The long spelling comes first. */
   spellings: readonly string[];
   docs: string;
 }
 
-/** An option as a shell offers it. */
+/** An option, for completion. */
 export interface CompletedOption {
-  /** Two for a toggle, of which each rules the other out. */
+  /** Two for a toggle; each excludes the other. */
   forms: readonly OptionForm[];
-  /** Undefined when it takes none. */
+  /** Undefined if it takes no value. */
   value: CompletedValue | undefined;
   isRepeatable: boolean;
 }
 
-/** An operand as a shell offers it. */
+/** An operand, for completion. */
 export interface CompletedOperand {
   name: string;
   offer: Offer;
   isVariadic: boolean;
 }
 
-/** A command as a shell offers it. */
+/** A command, for completion. */
 export interface CompletedCommand {
   /** One word, or two in a group. */
   name: string;
@@ -65,25 +65,25 @@ export interface CompletedCommand {
   operands: readonly CompletedOperand[];
 }
 
-/** A command or group as it is named by the first word. */
+/** The first word of a command line: a command or group. */
 export interface FirstWord extends CompletedWord {
   /** The second words of a group. */
   readonly inner: readonly CompletedWord[];
 }
 
-/** All that a script is made of. */
+/** The data of a completion script. */
 export interface Completions {
   commands: readonly CompletedCommand[];
-  /** The words that a command line may start with. */
+  /** The first words of all command lines. */
   firstWords: readonly FirstWord[];
-  /** The tables that the commands name. */
+  /** The tables used by the commands. */
   tables: readonly (readonly [name: WordTable, words: readonly CompletedWord[]])[];
 }
 
 /** Programs that run a package's command: `npx wf`, `pnpm exec wf`. */
 export const runners = ["npx", "bunx", "pnpm", "yarn"] as const;
 
-/** What the names of offered files end with, after the dot; folders are always offered. */
+/** The extensions of suggested files, without the dot; folders are always suggested. */
 export const pathEndings: Readonly<Record<PathKind, readonly string[] | "any">> = {
   files: "any",
   folders: [],
@@ -91,16 +91,16 @@ export const pathEndings: Readonly<Record<PathKind, readonly string[] | "any">> 
   sources: [...wireframeEndings, ...markdownEndings],
 };
 
-/** What is offered besides commands in their place. */
+/** Suggested in place of a command. */
 export const helpWord: CompletedWord = { name: "help", docs: "print help for a command" };
 
-/** Options that stand in place of a command. */
+/** Options that can replace a command. */
 export const firstOptions: readonly OptionForm[] = [
   { spellings: ["--help", "-h"], docs: "print this help" },
   { spellings: ["--version", "-V"], docs: "print the version" },
 ];
 
-/** Reads from the tables of all commands what shells need to know. */
+/** Describes all commands for completion scripts. */
 export function describeCompletions(
   commands: readonly Command[],
   groups: readonly CommandGroup[],

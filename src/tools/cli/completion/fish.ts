@@ -11,7 +11,7 @@ import {
   runners,
 } from "./completions.js";
 
-/** The script, to be sourced or kept where fish reads it: `functions` does not depend on the commands. */
+/** The script, to be sourced or stored where fish finds it; `functions` does not depend on the commands. */
 export function fishScript(completions: Completions, functions: string): string {
   const { commands, firstWords, tables } = completions;
   const groups = firstWords.filter(({ inner }) => inner.length > 0);
@@ -67,7 +67,7 @@ end
 ${functions}`;
 }
 
-/** Prints words, each with a tab and what it is. */
+/** Prints words, each with a tab and its description. */
 function wordLines(words: readonly CompletedWord[], depth: number): string {
   const said = words.map(({ name, docs = "" }) => `${quote(name)} ${quote(docs)}`);
   return print("%s\\t%s\\n", said, depth);

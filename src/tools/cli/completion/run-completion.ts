@@ -21,10 +21,10 @@ const scripts: Record<Shell, (completions: Completions, functions: string) => st
   fish: fishScript,
 };
 
-/** Shells that are not mistyped names of others. */
+/** Names of other shells, which are not typos. */
 const otherShells = ["sh", "dash", "ash", "ksh", "mksh", "csh", "tcsh", "cmd", "pwsh", "nu"];
 
-/** Prints the script of a shell, made from the tables of all commands. */
+/** Prints the script of a shell, generated from the tables of all commands. */
 export async function runCompletion(
   { operands }: Pick<Call<OptionTable>, "operands">,
   io: Pick<Io, "stdout" | "env" | "packageFolder">,
@@ -38,7 +38,7 @@ export async function runCompletion(
   return 0;
 }
 
-/** The shell that a word names, which may be a path as in $SHELL; a UsageError says how to name one. */
+/** The shell named by a word, which may be a path as in $SHELL; throws a UsageError if it is not supported. */
 function readShell(word: string | undefined, env: Io["env"]): Shell {
   const known = shellOf(word ?? env.SHELL);
   if (word === undefined) {

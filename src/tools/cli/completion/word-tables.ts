@@ -1,4 +1,4 @@
-/** Looks up the words that completion scripts offer by the name of their table. */
+/** Returns the words that completion scripts suggest, by table name. */
 import { describedCodes as codes } from "../../../language/diagnostics/code-titles.generated.js";
 import { vocabulary } from "../../../model/components/registry.generated.js";
 import { devices } from "../../../model/define/device.js";
@@ -6,7 +6,7 @@ import { defaultTiers } from "../../../service/accounts/tiers.js";
 import { shells } from "./completion-command.js";
 import type { CompletedWord, WordTables } from "./completions.js";
 
-/** The words of all tables, each with what it is. */
+/** The words of all tables, each with its description. */
 export function wordTables(): WordTables {
   return {
     codes: Object.entries(codes).map(([name, { title }]) => ({ name, docs: title })),

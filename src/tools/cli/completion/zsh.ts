@@ -1,4 +1,4 @@
-/** Writes the completion script for zsh: what each command takes, as _arguments reads it, and functions. */
+/** Writes the completion script for zsh: the arguments of each command in the syntax of _arguments, and functions. */
 import {
   type CompletedCommand,
   type CompletedOperand,
@@ -14,12 +14,12 @@ import {
   runners,
 } from "./completions.js";
 
-/** The script, to be sourced or kept as `_wf` in a folder of fpath: `functions` knows no command. */
+/** The script, to be sourced or stored as `_wf` in a folder of fpath; `functions` does not depend on the commands. */
 export function zshScript(completions: Completions, functions: string): string {
   const { commands, firstWords, tables } = completions;
   const groups = firstWords.filter(({ inner }) => inner.length > 0);
   const pattern = `(${runners.join("|")})`;
-  // The first line is read by compinit, which takes it word by word, without quotes.
+  // compinit reads the first line word by word, without quotes.
   return `#compdef wf -p ${pattern}
 # Completion of wf for zsh; wf completion zsh prints it.
 
@@ -99,7 +99,7 @@ function optionSpecs({ forms, value, isRepeatable }: CompletedOption): string[] 
   return forms.flatMap((form) => formSpecs(form, mark, value));
 }
 
-/** An option that makes no sense with any other. */
+/** An option that excludes all others. */
 function onlyForm(form: OptionForm): string[] {
   return formSpecs(form, "(- *)", undefined);
 }
@@ -112,7 +112,7 @@ function formSpecs(
   const said = `[${docs.replace(/[[\]\\:]/g, "\\$&")}]`;
   const taken = value ? `:${escapeText(value.name)}:${valueAction(value)}` : "";
   return spellings.map((spelling) => {
-    // A value may be in the same word: after = for the long form, at once for the short one.
+    // A value may be in the same word: after = for the long form, directly after the short one.
     const glued = value ? (spelling.startsWith("--") ? "=" : "+") : "";
     return quote(`${mark}${spelling}${glued}${said}${taken}`);
   });
@@ -125,7 +125,7 @@ function valueAction({ offer, isSeparated }: CompletedValue): string {
     : ` _sequence compadd - ${offer.words.map(escapeText).join(" ")}`;
 }
 
-/** An action that starts with a space is called as it stands. */
+/** With a leading space, zsh calls an action unchanged. */
 function action(offer: Offer): string {
   switch (offer.kind) {
     case "nothing":

@@ -4,7 +4,7 @@ import { StoreError } from "../../../service/store/store.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
-/** Does something with a backup; what goes wrong with the file becomes a UsageError. */
+/** Works with a backup; turns problems with the file into a UsageError. */
 export function withBackupFile<T>(name: string, action: () => T): T {
   try {
     return action();
@@ -13,7 +13,7 @@ export function withBackupFile<T>(name: string, action: () => T): T {
   }
 }
 
-/** What to throw for a backup that something is wrong with. */
+/** The error to throw for a problem with a backup. */
 export function backupFailure(name: string, error: unknown): Error {
   if (error instanceof BackupError) {
     return new UsageError(`${name} cannot be used as a backup: ${error.message}`);

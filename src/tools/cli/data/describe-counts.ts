@@ -1,4 +1,4 @@
-/** Says in words how much a backup or a store contains. */
+/** Describes in words how much a backup or a store contains. */
 import type { ItemCounts } from "../../../service/accounts/backup/check-items.js";
 
 /** `3 accounts and 12 keys`. */

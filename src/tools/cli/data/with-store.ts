@@ -11,18 +11,18 @@ import { failureReason } from "../../../workspace/files/failure.js";
 import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
-/** What says where the store is. */
+/** The options that locate the store. */
 export interface StoreLocation {
   data: string | undefined;
   store: string;
   durability?: Durability;
 }
 
-/** How a store is opened. */
+/** How to open a store. */
 export interface OpeningTerms {
   /** Whether to create data that does not exist. */
   create?: boolean;
-  /** Moves damaged data out of the way; false when it must stay. */
+  /** Moves damaged data out of the way; false to keep it. */
   repair?: (error: DamagedDataError) => Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export async function withStore<T>(
   }
 }
 
-/** What opens the store of a location. */
+/** The options for opening the store at a location. */
 export function storeOptionsOf(
   { data, store: address, durability }: StoreLocation,
   { cwd, env }: Pick<Io, "cwd" | "env">,
@@ -73,11 +73,11 @@ export function explainStoreError({ message, cause }: StoreError): string {
   return cause instanceof Error ? `${message}: ${reasonOf(cause)}` : message;
 }
 
-/** Codes in front of messages say nothing to people: `MDB_INVALID: File is not an LMDB file`. */
+/** Strips codes that tell people nothing: `MDB_INVALID: File is not an LMDB file`. */
 function reasonOf(cause: NodeJS.ErrnoException): string {
   if (cause.code === "ENOTDIR") return "a part of this path is a file, not a folder";
   if (cause.syscall !== undefined) return failureReason(cause);
-  // LMDB goes on with the place in the file.
+  // LMDB appends the position in the file.
   if (/^no space left/i.test(cause.message)) return "no space left on the disk";
   return cause.message.split("\n")[0]!.replace(/^(?:E[A-Z0-9]+|MDB_[A-Z_]+): /, "");
 }

@@ -1,4 +1,4 @@
-/** Declares `wf explain`: what it takes, and where its work is. */
+/** Declares the command `wf explain`. */
 import { defineCommand } from "../../../workspace/options/command.js";
 
 /** Prints the page of a code. */

@@ -1,4 +1,4 @@
-/** Does the work of `wf explain`: prints the page of a code, or the list of codes. */
+/** Does the work of `wf explain`: prints the page about a code, or the list of codes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearestWord } from "../../../base/text/suggest.js";
@@ -9,14 +9,14 @@ import type { Call } from "../../../workspace/options/command.js";
 import type { OptionTable } from "../../../workspace/options/option.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
-/** Prints a page of docs/diagnostics, which the package ships. */
+/** Prints a page from docs/diagnostics, which is part of the package. */
 export async function runExplain({ operands }: Call<OptionTable>, io: Io): Promise<number> {
   const [operand] = operands;
   if (operand === undefined) {
     await io.stdout.write(codeList());
     return 0;
   }
-  // Reports show codes in brackets, and that is how they are copied.
+  // Reports show codes in brackets, and people copy them that way.
   const code = operand.replace(/^\[|\]$/g, "").toLowerCase();
   if (!isDiagnosticCode(code)) {
     const meant = nearestWord(code, Object.keys(codes));
@@ -39,7 +39,7 @@ function codeList(): string {
   return lines.join("");
 }
 
-/** Without the documentation installed, it still says what a code means. */
+/** If the documentation is not installed, the meaning of the code is still printed. */
 function readPage(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");

@@ -1,4 +1,4 @@
-/** Declares `wf fmt`: what it takes, and where its work is. */
+/** Declares the command `wf fmt`. */
 import { defineCommand, flag, path, text } from "../../../workspace/options/command.js";
 import { fmtSection, layoutOptions } from "../../../workspace/settings/fmt-section.js";
 

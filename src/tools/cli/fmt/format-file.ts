@@ -15,7 +15,7 @@ import type { Io } from "../../../workspace/io.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
-/** Lines of a file, the last one included. */
+/** A range of lines, inclusive. */
 export interface LineRange {
   from: number;
   to: number;
@@ -26,20 +26,20 @@ export interface FileOptions {
   stdinFilename: string | undefined;
   range: LineRange | undefined;
   imports: Imports;
-  /** The columns of a line and the spaces of a level for the files of a folder. */
+  /** The line width and indentation for the files of a folder. */
   layoutFor(folder: string): Promise<{ width: number; indent: number }>;
 }
 
-/** A file before and after. */
+/** A file before and after formatting. */
 export interface FormattedFile {
   file: FoundFile;
   before: string;
   after: string;
-  /** Whether the settings leave it alone. */
+  /** Whether the settings exclude it. */
   isIgnored: boolean;
 }
 
-/** Reads and formats a file; throws what `node:fs` throws, and a sentence about bytes that are no text. */
+/** Reads and formats a file; throws errors of `node:fs`, and a sentence if its bytes are not text. */
 export async function formatFile(
   file: FoundFile,
   { stdinFilename, range, imports, layoutFor }: FileOptions,

@@ -1,14 +1,14 @@
-/** Formats the wireframes in a Markdown file, and touches nothing else of it. */
+/** Formats the wireframes in a Markdown file, and leaves the rest of it untouched. */
 import type { Fence } from "../../../workspace/markdown/fences.js";
 import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 
-/** What formats a wireframe that has so many columns less, and what knows the words of components. */
+/** Formats a wireframe in a narrower space, and recognizes component names. */
 export interface FenceFormats {
   format(source: string, lost: number): string;
   isComponent(word: string): boolean;
 }
 
-/** The text with its fences formatted; throws a sentence about a text that has too many. */
+/** The text with its fences formatted; throws a sentence if it has too many. */
 export function formatMarkdown(
   text: string,
   name: string,
@@ -31,38 +31,38 @@ export function formatMarkdown(
   return formatted + text.slice(at);
 }
 
-/** Whether the line above a fence asks to leave it alone. */
+/** Whether the line above a fence asks not to format it. */
 function isLeftAlone(text: string, { opening }: Fence): boolean {
   const above = text.slice(Math.max(0, opening.from - longestLine), opening.from);
   return /<!--\s*wf-fmt-ignore\s*-->[ \t]*(?:\r\n|\r|\n)$/.test(above);
 }
 
-/** Characters of the line above a fence that are looked at. */
+/** Maximum number of characters to search in the line above a fence. */
 const longestLine = 200;
 
 interface Inner {
   text: string;
-  /** What is before each of its lines. */
+  /** The text before each of its lines. */
   margin: string;
 }
 
-/** What is before the opening line of a fence, as it would be before the lines that follow it. */
+/** The text before the opening line of a fence, as it would appear on the lines that follow. */
 function marginOf(text: string, { opening, closing }: Fence): string | undefined {
-  // The last line of a fence that nothing closes may have no end.
+  // The last line of an unclosed fence may have no line break.
   if (!closing) return undefined;
   const before = text.slice(opening.from, opening.text);
-  // The mark of a list item is before its first line only.
+  // A list marker appears only on the first line of its item.
   return before.includes(">") ? before : before.replace(/\S/g, " ");
 }
 
-/** The lines without their margin, or without the part of it that they all have; undefined where they differ. */
+/** The lines without their margin, or without the part of it that they share; undefined if they differ. */
 function withoutMargin(written: string, margin: string | undefined): Inner | undefined {
   if (margin === undefined) return undefined;
   const lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
   const filled = lines.filter((line) => line.trim() !== "" && line.trim() !== margin.trim());
   let common = margin;
   for (const line of filled) while (!line.startsWith(common)) common = common.slice(0, -1);
-  // A quote needs its marks.
+  // A quote must keep its markers.
   if (common.trim() !== margin.trim()) return undefined;
   const cut = lines.map((line) => {
     if (line.startsWith(common)) return line.slice(common.length);

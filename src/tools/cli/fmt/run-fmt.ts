@@ -1,4 +1,4 @@
-/** Does the work of `wf fmt`: finds files, formats each, and writes, lists or compares. */
+/** Does the work of `wf fmt`: finds files, formats each, then writes, lists or compares them. */
 import { printable } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import { collectFiles } from "../../../workspace/files/collect-files.js";
@@ -14,7 +14,7 @@ import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import type { fmtCommand } from "./fmt-command.js";
 import { type FileOptions, type FormattedFile, formatFile, type LineRange } from "./format-file.js";
 
-/** Formats what the operands name; the current folder when there are none. */
+/** Formats the files that the operands name; by default, those of the current folder. */
 export async function runFmt(
   { operands, options, optionsFor }: Call<typeof fmtCommand.options>,
   io: Io,
@@ -55,7 +55,7 @@ export async function runFmt(
   return check && counts.changed > 0 ? 1 : 0;
 }
 
-/** Writes a formatted file, or says what would be written. */
+/** Writes a formatted file, or reports what would be written. */
 async function put(
   { file, before, after }: FormattedFile,
   { check, diff }: { check: boolean; diff: boolean },
@@ -94,7 +94,7 @@ function summaryOf(
   return `${parts.join(", ")}\n`;
 }
 
-/** The lines of `10:20` or `10`. */
+/** Parses `10:20` or `10`. */
 function readRange(written: string | undefined): LineRange | undefined {
   if (written === undefined) return undefined;
   const [, from, to = from] = /^([1-9]\d{0,8})(?:[:-]([1-9]\d{0,8}))?$/.exec(written) ?? [];

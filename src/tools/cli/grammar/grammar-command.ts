@@ -1,4 +1,4 @@
-/** Declares `wf grammar`: what it takes, and where its work is. */
+/** Declares the command `wf grammar`. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
 
 /** Prints the reference of the language. */

@@ -8,7 +8,7 @@ import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import type { grammarCommand } from "./grammar-command.js";
 
-/** Prints text, or with `--json` what the API gives. */
+/** Prints text, or with `--json` the same data as the API. */
 export async function runGrammar(
   { operands, options }: Call<typeof grammarCommand.options>,
   io: Io,

@@ -10,12 +10,12 @@ import type { Drawable, Drawing } from "../../../output/formats/format.js";
 import { type FormatName, formats } from "../../../output/formats/format-list.js";
 import type { PictureFont } from "../../../output/raster/picture-font.js";
 
-/** px of a cell, and how many are side by side. */
+/** The size of a cell in px, and the number of columns. */
 const cell = { width: 128, height: 92 };
 const mostColumns = 8;
 const { padding } = PICTURE;
 
-/** Draws the sheet; throws a RasterError where it cannot be painted. */
+/** Draws the sheet; throws a RasterError if it cannot be painted. */
 export async function drawSheet(
   names: readonly string[],
   title: string,
@@ -24,7 +24,7 @@ export async function drawSheet(
   const columns = Math.min(Math.max(names.length, 2), mostColumns);
   const width = columns * cell.width;
   const canvas: Canvas = { boards: [{ title, width, box: sheetBox(names, title, columns) }] };
-  // It has a width of its own, and the whole set of icons is no document that somebody made large.
+  // The sheet sets its own width, and the limits guard against large documents of users, not against our icons.
   const options = { padding, limits: { output: Number.POSITIVE_INFINITY } };
   const composition = new Composition({ document: emptyDocument }, options, () => canvas);
   const picture = (theme: ThemeChoice, { handCss: _, ...font }: PictureFont = {}) => ({

@@ -1,4 +1,4 @@
-/** Finds icons by words: their names, what other systems call them, and what they show or are used for. */
+/** Finds icons by words: by name, by names in other systems, and by what they show or are used for. */
 import {
   canonicalIconName,
   canonicalIconNames,
@@ -7,22 +7,22 @@ import {
 import { iconTags } from "../../../base/icons/icon-tags.js";
 import { nearestWord } from "../../../base/text/suggest.js";
 
-/** An icon with all that it may be found by. */
+/** An icon with everything that the search looks at. */
 export interface FoundIcon {
   name: string;
-  /** Names that a wireframe may use as well: of other systems, and former ones. */
+  /** Other names that a wireframe may use: those of other systems, and former ones. */
   otherNames: readonly string[];
   tags: readonly string[];
 }
 
-/** Icons that all words lead to, or what else may have been meant. */
+/** The icons that match all words, or suggestions. */
 export interface IconSearch {
   icons: FoundIcon[];
-  /** At most two searches that lead to icons, where this one leads to none. */
+  /** At most two searches with results, if this one has none. */
   suggestions: string[];
 }
 
-/** The icons that all words lead to, the likeliest first; all of them without a word. */
+/** The icons that match all words, best matches first; all icons if there are no words. */
 export function findIcons(words: readonly string[]): IconSearch {
   const wanted = words.flatMap(wordsOf);
   const all = allIcons();
@@ -31,7 +31,7 @@ export function findIcons(words: readonly string[]): IconSearch {
   return { icons, suggestions: icons.length > 0 ? [] : suggest(all, wanted) };
 }
 
-/** The words of a name in any of the usual spellings: `arrow-right`, `arrow_right`, `ArrowRight`. */
+/** The words in a name of any usual spelling: `arrow-right`, `arrow_right`, `ArrowRight`. */
 function wordsOf(text: string): string[] {
   const parted = text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
   return parted.split(/[\s_-]+/).filter((word) => word !== "");
@@ -58,12 +58,12 @@ function searchIcons(all: readonly FoundIcon[], wanted: readonly string[]): Foun
     const distance = distanceOf(icon, wanted);
     return distance === undefined ? [] : [{ icon, distance }];
   });
-  // Short names are the plain form of an icon; equal ones stay in the order of the alphabet.
+  // A shorter name is usually the plain form of an icon; ties stay in alphabetical order.
   found.sort((a, b) => a.distance - b.distance || a.icon.name.length - b.icon.name.length);
   return found.map(({ icon }) => icon);
 }
 
-/** How far an icon is from the words; undefined when one of them does not lead to it. */
+/** The distance of an icon from the words; undefined if one of them does not match. */
 function distanceOf(icon: FoundIcon, wanted: readonly string[]): number | undefined {
   const whole = wanted.join("-");
   if (icon.name === whole) return -2;
@@ -77,7 +77,7 @@ function distanceOf(icon: FoundIcon, wanted: readonly string[]): number | undefi
   return sum;
 }
 
-/** From a word of the name over words of other names and tags to beginnings and parts of them. */
+/** Ranks matches: words of the name first, then those of other names and tags, then prefixes and parts. */
 function distanceOfWord({ name, otherNames, tags }: FoundIcon, word: string): number | undefined {
   const own = name.split("-");
   if (own.includes(word)) return 0;
@@ -86,7 +86,7 @@ function distanceOfWord({ name, otherNames, tags }: FoundIcon, word: string): nu
   if (others.includes(word)) return 2;
   if (own.some((part) => part.startsWith(word))) return 3;
   if (others.some((part) => part.startsWith(word))) return 4;
-  // Two letters are inside anything.
+  // Two letters occur in almost any name.
   return word.length > 2 && name.includes(word) ? 5 : undefined;
 }
 
@@ -94,7 +94,7 @@ function partsOf(tag: string): string[] {
   return tag.split(/[\s-]+/);
 }
 
-/** Searches that are like one which leads to nothing: better spelled, or with fewer words. */
+/** Searches similar to one without results: with corrected spelling, or fewer words. */
 function suggest(all: readonly FoundIcon[], wanted: readonly string[]): string[] {
   const known = new Set(
     all.flatMap(({ name, otherNames, tags }) => [

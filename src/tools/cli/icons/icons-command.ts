@@ -1,4 +1,4 @@
-/** Declares `wf icons`: what it takes, and where its work is. */
+/** Declares the command `wf icons`. */
 import { fileFormats } from "../../../output/formats/format-list.js";
 import { defineCommand, flag, path } from "../../../workspace/options/command.js";
 import { endingList } from "../pictures/format.js";

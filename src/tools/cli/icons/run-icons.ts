@@ -1,4 +1,4 @@
-/** Does the work of `wf icons`: prints the icons that words lead to, or draws them. */
+/** Does the work of `wf icons`: prints or draws the icons that match some words. */
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
 import { amount } from "../../../base/text/phrases.js";
@@ -14,10 +14,10 @@ import { formatColumns } from "../terminal/format-columns.js";
 import { type FoundIcon, findIcons } from "./find-icons.js";
 import type { iconsCommand } from "./icons-command.js";
 
-/** Columns of a terminal that does not say how many it has. */
+/** Default width of a terminal that does not report one. */
 const usualWidth = 80;
 
-/** Prints names: in columns on a terminal, else one on each line. Gives 1 when there are none. */
+/** Prints names: in columns on a terminal, else one per line. Returns 1 if there are none. */
 export async function runIcons(
   { operands, options }: Call<typeof iconsCommand.options>,
   io: Io,

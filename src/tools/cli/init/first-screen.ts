@@ -1,4 +1,4 @@
-/** The first wireframe of a project: one to look at, to change, and to learn from. */
+/** The first wireframe of a project: something to look at, change and learn from. */
 
 /** Its source; valid, also with `--strict`. */
 export const firstScreen = `// A wireframe is a page with components in it, which can contain others.

@@ -4,12 +4,12 @@
 export const gitHookName = "pre-commit";
 
 /**
- * A script for `sh` that checks the wireframes of a commit as they are staged: it copies them, and the files that
- * they can import, from the index into a folder of its own. There, an empty `.git` marks where the project begins.
+ * A script for `sh` that checks the wireframes of a commit as staged: it copies them, and the files that they can
+ * import, from the index to a temporary folder. An empty `.git` there marks the root of the project.
  *
- * All of it is one command, so that the lines can be added to a hook before or after others.
+ * All of it is one command, so that its lines can be added to an existing hook before or after others.
  *
- * @param installed path of the command in the repository; undefined for the one that the shell finds
+ * @param installed path of the command in the repository; undefined for the one on the PATH
  */
 export function gitHook(installed: string | undefined): string {
   const inside = installed?.replace(/["$`\\]/g, "\\$&");
@@ -36,7 +36,7 @@ ${find}
 `;
 }
 
-/** The lines of the script for a hook that is there already. */
+/** The lines of the script, for an existing hook. */
 export function gitHookLines(script: string): string {
   return script.slice(script.indexOf("\n") + 1);
 }

@@ -6,10 +6,10 @@ export const hookFile = ".pre-commit-config.yaml";
 /** Id of the hook. */
 const hookId = "wf-validate";
 
-/** Where the hook comes from: a repository, or what is installed in the project. */
+/** The source of the hook: a repository, or the wf installed in the project. */
 export type HookSource = { repo: string; rev: string } | { entry: string };
 
-/** The entry of the list `repos`, each line without indentation of its own. */
+/** The entry of the list `repos`, each line without indentation. */
 export function hookLines(source: HookSource): string[] {
   if ("repo" in source) {
     return [
@@ -25,16 +25,16 @@ export function hookLines(source: HookSource): string[] {
     `    - id: ${hookId}`,
     "      name: check wireframes",
     `      entry: ${yamlText(source.entry)}`,
-    // Whatever a file is called, it is not an option.
+    // A file name must never be read as an option.
     '      args: ["--"]',
     "      language: system",
     "      files: (?i)\\.(wf|wireframe)$",
-    // Each call starts npx and Node, which costs more than checking does.
+    // Each call starts npx and Node, which takes longer than checking.
     "      require_serial: true",
   ];
 }
 
-/** A whole file with the hook alone. */
+/** A complete file with only the hook. */
 export function hookConfig(source: HookSource): string {
   return `repos:\n${indented(hookLines(source), "  ").join("\n")}\n`;
 }
@@ -44,10 +44,7 @@ export function hasHook(config: string): boolean {
   return new RegExp(`\\bid:\\s*["']?${hookId}\\b|\\bwf validate\\b`).test(config);
 }
 
-/**
- * A file with the hook added behind the others; undefined where the file is written in a way that leaves
- * any doubt about where it belongs.
- */
+/** A file with the hook added after the others; undefined if it is not certain where it belongs. */
 export function addHook(config: string, source: HookSource): string | undefined {
   const lineBreak = config.includes("\r\n") ? "\r\n" : "\n";
   const lines = config.split(/\r?\n/);
@@ -67,7 +64,7 @@ export function addHook(config: string, source: HookSource): string | undefined 
     const line = lines[at]!;
     if (!isContent(line)) continue;
     if (!isInside(line)) {
-      // The next part of the file starts at the margin; anything else is not what it seems.
+      // The next part of the file must start in the first column; anything else is not what it seems.
       if (!/^[\w"'-]+\s*:/.test(line)) return undefined;
       break;
     }
@@ -79,7 +76,7 @@ export function addHook(config: string, source: HookSource): string | undefined 
   return text.endsWith("\n") ? text : `${text}${lineBreak}`;
 }
 
-/** Lines at the depth of the others. */
+/** The lines, indented. */
 export function indented(lines: readonly string[], indentation: string): string[] {
   return lines.map((line) => indentation + line);
 }
@@ -88,7 +85,7 @@ function isContent(line: string): boolean {
   return !/^\s*(?:#.*)?$/.test(line);
 }
 
-/** A text as it is where that is plain, else in quotes. */
+/** A text, quoted unless it is a plain scalar. */
 function yamlText(text: string): string {
   return /^[\w./][\w./@:+~ -]*$/.test(text) && !/: |:$| $/.test(text) ? text : JSON.stringify(text);
 }

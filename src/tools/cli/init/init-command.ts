@@ -1,4 +1,4 @@
-/** Declares `wf init`: what it takes, and where its work is. */
+/** Declares the command `wf init`. */
 import { defineCommand, flag, text } from "../../../workspace/options/command.js";
 
 /** Sets up a project. */

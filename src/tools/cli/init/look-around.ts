@@ -1,4 +1,4 @@
-/** Finds out what a project has: its repository, its installation of wf, and what runs before its commits. */
+/** Finds out what a project has: its repository, its installation of wf, and its commit hooks. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
@@ -13,26 +13,26 @@ import { settingsName } from "../../../workspace/files/settings-name.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import type { Io } from "../../../workspace/io.js";
 
-/** Name of the file that describes it for editors. */
+/** File name of the JSON schema for editors. */
 const schemaName = "wf.config.schema.json";
 
-/** What there is, as absolute paths. */
+/** What was found, as absolute paths. */
 export interface ProjectSurroundings {
-  /** The settings file that applies here already. */
+  /** The settings file that already applies here. */
   settings: { path: string; hasOutDir: boolean } | undefined;
-  /** Where the schema of the settings file is, or will be when wf is installed here. */
+  /** The path of the settings schema, now or once wf is installed here. */
   schema: string;
-  /** A wireframe that is there already. */
+  /** An existing wireframe. */
   wireframe: string | undefined;
   /** Root of the git repository. */
   repository: string | undefined;
   /** Folder whose node_modules hold wf, or the clone of wf itself. */
   installation: string | undefined;
-  /** Whether the shell finds this wf by its name. */
+  /** Whether this wf is on the PATH. */
   isOnPath: boolean;
-  /** The manifest beside or above, as far as it can be read. */
+  /** The package.json here or above, as far as it can be read. */
   manifest: { path: string; content: Manifest } | undefined;
-  /** Whether lint-staged or husky look after commits. */
+  /** Whether lint-staged or husky is set up. */
   hasLintStaged: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Manifest {
   [key: string]: unknown;
 }
 
-/** Looks from the current folder on upwards. */
+/** Looks in the current folder and its parents. */
 export function lookAround({ cwd, env, packageFolder }: Io): ProjectSurroundings {
   const repository = folderAbove(cwd, (folder) => existsSync(join(folder, ".git")));
   const manifestFolder = folderAbove(cwd, (folder) => existsSync(join(folder, "package.json")));
@@ -77,7 +77,7 @@ function firstWireframe(folder: string): string | undefined {
   }
 }
 
-/** Whether the settings say where pictures go; those that cannot be read do not. */
+/** Whether the settings say where pictures go; false if they cannot be read. */
 function hasOutDir(path: string): boolean {
   const { render } = readManifest(path) ?? {};
   return typeof render === "object" && render !== null && "outDir" in render;

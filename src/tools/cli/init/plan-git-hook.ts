@@ -9,10 +9,10 @@ import { gitHook, gitHookLines, gitHookName } from "./git-hook.js";
 import type { ProjectSurroundings } from "./look-around.js";
 import type { Step } from "./step.js";
 
-/** ms that git may take. */
+/** Maximum time for a git command, in ms. */
 const longestWait = 5000;
 
-/** The step that writes the hook, or says what to run where a hook is there already; undefined where wf is not installed. */
+/** The step that writes the hook, or suggests what to run if a hook exists; undefined if wf is not installed. */
 export function planGitHook(
   repository: string,
   around: ProjectSurroundings,
@@ -40,7 +40,7 @@ export function planGitHook(
       };
 }
 
-/** The path of the installed command from the root of the repository; undefined where wf is not installed in it. */
+/** The path of the installed command relative to the root of the repository; undefined if it is not installed there. */
 function installedIn(
   repository: string,
   { installation }: ProjectSurroundings,
@@ -51,7 +51,7 @@ function installedIn(
   return relative(repository, join(installation, bin)).split(sep).join("/");
 }
 
-/** Where git looks for hooks: settings may move it, and worktrees share it. Undefined where git does not say. */
+/** The folder where git looks for hooks: settings may move it, and worktrees share it. Undefined if git fails. */
 function hooksFolder(repository: string): string | undefined {
   try {
     const said = execFileSync("git", ["rev-parse", "--git-path", "hooks"], {

@@ -17,12 +17,12 @@ import type { ProjectSurroundings } from "./look-around.js";
 import { planGitHook } from "./plan-git-hook.js";
 import type { Step } from "./step.js";
 
-/** What makes pre-commit run before commits. */
+/** How to make pre-commit run before commits. */
 const activation = "to turn it on, run: pre-commit install; without pre-commit: wf init --git-hook";
 
 /**
  * The step that adds the check.
- * @param asked where the user wants the hook from; `git`: it is to be one that git runs by itself
+ * @param asked the source of the hook that the user wants; `git` for a hook that git runs itself
  */
 export function planHook(
   around: ProjectSurroundings,
@@ -59,14 +59,15 @@ export function planHook(
   };
 }
 
-/** Where the hook comes from when nobody says: the project's own wf, else that of the shell. */
+/** The default source of the hook: the project's own wf, else the one on the PATH. */
 function sourceOf({
   installation,
   repository,
   isOnPath,
 }: ProjectSurroundings): HookSource | undefined {
   if (installation !== undefined) {
-    // pre-commit calls from the root of the repository. Without --no, npx would offer another package.
+    // pre-commit runs commands from the root of the repository. Without --no, npx would offer to install another
+    // package.
     const inside = relative(repository!, installation).split(sep).join("/");
     return { entry: `npx --no${inside === "" ? "" : ` --prefix ${inside}`} -- wf validate` };
   }

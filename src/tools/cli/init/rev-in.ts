@@ -1,11 +1,11 @@
-/** Finds the commit that a hook can be taken from, in a repository that is a folder of this machine. */
+/** Finds a revision for the hook in a local repository. */
 import { execFileSync } from "node:child_process";
 import { isFolder } from "../../../workspace/files/is-folder.js";
 
-/** ms that git may take. */
+/** Maximum time for a git command, in ms. */
 const longestWait = 5000;
 
-/** The tag if the repository has it, else its newest commit; undefined where it is no folder, or git says nothing. */
+/** The tag if the repository has it, else its newest commit; undefined if it is not a local folder, or git fails. */
 export function revIn(repository: string, tag: string): string | undefined {
   if (!isFolder(repository)) return undefined;
   return ask(repository, `refs/tags/${tag}`) === undefined ? ask(repository, "HEAD") : tag;

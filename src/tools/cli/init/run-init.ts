@@ -1,4 +1,4 @@
-/** Does the work of `wf init`: writes what a project is missing, and says what comes next. */
+/** Does the work of `wf init`: writes what a project is missing, and suggests what to do next. */
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
@@ -15,10 +15,10 @@ import { revIn } from "./rev-in.js";
 import { pictureFolder, starterSettings } from "./starter-settings.js";
 import { type Step, takeStep } from "./step.js";
 
-/** Folder of the first wireframe. */
+/** Folder for the first wireframe. */
 const wireframeFolder = "wireframes";
 
-/** Writes what is missing; what is there stays as it is. */
+/** Writes missing files; existing ones stay unchanged. */
 export async function runInit(
   { options }: Call<typeof initCommand.options>,
   io: Io,
@@ -68,7 +68,7 @@ function planScreen({ wireframe }: ProjectSurroundings, { cwd }: Io): Step {
   return { kind: "write", path: join(cwd, wireframeFolder, "home.wf"), content: firstScreen };
 }
 
-/** The three commands that come next, as they can be typed here. */
+/** The next three commands, as they can be typed here. */
 function nextLines(around: ProjectSurroundings, { cwd, packageFolder }: Io): string[] {
   const { isOnPath, installation, wireframe, settings } = around;
   const launcher = join(packageFolder, "bin", "wf.js");
@@ -88,7 +88,7 @@ function nextLines(around: ProjectSurroundings, { cwd, packageFolder }: Io): str
   return ["Next:", ...commands.map(([line, docs]) => `  ${line.padEnd(width)}  ${docs}`)];
 }
 
-/** A name as it can be typed: one that comes with a repository may hold what a shell would run. */
+/** A name as it can be typed: names from a repository may contain something that a shell would run. */
 function shellWord(name: string): string {
   return /^[\w./-]+$/.test(name) ? name : `'${printable(name).replaceAll("'", "'\\''")}'`;
 }

@@ -1,9 +1,9 @@
 /** The first settings of a project. */
 
-/** Folder of the pictures, from the settings file on. */
+/** Folder for pictures, relative to the settings file. */
 export const pictureFolder = "pictures";
 
-/** Their text; `schema` is the path of the schema from the settings file on. */
+/** The text of the settings file; `schema` is the path of the schema, relative to it. */
 export function starterSettings(schema: string): string {
   return `{
   "$schema": ${JSON.stringify(schema)},

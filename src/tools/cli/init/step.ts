@@ -1,4 +1,4 @@
-/** Does one step of preparing a project, and says what it did. */
+/** Performs one step of setting up a project, and reports it. */
 import { relative } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
@@ -6,14 +6,17 @@ import { writeNew, writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
-/** A file to write or to change, something that is done already, or something for a person to do. */
+/** A file to write or to change, something that is already done, or something to do by hand. */
 export type Step =
   | { kind: "write"; path: string; content: string; note?: string; isProgram?: boolean }
   | { kind: "change"; path: string; content: string; note?: string }
   | { kind: "done"; says: string }
   | { kind: "ask"; says: string };
 
-/** Lines that say what was done, or would be; throws a UsageError where a file cannot be written. */
+/**
+ * Performs a step, or with `isDry` only describes it; returns lines to print. Throws a UsageError if a file cannot be
+ * written.
+ */
 export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
   if (step.kind === "done" || step.kind === "ask") return [step.says];
   const { kind, path, content, note } = step;

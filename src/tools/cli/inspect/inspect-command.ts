@@ -1,4 +1,4 @@
-/** Declares `wf inspect`: what it takes, and where its work is. */
+/** Declares the command `wf inspect`. */
 import { themeNames } from "../../../base/theme/theme.js";
 import { choice, defineCommand, integer, text } from "../../../workspace/options/command.js";
 import {
@@ -8,10 +8,10 @@ import {
   tokensOption,
 } from "../../../workspace/options/shared-flags.js";
 
-/** What standard output takes. */
+/** Formats for standard output. */
 const inspectFormats = ["table", "outline", "json"] as const;
 
-/** Shows where elements are, and what geometry finds. */
+/** Shows the positions of elements, and the problems in the layout. */
 export const inspectCommand = defineCommand({
   name: "inspect",
   otherNames: "frames geometry layout measure outline bounds describe a11y accessibility".split(

@@ -1,4 +1,4 @@
-/** Does the work of `wf inspect`: prints the frames of wireframes, and what is wrong with them. */
+/** Does the work of `wf inspect`: prints the frames of wireframes and their diagnostics. */
 import { dirname, resolve } from "node:path";
 import { frameTable } from "../../../authoring/inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
@@ -81,7 +81,7 @@ export async function runInspect(
           : await io.readInput(),
       );
       const source = inspectOnce(text, encoding, {
-        ...(await geometryOf(settings, { tokens, look: options.look }, io)),
+        ...(await geometryOf(settings, { main: absolute, tokens, look: options.look }, io)),
         ...drawnWith(options),
         ...imports.of(absolute),
         others: pages.seenFrom(absolute, settings?.maxFileSize),
@@ -102,7 +102,9 @@ export async function runInspect(
   const report: Report = { files: inspected.map((each) => each.report), unreadable };
   if (options.format === "json") await io.stdout.write(jsonOf(inspected));
   else {
-    for (const each of inspected) await io.stdout.write(described(each, options, inspected.length));
+    // With --quiet, only errors are printed.
+    for (const each of options.quiet ? [] : inspected)
+      await io.stdout.write(described(each, options, inspected.length));
     const written = { ...options, format: "pretty" as const, color: undefined, ignored: 0 };
     await writeReport(report, { ...written, output: io.stdout }, io);
   }
@@ -124,7 +126,7 @@ function drawnWith({ theme, width, device, page }: InspectOptions) {
   };
 }
 
-/** A source that can be read, inspected; a UsageError where it lacks the page that is asked for. */
+/** Reads and inspects a source; throws a UsageError if it does not have the requested page. */
 function inspectOnce(
   text: string,
   encoding: Diagnostic | undefined,

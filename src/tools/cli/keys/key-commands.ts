@@ -1,4 +1,4 @@
-/** `wf keys`: the declarations of its commands. */
+/** Declares the commands of `wf keys`. */
 
 import {
   type CommandGroup,

@@ -9,7 +9,7 @@ import type { Drawing } from "../../../output/formats/format.js";
 import { type FormatName, formats } from "../../../output/formats/format-list.js";
 import { sampleSource } from "./sample-source.js";
 
-/** Draws the sheet, with the design tokens of a brand where they are given. */
+/** Draws the sheet, with the design tokens of a brand if they are given. */
 export async function drawSample(
   format: FormatName,
   tokens: GivenTokens | undefined,

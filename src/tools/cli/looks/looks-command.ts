@@ -1,10 +1,10 @@
-/** Declares `wf looks`: what it takes, and where its work is. */
+/** Declares the command `wf looks`. */
 import { fileFormats } from "../../../output/formats/format-list.js";
 import { defineCommand, flag, path } from "../../../workspace/options/command.js";
 import { tokensOption } from "../../../workspace/options/shared-flags.js";
 import { endingList } from "../pictures/format.js";
 
-/** Shows how pictures can look. */
+/** Lists looks and design tokens, or draws the looks. */
 export const looksCommand = defineCommand({
   name: "looks",
   otherNames: "styles skins themes tokens".split(" "),

@@ -51,7 +51,7 @@ function listed(): string {
   return jsonText({ looks: all, tokens: tokenList() });
 }
 
-/** @param output the file; an SVG to standard output if there is none */
+/** @param output the file; without one, an SVG goes to standard output */
 async function drawSheet(
   output: string | undefined,
   tokens: Readonly<Record<string, unknown>> | undefined,

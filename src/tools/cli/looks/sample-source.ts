@@ -1,13 +1,13 @@
-/** Gives a wireframe with a page for each look, for a sheet that shows them side by side. */
+/** Writes the source of a wireframe with a page for each look, for a sheet that compares them. */
 import type { LookName } from "../../../base/theme/look.js";
 import { looks } from "../../../base/theme/looks.js";
 
-/** The pages, in the order of the names. */
+/** The source, with pages in the order of the names. */
 export function sampleSource(names: readonly LookName[]): string {
   return names.map((name, at) => page(name, at)).join("\n");
 }
 
-/** Boards are side by side, with room for titles. */
+/** px between the left edges of boards. */
 const distance = 400;
 
 function page(name: LookName, at: number): string {

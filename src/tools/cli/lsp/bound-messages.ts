@@ -1,17 +1,17 @@
-/** Passes the messages of an editor on as they come, and fails at one that is larger than any document, or has no length. */
+/** Passes on the messages of an editor, but fails if one is too large for any document or has no length. */
 import { Transform } from "node:stream";
 
-/** Bytes of the lines before a message. */
+/** Maximum size of a message header in bytes. */
 const longestHead = 8_192;
 
-/** Bytes of a message: the largest file that is checked, twelve times over for escapes and whatever else an editor says. */
+/** Maximum size of a message in bytes: the largest file that is checked, twelve times over for escapes and metadata. */
 const longestBody = 48_000_000;
 
-/** Fails with a sentence about what came instead of a message; what came before that was passed on. */
+/** Fails with a sentence that describes the invalid input; everything before it has been passed on. */
 export function boundMessages(): Transform {
   let head = "";
   let rest = 0;
-  /** Follows some bytes; throws what is wrong with them. */
+  /** Tracks message boundaries; throws if the bytes are not a message. */
   const follow = (bytes: Buffer): void => {
     for (let at = 0; at < bytes.length; ) {
       if (rest > 0) {

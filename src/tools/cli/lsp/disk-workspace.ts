@@ -1,4 +1,4 @@
-/** Gives a language server the files of folders on the disk, with the texts of an editor in front of them. */
+/** Gives a language server the files of folders on disk, overlaid with the unsaved texts of an editor. */
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentSurroundings } from "../../../authoring/editing/surroundings.js";
@@ -28,23 +28,23 @@ import { fmtSection, layoutOptions } from "../../../workspace/settings/fmt-secti
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { Workspace } from "../../lsp/workspace.js";
 
-/** px of the width of pictures in docs. */
+/** Width of example pictures in hovers, in px. */
 const exampleWidth = 420;
 
-/** The files of the folders that an editor has open. */
+/** The files in the folders that an editor has open. */
 export class DiskWorkspace implements Workspace {
   readonly #folders: readonly string[];
   readonly #io: Io;
-  /** The texts that an editor has, by path. */
+  /** The texts of open documents, by path. */
   readonly #texts = new Map<string, string>();
-  /** Bytes that the file at a path may have, where its settings say so. */
+  /** Maximum file sizes in bytes by path, for files whose settings set one. */
   readonly #most = new Map<string, number>();
   #imports: Imports;
   #settings: SettingsFinder;
   #files: readonly string[] | undefined;
   #known: ReadonlySet<string> | undefined;
   #pages: PageIndex | undefined;
-  /** The pages around files that are in none of the folders. */
+  /** The pages near files that are in none of the open folders. */
   #around: CallPages | undefined;
   readonly #drawn = new Map<string, string>();
   readonly #pictures = new KeptPictures();
@@ -75,7 +75,7 @@ export class DiskWorkspace implements Workspace {
     }
   }
 
-  /** The folder that a path is in: an open one, or its own. */
+  /** The folder that contains a path: an open one, or its parent. */
   #folderOf(path: string): string {
     return this.#folders.find((folder) => isBelow(path, [folder])) ?? dirname(path);
   }
@@ -84,7 +84,7 @@ export class DiskWorkspace implements Workspace {
     return this.#read(path, undefined);
   }
 
-  /** @param most bytes that the file may have */
+  /** @param most the maximum size of the file in bytes */
   #read(path: string, most: number | undefined): string | undefined {
     const open = this.#texts.get(path);
     if (open !== undefined) return open;
@@ -96,7 +96,7 @@ export class DiskWorkspace implements Workspace {
     }
   }
 
-  /** The package has the pages of all codes. */
+  /** The package contains a page for every code. */
   pageOf(code: string): string {
     return pathToFileURL(join(this.#io.packageFolder, "docs", "diagnostics", `${code}.md`)).href;
   }
@@ -154,7 +154,7 @@ export class DiskWorkspace implements Workspace {
 
   refuses(path: string, text: string): string | undefined {
     const most = this.#most.get(path) ?? defaultMaxFileSize;
-    // No character has more than three bytes for each of its units.
+    // A UTF-16 unit takes at most three bytes.
     if (text.length * 3 <= most || Buffer.byteLength(text) <= most) return undefined;
     return `${basename(path)} ${failureReason(new RefusedPath("WF_LARGE"))}`;
   }
@@ -170,7 +170,7 @@ export class DiskWorkspace implements Workspace {
     else this.#texts.set(path, text);
     this.#pages?.forget(withSlashes(path));
     if (isNew) this.#pages = undefined;
-    // Nobody tells of files that are in no folder: they are read again with each document that comes or goes.
+    // No event reports changes of files outside the open folders: reread them whenever a document opens or closes.
     if (isNew || text === undefined) this.#around = undefined;
     if (!this.#imports.texts.has(this.idOf(path))) return isNew;
     this.#imports = new Imports(this.#io.cwd, this.#texts);
@@ -187,7 +187,9 @@ export class DiskWorkspace implements Workspace {
     this.#settings = new SettingsFinder(this.#io);
   }
 
-  /** The pages of other files; without a folder, those of the project of a file, as in a check of that file. */
+  /**
+   * The pages of other files. Without an open folder, those of the file's project, as if the file were checked alone.
+   */
   #others(path: string, most: number | undefined): OtherPages {
     const own = withSlashes(path);
     const files = this.files();
@@ -203,7 +205,7 @@ export class DiskWorkspace implements Workspace {
     return this.#pages.seenFrom(own);
   }
 
-  /** The fonts of settings; those that cannot be read are told, and do without. */
+  /** The fonts that the settings name; if one cannot be read, an error is logged and none is used. */
   async #fontsOf(settings: Settings | undefined): Promise<GivenFonts | undefined> {
     if (!settings || settings.fonts.length === 0) return undefined;
     let read = this.#fonts.get(settings);
@@ -217,7 +219,7 @@ export class DiskWorkspace implements Workspace {
     return await read;
   }
 
-  /** Bad settings are told once; the files are then checked as if there were none. */
+  /** Invalid settings are reported once; the files are then checked without settings. */
   async #settingsOf(path: string): Promise<Settings | undefined> {
     try {
       return await this.#settings.settingsFor(dirname(path));
@@ -247,14 +249,14 @@ export class DiskWorkspace implements Workspace {
   }
 }
 
-/** Reads the fonts that settings name; what that needs is loaded only where there are any. */
+/** Reads the fonts that the settings name; the modules for that are loaded only if there are any. */
 async function readGivenFonts({ fonts, folder }: Settings, io: Io): Promise<GivenFonts> {
   const { readFontsSetting } = await import("../../../workspace/options/fonts-setting.js");
   const { loadFonts } = await import("../../../workspace/files/load-fonts.js");
   return await loadFonts(readFontsSetting(fonts, folder, io.cwd), io);
 }
 
-/** How the settings want wireframes formatted. */
+/** The formatting options in the settings. */
 function layoutOf({ sections }: Settings): NonNullable<DocumentSurroundings["format"]> {
   const section = sections.get(fmtSection.name) ?? {};
   const given = Object.keys(layoutOptions).filter((name) => typeof section[name] === "number");

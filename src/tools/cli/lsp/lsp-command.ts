@@ -1,4 +1,4 @@
-/** Declares `wf lsp`: what it takes, and where its work is. */
+/** Declares the command `wf lsp`. */
 import { defineCommand, flag, integer } from "../../../workspace/options/command.js";
 
 /** Serves editors. */

@@ -19,10 +19,10 @@ import { DiskWorkspace } from "./disk-workspace.js";
 import type { lspCommand } from "./lsp-command.js";
 import { startTwin } from "./start-twin.js";
 
-/** ms between two looks whether the editor is still there. */
+/** ms between two checks that the editor is still running. */
 const lookEvery = 3000;
 
-/** Serves until the client says `exit`, closes the input, or is gone. Without a shutdown before, that is a failure. */
+/** Serves until the client sends `exit`, closes the input, or is gone. Returns 1 if there was no shutdown before. */
 export async function runLsp(
   { options }: Call<typeof lspCommand.options>,
   io: Io,
@@ -54,7 +54,7 @@ export async function runLsp(
         resolve(1);
       });
       const reader = new StreamMessageReader(messages);
-      // Half a message would keep the process alive, to complain again and again that it is half a message.
+      // A partial message would keep the process alive, to report again and again that it is partial.
       reader.partialMessageTimeout = 0;
       const writer = new StreamMessageWriter(stdout);
       const handleMessage = async (message: Message, next: (message: Message) => Promise<void>) => {
@@ -64,7 +64,7 @@ export async function runLsp(
             ? refuseParams(message.method, message.params)
             : undefined;
         if (problem === undefined) return await next(message);
-        // There is no answer to a notification.
+        // Notifications get no response.
         if (isRequest) await writer.write(invalidParams(message, problem));
       };
       const messageStrategy = { handleMessage };
@@ -76,7 +76,7 @@ export async function runLsp(
       startTwin,
     });
     stdin.on("end", end).on("close", end);
-    // A client that is gone takes no answers.
+    // A client that is gone reads no responses.
     stdout.on("error", end);
     connection.listen();
   });

@@ -1,4 +1,4 @@
-/** Starts this program once more, as the language server that draws pictures for another one. */
+/** Starts this program a second time, as a language server that draws pictures for the first one. */
 import { spawn } from "node:child_process";
 import {
   createProtocolConnection,
@@ -28,7 +28,7 @@ export function startTwin(ended: () => void): Twin {
     ended();
   };
   child.on("error", hearEnd).on("exit", hearEnd);
-  // What is written to a program that has ended fails here, too.
+  // Writing to a process that has exited fails here, too.
   child.stdin.on("error", hearEnd);
   connection.onError(hearEnd);
   connection.onClose(hearEnd);

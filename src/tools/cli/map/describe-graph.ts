@@ -1,10 +1,10 @@
-/** Writes the graph of pages for people, and as data. */
+/** Prints the graph of pages for people, and as JSON. */
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
 import type { GraphGaps } from "./graph-gaps.js";
 import type { MappedPage, PageGraph } from "./page-graph.js";
 
-/** Each page with the pages that it leads to, and the words that lead there. */
+/** Lists each page with the pages that it links to, and the labels of the links. */
 export function describeGraph({ pages, links, first }: PageGraph): string {
   const titles = new Map(pages.map((page) => [page.key, nameOf(page)]));
   const blocks = pages.map((page) => {
@@ -23,7 +23,7 @@ function nameOf({ key, title }: MappedPage): string {
   return printable(title === "" || title === key ? key : `${key}  ${JSON.stringify(title)}`);
 }
 
-/** The same as JSON, with what is missing in it. */
+/** The same as JSON, with the gaps of the graph. */
 export function graphJson(
   { pages, links, first }: PageGraph,
   { unreachable, deadEnds }: GraphGaps,

@@ -11,7 +11,7 @@ import { tellWritten } from "../pictures/tell-written.js";
 import { mapSource } from "./map-source.js";
 import type { PageGraph } from "./page-graph.js";
 
-/** Writes the picture to a file whose ending names a format. */
+/** Writes the picture to a file; its extension determines the format. */
 export async function drawMap(
   graph: PageGraph,
   target: string,

@@ -1,10 +1,10 @@
-/** Turns the gaps of a graph of pages into diagnostics of the sources that have them. */
+/** Turns gaps in the graph of pages into diagnostics of the sources that contain them. */
 import { createDiagnostic } from "../../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { graphGaps } from "./graph-gaps.js";
 import type { PageGraph } from "./page-graph.js";
 
-/** The diagnostics by the paths of sources. A page that another source brings is left to a map of that. */
+/** The diagnostics by source path. Pages from imported files are skipped; a map of that file reports them. */
 export function graphDiagnostics(graph: PageGraph): ReadonlyMap<string, readonly Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   const { unreachable, deadEnds } = graphGaps(graph);

@@ -1,15 +1,15 @@
-/** Finds in the graph of pages those that nobody reaches, and those that nothing leads on from. */
+/** Finds pages that cannot be reached, and pages without a link to another one. */
 import type { MappedPage, PageGraph } from "./page-graph.js";
 
-/** Pages that want a look, in the order of the graph. */
+/** Pages that may need attention, in the order of the graph. */
 export interface GraphGaps {
-  /** No way leads to them from where people start. */
+  /** Pages that cannot be reached from the first page. */
   unreachable: readonly MappedPage[];
-  /** No way leads on from them. */
+  /** Pages without a link to another page. */
   deadEnds: readonly MappedPage[];
 }
 
-/** The gaps of a graph; one page alone has none. */
+/** The gaps of a graph; a single page has none. */
 export function graphGaps({ pages, links, first }: PageGraph): GraphGaps {
   if (first === undefined || pages.length < 2) return { unreachable: [], deadEnds: [] };
   const targets = new Map<string, string[]>();

@@ -1,13 +1,13 @@
-/** Declares `wf map`: what it takes, and where its work is. */
+/** Declares the command `wf map`. */
 import { fileFormats } from "../../../output/formats/format-list.js";
 import { choice, defineCommand, path, text } from "../../../workspace/options/command.js";
 import { quietFlag, strictFlag } from "../../../workspace/options/shared-flags.js";
 import { endingList } from "../pictures/format.js";
 
-/** What standard output takes. */
+/** Formats for standard output. */
 export const mapFormats = ["text", "json", "mermaid"] as const;
 
-/** Shows which pages lead to which. */
+/** Shows which pages link to which. */
 export const mapCommand = defineCommand({
   name: "map",
   otherNames: "graph sitemap links flow navigation routes".split(" "),

@@ -1,11 +1,11 @@
-/** Writes the graph of pages as a wireframe: a small board for each page, with arrows between them. */
+/** Writes the graph of pages as a wireframe: a small board for each page, connected by arrows. */
 import { graphGaps } from "./graph-gaps.js";
 import type { MappedLink, MappedPage, PageGraph } from "./page-graph.js";
 
-/** Rows of a page that lead on, at most; the rest is counted. */
+/** Maximum number of links listed on a board; the rest is counted. */
 const mostRows = 12;
 
-/** The source; the page where people start comes first, so that columns count from it. */
+/** The source; it begins with the first page, which determines the column of each other page. */
 export function mapSource(graph: PageGraph): string {
   const { pages, links, first } = graph;
   const { unreachable } = graphGaps(graph);
@@ -21,7 +21,7 @@ export function mapSource(graph: PageGraph): string {
   return ["canvas flow lanes", ...boards, ""].join("\n");
 }
 
-/** What is said of a page above its rows. */
+/** The note above the rows of a page. */
 const signs = {
   start: '  badge "start" primary',
   unreachable: '  badge "unreachable" warning',
@@ -49,7 +49,7 @@ function board(
   ].join("\n");
 }
 
-/** A text as a string of the language, without marks. */
+/** A text as a string literal, with brackets escaped. */
 function written(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return `"${line.replace(/[\\"[]/g, "\\$&")}"`;

@@ -1,8 +1,8 @@
-/** Writes the graph of pages as Mermaid text, which Markdown viewers draw. */
+/** Writes the graph of pages as Mermaid text, which many Markdown viewers draw. */
 import { printable } from "../../../base/text/display-width.js";
 import type { PageGraph } from "./page-graph.js";
 
-/** A flowchart from left to right; one group for each source where there are several. */
+/** A flowchart from left to right; one group for each source if there are several. */
 export function mermaidOf({ pages, links, first }: PageGraph): string {
   const names = new Map(pages.map(({ key }, at) => [key, `p${at + 1}`]));
   const paths = [...new Set(pages.map(({ path }) => path))];
@@ -25,7 +25,7 @@ export function mermaidOf({ pages, links, first }: PageGraph): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A text between quotes; what would end them or start markup is written as an entity. */
+/** A quoted text; characters that would end it or start markup become entities. */
 function quotedText(text: string): string {
   const line = printable(text.replace(/\s+/g, " ").trim());
   return `"${line.replace(/[#&"<>`|\\]/g, (sign) => `#${sign.codePointAt(0)};`)}"`;

@@ -1,4 +1,4 @@
-/** Turns the sources of a project into the graph of their pages: which element of which page leads where. */
+/** Builds the graph of the pages of a project: which element of which page links to which page. */
 import type { AttributeEntry } from "../../../language/ast/entries.js";
 import { type AstNode, type DocumentNode, walkNodes } from "../../../language/ast/node.js";
 import { plainText } from "../../../language/ast/plain-text.js";
@@ -12,52 +12,52 @@ import { pagesOf } from "../../../model/define/pages-of.js";
 import { hasModifier } from "../../../model/define/read-element.js";
 import type { PageIndex } from "../../../pages.js";
 
-/** A source whose pages are mapped. */
+/** A source to map. */
 export interface MappedSource {
-  /** As messages show it. */
+  /** The path that messages show. */
   path: string;
-  /** As the index of pages has it. */
+  /** The path in the index of pages. */
   file: string;
-  /** What is drawn of it, with locations. */
+  /** Its document as drawn, with locations. */
   document: DocumentNode;
 }
 
 /** A page. */
 export interface MappedPage {
-  /** Unique in the map: its id, with the path of its source where there are several. */
+  /** Unique in the map: the id, preceded by the path of its source if there are several. */
   key: string;
   id: string;
   title: string;
   path: string;
-  /** Where it is written; undefined for elements that stand without a page, and in imported files. */
+  /** Its place; undefined for elements outside of pages, and in imported files. */
   place: Place | undefined;
 }
 
-/** A way from one page to another. */
+/** A link from one page to another. */
 export interface MappedLink {
   from: string;
   to: string;
-  /** What the element says. */
+  /** The label of the element. */
   label: string;
-  /** The attribute that leads there. */
+  /** The attribute with the reference. */
   attribute: string;
   path: string;
-  /** From 1; undefined where the element is in another source. */
+  /** Starts at 1; undefined if the element is in another source. */
   line: number | undefined;
 }
 
-/** Pages in the order of their sources, and the ways between them in the order of their elements. */
+/** Pages in the order of their sources, and links in the order of their elements. */
 export interface PageGraph {
   pages: readonly MappedPage[];
   links: readonly MappedLink[];
-  /** The page where people start; undefined where there is no page. */
+  /** The page to start with; undefined if there are no pages. */
   first: MappedPage | undefined;
 }
 
-/** What is known of attributes, by name. */
+/** Attributes by name. */
 type Entries = ReadonlyMap<string, AttributeEntry>;
 
-/** A reference as an element has it. */
+/** A reference to a page. */
 interface Reference {
   attribute: string;
   kind: "navigate" | "opens";
@@ -65,7 +65,7 @@ interface Reference {
   label: string;
 }
 
-/** The graph of all pages; what leads nowhere is left out, for a check reports it. */
+/** Builds the graph of all pages. Dead references are skipped, since checks report them. */
 export function pageGraph(sources: readonly MappedSource[], index: PageIndex): PageGraph {
   const pages: MappedPage[] = [];
   const keys = new Map<string, string>();
@@ -102,7 +102,7 @@ export function pageGraph(sources: readonly MappedSource[], index: PageIndex): P
   return { pages, links, first };
 }
 
-/** The names that `opens` may mean within a source, which come before those of pages. */
+/** The targets of `opens` within a source, which take precedence over pages. */
 function overlayNames(document: DocumentNode): Set<string> {
   const names = new Set<string>();
   walkNodes(document, (node) => {
@@ -116,7 +116,7 @@ function overlayNames(document: DocumentNode): Set<string> {
   return names;
 }
 
-/** Calls back with each reference to a page in a node and below it. */
+/** Calls `tell` for each reference to a page in a node and its descendants. */
 function eachReference(page: AstNode, tell: (reference: Reference, node: AstNode) => void): void {
   const visit = (node: AstNode, parent: Component | undefined): void => {
     const component = vocabulary.componentOfType(node.type)?.within(parent);
@@ -153,7 +153,7 @@ function eachReference(page: AstNode, tell: (reference: Reference, node: AstNode
       if (!entry?.reference || !written) continue;
       if (entry.reference === "toggles" || entry.reference === "element") continue;
       const isLocal = written.startsWith("#");
-      // An address names a page only by its fragment, or by a source.
+      // A URL refers to a page only as a fragment or as a path to a source.
       if (entry.kind === "url" && !isLocal && readSourceReference(written) === undefined) continue;
       const target = isLocal ? written.slice(1) : written;
       tell({ attribute, kind: entry.reference, target, label: plainText(label()) }, node);
@@ -162,7 +162,7 @@ function eachReference(page: AstNode, tell: (reference: Reference, node: AstNode
   visit(page, undefined);
 }
 
-/** What an element says: its label, else its name, else the first words in it. */
+/** A name for an element: its label, else its id, else the first text in it. */
 function labelOf(node: AstNode): string {
   const own = node.label || textOf(node.attributes?.["aria-label"] ?? "");
   if (own) return own;
@@ -173,7 +173,7 @@ function labelOf(node: AstNode): string {
   return "";
 }
 
-/** Of what a source of its own writes. */
+/** The place of a node, unless it is in an imported file. */
 function placeOf({ loc }: AstNode): Place | undefined {
   if (loc === undefined || loc.source !== undefined) return undefined;
   return { from: loc.start.offset, to: loc.start.offset + "page".length };

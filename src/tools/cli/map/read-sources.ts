@@ -1,4 +1,4 @@
-/** Turns the paths of a call into the sources whose pages are mapped, with what a check says about them. */
+/** Reads the sources whose pages are mapped, with their diagnostics. */
 import { dirname } from "node:path";
 import { analyze } from "../../../analyze.js";
 import type { SourceText } from "../../../base/text/source-text.js";
@@ -23,22 +23,22 @@ import { tellUnsearched } from "../terminal/tell-unsearched.js";
 import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import type { MappedSource } from "./page-graph.js";
 
-/** A source with what a check says about it. */
+/** A source with its diagnostics. */
 export interface ReadSource extends MappedSource {
   text: string;
-  /** Its diagnostics, judged under its settings and `--strict`. */
+  /** Its diagnostics, under its settings and `--strict`. */
   diagnostics: readonly Diagnostic[];
-  /** Judges further diagnostics; those that its comments ignore are left out. */
+  /** Applies the settings and ignore comments of the source to further diagnostics. */
   settle(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
 }
 
-/** The sources of a call. */
+/** All sources of a call. */
 export interface ReadSources {
   sources: readonly ReadSource[];
   unreadable: readonly Unreadable[];
-  /** Finds the pages that they refer to in each other. */
+  /** Resolves references to pages in other sources. */
   index: PageIndex;
-  /** Texts of imported files by id. */
+  /** Texts of imported files, by id. */
   texts: ReadonlyMap<string, SourceText>;
 }
 

@@ -1,4 +1,4 @@
-/** Does the work of `wf map`: reads the pages of a project, and prints or draws which lead to which. */
+/** Does the work of `wf map`: reads the pages of a project, and prints or draws how they link to each other. */
 import { listed, quoted } from "../../../base/text/phrases.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
@@ -44,7 +44,7 @@ export async function runMap(
     const { drawMap } = await import("./draw-map.js");
     await drawMap(graph, output, quiet, io);
   }
-  // The list is for who has no picture; data that was asked for comes with one as well.
+  // The text replaces a picture; JSON or Mermaid that was asked for is printed beside one.
   if (output === undefined || options.format !== "text") {
     await io.stdout.write(written(graph, options.format));
   }
@@ -60,7 +60,7 @@ function isError({ severity }: Diagnostic): boolean {
   return severity === "error";
 }
 
-/** The graph with the page where people start; throws a UsageError where there is no such page. */
+/** The graph with another first page; throws a UsageError if there is no such page. */
 function startingAt(graph: PageGraph, from: string | undefined): PageGraph {
   if (from === undefined) return graph;
   const name = from.replace(/^#/, "");

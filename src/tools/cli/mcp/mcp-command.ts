@@ -1,4 +1,4 @@
-/** Declares `wf mcp`: what it takes, and where its work is. */
+/** Declares the command `wf mcp`. */
 import { defineCommand, integer, list, text } from "../../../workspace/options/command.js";
 
 /** Lets coding agents draw, look at and check wireframes. */

@@ -1,4 +1,4 @@
-/** Does the work of `wf mcp`: serves agents until they leave, or until it is stopped. */
+/** Does the work of `wf mcp`: serves agents until they disconnect or it is stopped. */
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -20,10 +20,10 @@ import { ShownPreviews } from "../../mcp/shown-preview.js";
 import { TaskPool } from "../../mcp/task-pool.js";
 import type { mcpCommand } from "./mcp-command.js";
 
-/** Characters that a token has at least. */
+/** Minimum length of a token, in characters. */
 const leastToken = 16;
 
-/** Serves; exits with 1 if the agent has sent what no more can be read after. */
+/** Serves; exits with 1 if input of the agent has broken the connection. */
 export async function runMcp(
   { options }: Call<typeof mcpCommand.options>,
   io: Io,
@@ -60,7 +60,7 @@ export async function runMcp(
   return 0;
 }
 
-/** Folders of the command line by their real paths; a UsageError for what is none. */
+/** The real paths of the folders on the command line; throws a UsageError if one does not exist. */
 function rootsFrom(given: readonly string[], cwd: string): string[] {
   const folders = given.length > 0 ? given : ["."];
   return folders.map((folder) => {
@@ -76,7 +76,7 @@ function tellError(io: Io): (error: Error) => void {
   return (error) => void io.stderr.write(`wf: ${wordsOf(error)}\n`);
 }
 
-/** What is wrong in one line: the SDK gives all that a message could have been. */
+/** The problem in one line: the SDK lists everything that a message could have been. */
 function wordsOf({ name, message }: Error): string {
   if (/^\$?ZodError$/.test(name)) return "ignored a message that is not valid JSON-RPC";
   if (message.startsWith("ReadBuffer exceeded")) {
@@ -85,7 +85,7 @@ function wordsOf({ name, message }: Error): string {
   return message.split("\n", 1)[0]!;
 }
 
-/** Until the agent closes standard input; false if the connection ended before. */
+/** Serves until the agent closes standard input; returns false if the connection broke before. */
 async function overStdio(host: McpHost, io: Io): Promise<boolean> {
   const stopped = untilStopped(io);
   const ended = new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ async function overStdio(host: McpHost, io: Io): Promise<boolean> {
     process.stdin.once("close", resolve);
   });
   const transport = new StdioServerTransport(process.stdin, process.stdout);
-  // The SDK closes it by itself where a message never ends.
+  // The SDK closes the transport by itself if a message never ends.
   const closed = new Promise<"closed">((resolve) => {
     const close = transport.close.bind(transport);
     transport.close = async () => {

@@ -1,4 +1,4 @@
-/** Reads a wireframe of the command line with the elements that notes are on. */
+/** Reads a wireframe of the command line with the elements that its notes refer to. */
 import { listElements, type NotedElement } from "../../../authoring/notes/list-elements.js";
 import { tellErrors } from "../../../authoring/notes/tell-errors.js";
 import { type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
@@ -17,7 +17,7 @@ export interface NotedFile {
   errors: string[];
 }
 
-/** Reads it; throws what `node:fs` throws. */
+/** Reads a wireframe; throws errors of `node:fs`. */
 export function notedFile(absolute: string, imports: Imports): NotedFile {
   const { text } = decodeSource(readRegular(absolute, imports.cwd));
   const { document, diagnostics } = documentOf(text, imports.of(absolute));

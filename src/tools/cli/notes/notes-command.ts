@@ -1,10 +1,10 @@
-/** Declares `wf notes`: what it takes, and where its work is. */
+/** Declares the command `wf notes`. */
 import { defineCommand, flag, integer, list, text } from "../../../workspace/options/command.js";
 
-/** Seconds that one call waits at most. */
+/** Maximum time for one call to wait, in seconds. */
 const longestWait = 86_400;
 
-/** Lists notes, answers them, and waits for new ones. */
+/** Lists notes, replies to them, and waits for new ones. */
 export const notesCommand = defineCommand({
   name: "notes",
   otherNames: "note comments comment annotations feedback threads review".split(" "),

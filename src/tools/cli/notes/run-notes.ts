@@ -36,7 +36,7 @@ interface Listed {
   isGone?: boolean;
 }
 
-/** Lists, changes and waits; returns the exit code. */
+/** Lists and changes notes, and waits for new ones; returns the exit code. */
 export async function runNotes(
   { operands, options }: Call<typeof notesCommand.options>,
   io: Io,
@@ -95,7 +95,7 @@ function requirePairs({ add, at, reply, to }: NotesOptions): void {
   }
 }
 
-/** Does what options say; throws a UsageError for what cannot be done. */
+/** Makes the change that the options ask for; throws a UsageError if that is not possible. */
 async function change(
   files: readonly FoundFile[],
   orphans: readonly FoundFile[],
@@ -151,7 +151,7 @@ async function change(
   }
 }
 
-/** A wireframe with its elements; throws a UsageError for one that cannot be read. */
+/** A wireframe with its elements; throws a UsageError if it cannot be read. */
 function readableFile({ path, absolute }: FoundFile, { cwd }: Io): NotedFile {
   try {
     return notedFile(absolute!, new Imports(cwd));
@@ -160,7 +160,7 @@ function readableFile({ path, absolute }: FoundFile, { cwd }: Io): NotedFile {
   }
 }
 
-/** The note that an id, or its first letters, stands for. */
+/** The file of the note with an id, or with an id that starts with the given letters. */
 function fileOfNote(
   files: readonly FoundFile[],
   name: string,
@@ -203,7 +203,7 @@ function ofOrphan({ path, absolute }: FoundFile, { cwd }: Io): Listed {
   return { path, view: viewNotes(readNotesOf(absolute!, cwd), [], ""), isGone: true };
 }
 
-/** What is listed of a file: all of it, or what is open. */
+/** The notes of a file to list: all, or only open ones. */
 function shown({ view }: Listed, { open }: Pick<NotesOptions, "open">): NotesView {
   return open ? { ...view, notes: view.notes.filter(({ state }) => state === "open") } : view;
 }

@@ -1,4 +1,4 @@
-/** Declares `wf parse`: what it takes, and where its work is. */
+/** Declares the command `wf parse`. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
 
 /** Prints the tree of a file. */

@@ -10,7 +10,7 @@ import type { Call } from "../../../workspace/options/command.js";
 import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import type { parseCommand } from "./parse-command.js";
 
-/** Prints JSON; a source with errors gives its diagnostics and exit code 1. */
+/** Prints JSON; for a source with errors, prints its diagnostics and returns exit code 1. */
 export async function runParse(
   { operands, options }: Call<typeof parseCommand.options>,
   io: Io,

@@ -152,7 +152,7 @@ export const runnableCommands: readonly RunnableCommand[] = [
 /** All commands as data. */
 export const commandList: readonly Command[] = runnableCommands.map(({ command }) => command);
 
-/** The first words that commands share, each with what they are about. */
+/** The groups of commands, each with a summary. */
 export const commandGroups: readonly CommandGroup[] = [
   agentsGroup,
   accountsGroup,

@@ -4,7 +4,7 @@ import { parseCommand } from "../parse/parse-command.js";
 import { renderCommand } from "../render/render-command.js";
 import { validateCommand } from "../validate/validate-command.js";
 
-/** Commands whose start counts; the work of each is loaded when it is called. */
+/** Commands that must start fast; the work of each is loaded when it is called. */
 export const frequentCommands: readonly RunnableCommand[] = [
   bindCommand(
     validateCommand,

@@ -1,4 +1,4 @@
-/** The program `wf`: all commands, run on a command line. */
+/** The program `wf`: runs a command line with all commands. */
 import type { Io } from "../../../workspace/io.js";
 import type { CommandSet } from "../arguments/runnable-command.js";
 import { frequentCommands } from "./frequent-commands.js";

@@ -1,4 +1,4 @@
-/** The surroundings of the real process. */
+/** Implements `Io` for the real process. */
 import { fstatSync, writeSync } from "node:fs";
 import { failureReason } from "../../../workspace/files/failure.js";
 import type { HeldSignals, Io, Output, Signal } from "../../../workspace/io.js";
@@ -42,7 +42,7 @@ async function ask(question: string): Promise<string | undefined> {
   const { createInterface } = await import("node:readline");
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   return await new Promise((resolve) => {
-    // Ctrl-C and Ctrl-D close without an answer.
+    // Ctrl-C and Ctrl-D close it without an answer.
     lines.on("close", () => resolve(""));
     lines.question(question, (answer) => {
       resolve(answer);
@@ -65,16 +65,16 @@ function onCrash(listener: (error: Error) => void): () => void {
   return () => process.off(name, listener);
 }
 
-/** Exit codes as shells give them: 128 and the number of the signal. */
+/** Exit codes as shells report them: 128 plus the number of the signal. */
 const signalCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
 type HeldSignal = keyof typeof signalCodes;
 const heldSignals = Object.keys(signalCodes) as HeldSignal[];
 
-/** Whether the process listens to them, which it does from the first hold on. */
+/** Whether listeners are installed, which happens at the first hold. */
 let isListening = false;
 
-/** What notes the signals that arrive during each hold. */
+/** Callbacks that record the signals during each hold. */
 const holds = new Set<(signal: HeldSignal) => void>();
 
 function holdSignals(): HeldSignals {
@@ -82,14 +82,13 @@ function holdSignals(): HeldSignals {
   const note = (signal: HeldSignal): void => {
     code ??= signalCodes[signal];
   };
-  // Kept once it is there: a listener that is removed never hears of a signal that Node has not told of yet.
+  // Never removed: once removed, a listener would miss a signal that Node has received but not delivered yet.
   if (!isListening) for (const signal of heldSignals) process.on(signal, onHeldSignal);
   isListening = true;
   holds.add(note);
   return {
     async release() {
-      // Node hears of signals while it polls. None may lie before the first of these; one lies before
-      // the second.
+      // Node delivers signals while it polls. The first immediate may run without a poll before it; the second cannot.
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
       holds.delete(note);
       return code;
@@ -97,7 +96,7 @@ function holdSignals(): HeldSignals {
   };
 }
 
-/** Between holds a signal does what it does without a listener, unless there are others for it. */
+/** Between holds, a signal acts as if there were no listener, unless others listen to it. */
 function onHeldSignal(signal: NodeJS.Signals): void {
   for (const note of holds) note(signal as HeldSignal);
   if (holds.size > 0 || process.listenerCount(signal) > 1) return;
@@ -106,8 +105,8 @@ function onHeldSignal(signal: NodeJS.Signals): void {
 }
 
 /**
- * Writes with `writeSync`, since `process.stdout` alone costs a twentieth of a start. Where the
- * descriptor does not block and is full (EAGAIN), the rest goes through the stream, which waits.
+ * Writes with `writeSync`, since `process.stdout` alone would take a twentieth of the startup time. If the descriptor
+ * is non-blocking and full (EAGAIN), the rest goes through the stream, which waits.
  */
 function createOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream): Output {
   let isClosed = false;
@@ -131,7 +130,7 @@ function createOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream): Outp
       }
     },
     get isTerminal() {
-      // A look at the descriptor spares loading node:tty where the answer is no.
+      // Checking the descriptor first avoids loading node:tty if it is not a terminal.
       try {
         return fstatSync(descriptor).isCharacterDevice() && stream().isTTY === true;
       } catch {
@@ -159,6 +158,6 @@ function openStream(stream: NodeJS.WriteStream, close: () => void): NodeJS.Write
 }
 
 function writeThrough(stream: NodeJS.WriteStream, bytes: Uint8Array): Promise<void> {
-  // The callback also comes, with an error, when the reader has gone.
+  // The callback is also called, with an error, when the reader has gone.
   return new Promise((resolve) => stream.write(bytes, () => resolve()));
 }

@@ -1,4 +1,4 @@
-/** Turns a command line into an exit code: 0 all well, 1 diagnostics, 2 misuse or unreadable input. */
+/** Turns a command line into an exit code: 0 for success, 1 for diagnostics, 2 for misuse or unreadable input. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
@@ -14,7 +14,7 @@ import {
 
 /** The commands of a program. */
 export interface Program {
-  /** Commands whose start counts: a plain call of them loads no other. */
+  /** Commands that must start fast: a plain call of one loads no other command. */
   readonly frequent: readonly RunnableCommand[];
   /** Loads all commands, the frequent ones included. */
   load(): Promise<CommandSet>;
@@ -36,7 +36,7 @@ export async function runCommandLine(
   }
 }
 
-/** The work of a plain command line, unless it is unusual or of a command that is not listed. */
+/** The work of a plain command line; undefined if it is unusual, or its command is not listed. */
 function readPlain(
   commands: readonly RunnableCommand[],
   argv: readonly string[],
@@ -72,10 +72,10 @@ async function runAny(
   }
 }
 
-/** What to say of an unknown option that is a file; undefined for any other mistake. */
+/** The message if an unknown option is the name of a file; undefined otherwise. */
 function optionIsFile(argv: readonly string[], message: string, { cwd }: Io): string | undefined {
   const [, option] = /^unknown option '(.*?)'/.exec(message) ?? [];
-  // Of several short options in one word, the message names those that are left.
+  // If several short options are in one word, the message names only the remaining ones.
   const isMeant = (word: string) => word === option || /^-[^-]./.test(word);
   const file = argv.find((word) => option !== undefined && isMeant(word));
   if (file === undefined || !existsSync(resolve(cwd, file))) return undefined;
@@ -83,7 +83,7 @@ function optionIsFile(argv: readonly string[], message: string, { cwd }: Io): st
   return `unknown option '${printable(file)}'; to name the file, put -- before it: ${call}`;
 }
 
-/** Where a file stands in place of a command, the command was forgotten. */
+/** If a file is in the place of a command, the command was forgotten. */
 function hintFor([first]: readonly string[]): string {
   return first !== undefined && /^[^-].*\.(wf|wireframe|md)$/.test(first)
     ? ` (did you mean: wf validate ${first}?)`

@@ -1,4 +1,4 @@
-/** Declares `wf restore`: what it takes, and where its work is. */
+/** Declares the command `wf restore`. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
 

@@ -1,13 +1,13 @@
-/** Refuses figures that others could read, or that nobody could. */
+/** Refuses metrics that anyone could read, and tokens for metrics that are not served. */
 import { isLoopback } from "../../../service/web/loopback.js";
 import type { OptionValues } from "../../../workspace/options/option.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
-/** Characters that a token must have: whoever can reach the server can try as many as they like. */
+/** Minimum length of a token: anyone who can reach the server can try as many tokens as they like. */
 const leastLength = 16;
 
-/** Throws a UsageError that says what is missing. */
+/** Throws a UsageError that says what to change. */
 export function checkMetrics({
   metrics,
   metricsToken: token,

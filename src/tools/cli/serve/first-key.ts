@@ -27,7 +27,7 @@ export async function ensureKey(
 ): Promise<FirstSecrets | undefined> {
   if ((await store.listKeys()).length > 0) return undefined;
   if (!isLoopback(host)) {
-    // The address of a store may hold a password, so it is not repeated.
+    // The address of a store may contain a password, so it is not repeated.
     const storage = address === "lmdb:" ? "" : " --store URL";
     const where = data === undefined ? storage : ` --data ${data}${storage}`;
     const account = `wf accounts create NAME${where}`;

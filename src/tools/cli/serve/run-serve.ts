@@ -43,7 +43,7 @@ export function runServe({ options, settings, from }: ServeCall, io: Io): Promis
     const first = await ensureKey(store, tiers, options);
     const log = await openLog(io, options.logFormat);
     const running = await startServing({ options, limits, store, tiers, log }, io);
-    // Whoever reads that it listens may end it at once.
+    // Listen for signals first: as soon as the address is printed, someone may send one.
     const ended = untilEnd(running, options.drainDelay, io, readKeys);
     const base = originOf(running.address);
     await greet(io, base, options.baseUrl, first);
@@ -99,15 +99,15 @@ async function greet(
   await stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Why a server has ended, and how many requests were not answered. */
+/** Why a server has stopped, and how many requests were not answered. */
 interface End {
   reason: Signal;
   cut: number;
 }
 
 /**
- * Shuts down on SIGINT or SIGTERM, immediately on a second one; reloads keys on SIGHUP. SIGTERM comes from
- * what starts and stops containers, whose load balancers need time to notice.
+ * Shuts down on SIGINT or SIGTERM, and immediately on a second one; reloads keys on SIGHUP. SIGTERM comes from
+ * container orchestrators, whose load balancers need time to notice.
  */
 async function untilEnd(
   running: Running,

@@ -1,4 +1,4 @@
-/** Declares `wf serve`: what it takes, and where its work is. */
+/** Declares the command `wf serve`. */
 import { defineCommand, flag } from "../../../workspace/options/command.js";
 import { serveOptions, serveSection } from "../../../workspace/settings/serve-section.js";
 

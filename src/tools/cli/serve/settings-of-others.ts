@@ -1,4 +1,4 @@
-/** Keeps settings that come with a repository from opening a server: some are told, a keys file may be refused. */
+/** Guards against settings files from a repository: warns of those that open the server, and may refuse a keys file. */
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { isLoopback } from "../../../service/web/loopback.js";
@@ -12,7 +12,7 @@ import { UsageError } from "../../../workspace/usage-error.js";
 
 type ServeOptions = OptionValues<typeof serveOptions>;
 
-/** What others gain by a setting; only its usual value gives them nothing. */
+/** How a setting opens the server to others; its default value does not. */
 const openings: Partial<Record<keyof ServeOptions, string>> = {
   host: "others can reach this server",
   keys: "whoever knows these keys can use it",
@@ -27,7 +27,7 @@ const openings: Partial<Record<keyof ServeOptions, string>> = {
   metrics: "it tells how it is used",
 };
 
-/** One sentence for each setting of a file that gives others something. */
+/** One sentence for each setting in a file that opens the server. */
 export function tellOpenings(options: ServeOptions, from: FileOfOptions | undefined): string[] {
   if (!from) return [];
   return Object.entries(openings).flatMap(([key, gain]) => {
@@ -38,7 +38,7 @@ export function tellOpenings(options: ServeOptions, from: FileOfOptions | undefi
   });
 }
 
-/** Throws a UsageError for a keys file that comes with the settings, and not from the user. */
+/** Throws a UsageError for a keys file named by settings that the user may not have written. */
 export function refuseForeignKeys({ keys }: ServeOptions, from: FileOfOptions | undefined): void {
   if (keys === undefined || !from?.keys.has("keys")) return;
   const refuse = (why: string): never => {
@@ -47,7 +47,7 @@ export function refuseForeignKeys({ keys }: ServeOptions, from: FileOfOptions | 
     );
   };
   const stats = statSync(keys, { throwIfNoEntry: false });
-  // That it is missing is said where it is read.
+  // A missing file is reported where it is read.
   if (!stats) return;
   const real = realPath(resolve(keys));
   const repository = folderWith(".git", dirname(from.path));

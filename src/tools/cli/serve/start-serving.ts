@@ -1,4 +1,4 @@
-/** Starts what serves: a server in this process, or several workers that a supervisor leads. */
+/** Starts a server in this process, or several workers under a supervisor. */
 import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ import { UsageError } from "../../../workspace/usage-error.js";
 import { storeOptionsOf } from "../data/with-store.js";
 import type { OpenLog } from "./log-stream.js";
 
-/** What a start needs. */
+/** The options of a start. */
 export interface ServingOptions {
   options: OptionValues<typeof serveOptions>;
   limits: Partial<Limits>;
@@ -28,22 +28,22 @@ export interface ServingOptions {
   log: OpenLog;
 }
 
-/** What runs. */
+/** A running server. */
 export interface Running {
   address: AddressInfo;
   log: FastifyBaseLogger;
-  /** Processes that answer. */
+  /** Number of processes that answer requests. */
   workers: number;
-  /** Replaces the workers, where there are several, by new ones. */
+  /** Replaces the workers by new ones, if there are several. */
   renew(): void;
   /**
-   * Serves for a delay, then waits for what runs, both in milliseconds; resolves to the number of requests that
-   * were cut off. A second call can hurry it.
+   * Serves for the delay, then waits for running requests, both in milliseconds; resolves to the number of requests
+   * that were cut off. A second call can shorten both.
    */
   stop(delay: number, patience: number): Promise<number>;
 }
 
-/** Starts it; throws a UsageError for an address that cannot be listened on. */
+/** Starts serving; throws a UsageError if the address is not available. */
 export async function startServing(given: ServingOptions, io: Io): Promise<Running> {
   const { workers } = given.options;
   const count = workers === "auto" ? availableParallelism() : workers;
@@ -101,7 +101,7 @@ async function startWorkers(given: ServingOptions, io: Io, count: number): Promi
   const { options, log: stream } = given;
   const { port, host, logLevel } = options;
   const log = openLogger({ level: logLevel, stream });
-  // They have the same environment.
+  // Workers inherit the environment.
   const { env: _, ...place } = storeOptionsOf(options, io);
   const store = { ...place, create: false };
   const plan = { config: configOf(given, io), store, host, port, logLevel, count };

@@ -5,7 +5,7 @@ import { runCommandLine } from "../program/run-command-line.js";
 import { runProcess } from "../program/run-process.js";
 import { validateCommand } from "../validate/validate-command.js";
 
-/** What `.pre-commit-hooks.yaml` calls most. */
+/** The commands that `.pre-commit-hooks.yaml` calls most. */
 const frequent: readonly RunnableCommand[] = [
   bindCommand(
     validateCommand,

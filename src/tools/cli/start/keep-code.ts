@@ -1,4 +1,4 @@
-/** Writes the code that V8 has compiled in this process for the next one, wherever it may. */
+/** Caches the code that V8 has compiled in this process for later runs. */
 import { readdirSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Script } from "node:vm";
@@ -6,7 +6,7 @@ import { makeFolder } from "../../../workspace/files/make-folder.js";
 import { type CodeFolder, isOwn, isOwnFolder, statsOf } from "./code-folders.js";
 import { keptCodeFile } from "./kept-code.js";
 
-/** Days after which the code of another build or another Node counts as no longer used. */
+/** Days after which the code of another build or Node version counts as unused. */
 const unusedAfter = 30;
 
 /** Caches the compiled code of chunks in the first folder that is available, if any. Throws if writing fails. */
@@ -22,7 +22,7 @@ export function keepCode(
     try {
       const content = keptCodeFile(script.createCachedData(), times + 1);
       writeFileSync(temporary, content, { mode: 0o600, flag: "wx" });
-      // Whoever reads at this moment reads the old file or the new one, both whole.
+      // Renaming is atomic: other processes read either the old file or the new one.
       renameSync(temporary, path);
     } catch (error) {
       rmSync(temporary, { force: true });
@@ -31,7 +31,7 @@ export function keepCode(
   }
 }
 
-/** Makes a folder where that is a matter of this user alone; whether it may be used. */
+/** Creates a folder if only this user controls its place; returns whether it may be used. */
 function makeOwnFolder({ path, parent, base }: CodeFolder): boolean {
   if (isOwnFolder(path)) return true;
   if (!followed(base) || !isWithinOwn(path)) return false;
@@ -39,14 +39,14 @@ function makeOwnFolder({ path, parent, base }: CodeFolder): boolean {
     makeFolder(path, 0o700);
     removeUnused(parent);
   } catch {
-    // Read-only, or full.
+    // The disk is read-only or full.
   }
   return isOwnFolder(path);
 }
 
 /**
- * Whether the innermost folder that is there belongs to this user and not all may write to it: so
- * neither root leaves files in the folder of somebody else, nor anybody in the one for temporary files.
+ * Whether the innermost existing folder belongs to this user and is not writable by all: root must not leave files in
+ * another user's folder, and nobody may use the folder for temporary files.
  */
 function isWithinOwn(path: string): boolean {
   for (let above = dirname(path); ; above = dirname(above)) {
@@ -69,7 +69,7 @@ function removeUnused(parent: string): void {
   for (const name of readdirSync(parent)) {
     const path = join(parent, name);
     const stats = /^[0-9a-f]{12}-v\d/.test(name) ? statsOf(path) : undefined;
-    // Code that is in use is renewed, which changes its folder.
+    // Code that is in use is rewritten, which updates the time of its folder.
     if (stats && stats.mtimeMs < limit) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -1,29 +1,29 @@
-/** Reads and makes the file that keeps compiled code, which contains everything twice. */
+/** Reads and writes files with compiled code, which contain everything twice. */
 import { readFileSync } from "node:fs";
 
-/** Compiled code, and what is known of it. */
+/** Compiled code with its metadata. */
 export interface KeptCode {
   code: Buffer;
-  /** How many runs it was gathered from. */
+  /** Number of runs that contributed to it. */
   times: number;
   /** Whether another run is unlikely to add much. */
   isComplete: boolean;
 }
 
 /**
- * Bytes before the code: the number of runs, the day of the last and its minute, and four for nothing, because V8
- * copies code that does not start at a multiple of 8.
+ * Size of the header in bytes: the number of runs, the day and minute of the last one, and four bytes of padding,
+ * because V8 copies code that does not start at a multiple of 8.
  */
 const headLength = 16;
 /**
- * Runs that add what they compiled. After them, those do that come a while later, twice as long each time, and the
- * first of each day: the first runs may have been about something else than what is done all day.
+ * Number of runs that always add their code. Later ones add it after waiting twice as long each time, and once a day:
+ * the first runs may not be typical.
  */
 const learningRuns = 3;
 
 /**
- * What a file keeps; undefined when it is missing or damaged. V8 does not notice a wrong byte, and may
- * then do anything. To compare two copies takes less time than to load a module that makes checksums.
+ * The content of a file; undefined if it is missing or damaged. V8 does not notice a wrong byte, and may then crash or
+ * misbehave. Comparing two copies takes less time than loading a module for checksums.
  */
 export function readKeptCode(path: string): KeptCode | undefined {
   let bytes: Buffer;
@@ -42,7 +42,7 @@ export function readKeptCode(path: string): KeptCode | undefined {
   return { code: bytes.subarray(headLength, half), times, isComplete };
 }
 
-/** The content of such a file. */
+/** Builds the content of a file. */
 export function keptCodeFile(code: Buffer, times: number): Buffer {
   const head = Buffer.alloc(headLength);
   head.writeUInt32LE(times, 0);

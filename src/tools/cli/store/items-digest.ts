@@ -1,12 +1,12 @@
-/** Turns the items of a store into their number and a hash that does not depend on their order. */
+/** Computes the number of items in a store and a hash that does not depend on their order. */
 import { createHash } from "node:crypto";
 import type { ItemCounts } from "../../../service/accounts/backup/check-items.js";
 import type { StoreItem } from "../../../service/store/store.js";
 
-/** What a store contains, in a few numbers. */
+/** A summary of the content of a store. */
 export interface ItemsDigest {
   counts: ItemCounts;
-  /** Of all kinds together. */
+  /** Number of items of all kinds. */
   count: number;
   /** 64 hex digits. */
   hash: string;
@@ -21,14 +21,14 @@ export async function digestItems(
   for await (const item of withoutOrphans(items)) {
     counts[item.kind]++;
     const hash = createHash("sha256").update(JSON.stringify(item, sortFields)).digest("hex");
-    // A sum, not an exclusive or: an item that is there twice must not look like none.
+    // A sum rather than XOR, so that duplicates do not cancel out.
     sum = BigInt.asUintN(256, sum + BigInt(`0x${hash}`));
   }
   const count = Object.values(counts).reduce((all, each) => all + each, 0);
   return { counts, count, hash: sum.toString(16).padStart(64, "0") };
 }
 
-/** The items without what was counted for keys that are gone, by requests that came after their end. */
+/** Skips counters of deleted keys, which late requests may have created. */
 async function* withoutOrphans(
   items: Iterable<StoreItem> | AsyncIterable<StoreItem>,
 ): AsyncGenerator<StoreItem> {
@@ -36,7 +36,7 @@ async function* withoutOrphans(
   for await (const item of items) if (isKept(item)) yield item;
 }
 
-/** Tells, of one item after another, which are not orphans. */
+/** Returns a filter for consecutive items that drops orphans. */
 export function keepFilter(): (item: StoreItem) => boolean {
   const keys = new Set<string>();
   return (item) => {

@@ -28,7 +28,7 @@ export function runStoreCopy({ operands, options }: CopyCall, io: Io): Promise<n
     throw new UsageError("FROM and TO are the same store");
   }
   return withStore({ data, store: from }, io, async (source) => {
-    // The items are read twice, and a store that is in use would change in between.
+    // The items are read twice, and the content of a store in use would change in between.
     const folder = mkdtempSync(join(tmpdir(), "wf-copy-"));
     const remove = () => rmSync(folder, { recursive: true, force: true });
     let isStopped = false;
@@ -74,7 +74,7 @@ export function runStoreCopy({ operands, options }: CopyCall, io: Io): Promise<n
   });
 }
 
-/** Says what would be copied, and what would be replaced. */
+/** Reports what would be copied and replaced. */
 async function tellPlan(
   { to, data, items }: { to: string; data: string | undefined; items: ItemsDigest },
   io: Io,
@@ -99,7 +99,7 @@ function compare(expected: ItemsDigest, found: ItemsDigest): void {
   );
 }
 
-/** The items that have a place in every store. */
+/** The items that are not orphans. */
 function* kept(items: Iterable<StoreItem>): Generator<StoreItem> {
   const isKept = keepFilter();
   for (const item of items) if (isKept(item)) yield item;
@@ -115,12 +115,12 @@ async function countsOf(store: Store): Promise<{ account: number; key: number }>
   return { account: accounts.length, key: keys.length };
 }
 
-/** An address without its password, which ends at the last at sign before the path. */
+/** An address without its password, which ends at the last @ before the path. */
 function shown(address: string): string {
   return address.replace(/\/\/[^/?#]*@/, "//");
 }
 
-/** What two addresses of one store have in common. */
+/** The same for all addresses of one store. */
 function placeOf(address: string, data: string | undefined, { cwd, env }: Io): string {
   const [, folder] = /^lmdb:(.*)$/s.exec(address) ?? [];
   if (folder === undefined) return shown(address);

@@ -1,4 +1,4 @@
-/** `wf store`: the declarations of its commands. */
+/** Declares the commands of `wf store`. */
 import { type CommandGroup, defineCommand, flag } from "../../../workspace/options/command.js";
 import { serveSection, storeOptions } from "../../../workspace/settings/serve-section.js";
 

@@ -1,15 +1,15 @@
-/** Paints with the escape sequences of a terminal. */
+/** Styles text with the escape sequences of terminals. */
 import kleur from "kleur";
 import type { StyleText, TerminalStyle } from "../../../base/text/terminal-style.js";
 
-// Whether to paint at all is decided by the caller, who knows the stream and the options.
+// The caller decides whether to use styles at all, since it knows the stream and the options.
 kleur.enabled = true;
 
 function stroke(name: keyof TerminalStyle): StyleText {
   return (text) => (text === "" ? "" : kleur[name](text));
 }
 
-/** The strokes that every terminal knows. */
+/** Styles that every terminal supports. */
 export const ansiPaint: TerminalStyle = {
   bold: stroke("bold"),
   dim: stroke("dim"),

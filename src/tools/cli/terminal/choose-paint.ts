@@ -3,8 +3,8 @@ import { plainStyle, type TerminalStyle } from "../../../base/text/terminal-styl
 import type { Io, Output } from "../../../workspace/io.js";
 
 /**
- * The paint of an output: `--color` and `--no-color` first, then FORCE_COLOR, then NO_COLOR, then
- * whether it is a terminal. That FORCE_COLOR beats NO_COLOR is how Node itself reads the two.
+ * The style of an output: `--color` and `--no-color` first, then FORCE_COLOR, then NO_COLOR, then whether it is a
+ * terminal. FORCE_COLOR precedes NO_COLOR as in Node itself.
  */
 export async function choosePaint(
   output: Output,
@@ -13,7 +13,7 @@ export async function choosePaint(
 ): Promise<TerminalStyle> {
   const isColored = wanted ?? wantsColor(env) ?? (output.isTerminal && env.TERM !== "dumb");
   if (!isColored) return plainStyle;
-  // What it is made with opens standard output as a stream, which no plain run needs.
+  // The module opens standard output as a stream, which plain runs do not need.
   const { ansiPaint } = await import("./ansi-paint.js");
   return ansiPaint;
 }

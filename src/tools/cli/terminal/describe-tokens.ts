@@ -1,8 +1,8 @@
-/** Turns the table of design tokens into a list for people, or for programs. */
+/** Describes the design tokens for people, or as data. */
 import { describeToken, designTokens } from "../../../base/theme/design-tokens.js";
 import { bundledFamilies } from "../../../base/theme/read-token.js";
 
-/** Each token on lines of its own: its name, what it takes, and what it changes. */
+/** Each token on its own lines: its name, its values, and what it changes. */
 export function describeTokens(): string {
   const parts = designTokens().map((token) => {
     const takes =

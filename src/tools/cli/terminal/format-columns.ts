@@ -1,9 +1,9 @@
-/** Sets words in columns, as wide as a terminal. */
+/** Arranges words in columns across a terminal. */
 
-/** Blanks between two columns. */
+/** Spaces between two columns. */
 const gap = 2;
 
-/** Lines with the words from top to bottom, then to the right; each takes as many columns as letters. */
+/** Lines with the words from top to bottom, then left to right; every letter is one column wide. */
 export function formatColumns(words: readonly string[], width: number): string {
   const widest = words.map((word) => word.length).reduce((a, b) => Math.max(a, b), 0);
   const columns = Math.max(1, Math.floor((width + gap) / (widest + gap)));

@@ -17,7 +17,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${line(row)}\n`).join("");
 }
 
-/** Columns that a text takes on a terminal. */
+/** Number of terminal columns that a text takes. */
 function displayWidth(text: string): number {
   let width = 0;
   for (const glyph of glyphs(text)) width += glyph.width;

@@ -1,11 +1,11 @@
-/** Shows on a terminal how much of a long call is done, in one line that is written over. */
+/** Shows the progress of a long call on one line of a terminal. */
 import { printable } from "../../../base/text/display-width.js";
 import type { Output } from "../../../workspace/io.js";
 
 const barLength = 24;
 const clearLine = "\r\u001b[K";
 
-/** A bar below everything else that is written to its output. */
+/** A progress bar below all other output. */
 export class ProgressBar implements Output {
   readonly #output: Output;
   readonly #total: number;
@@ -21,7 +21,7 @@ export class ProgressBar implements Output {
     return this.#output.isTerminal;
   }
 
-  /** Shows the bar after so many steps, with what is done next. */
+  /** Shows the bar after a number of steps, with the name of the next one. */
   async show(done: number, next: string): Promise<void> {
     const filled = Math.floor((barLength * done) / this.#total);
     const bar = `[${"#".repeat(filled)}${" ".repeat(barLength - filled)}]`;
@@ -31,13 +31,13 @@ export class ProgressBar implements Output {
     this.#isShown = true;
   }
 
-  /** Writes in place of the bar, which moves below at its next step. */
+  /** Writes in place of the bar, which is drawn again at the next step. */
   async write(text: string | Uint8Array): Promise<void> {
     await this.clear();
     await this.#output.write(text);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   async clear(): Promise<void> {
     if (this.#isShown) await this.#output.write(clearLine);
     this.#isShown = false;

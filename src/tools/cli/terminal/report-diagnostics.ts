@@ -1,4 +1,4 @@
-/** Tells a person on standard error what is wrong with the one source that a command works on. */
+/** Reports the diagnostics of a command's only source on standard error. */
 
 import { SourceText } from "../../../base/text/source-text.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";

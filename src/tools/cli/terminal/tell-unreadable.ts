@@ -1,4 +1,4 @@
-/** Tells on standard error which paths could not be read, or written. */
+/** Reports on standard error which paths could not be read or written. */
 import { printable } from "../../../base/text/display-width.js";
 import type { Unreadable } from "../../../output/report/report.js";
 import type { Io } from "../../../workspace/io.js";

@@ -1,4 +1,4 @@
-/** Tells on standard error that a project is too large to be searched for pages. */
+/** Reports on standard error that a project is too large to be searched for pages. */
 import { relative } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import type { Io } from "../../../workspace/io.js";

@@ -1,4 +1,4 @@
-/** Tells on standard error which folders were left out because they are working trees of their own. */
+/** Reports on standard error which folders were skipped because they are worktrees of their own. */
 import { printable } from "../../../base/text/display-width.js";
 import type { Io } from "../../../workspace/io.js";
 

@@ -1,13 +1,17 @@
-/** Shows the difference of two texts as a unified diff. */
+/** Shows the difference between two texts as a unified diff. */
 import { createTwoFilesPatch } from "diff";
 import { printable } from "../../../base/text/display-width.js";
 
-/** Lines that may differ before a text is shown as replaced whole: comparing takes their square. */
+/**
+ * Maximum number of differing lines to compare, since the time grows with their square; above it, the whole text is
+ * shown as replaced.
+ */
 const mostDifferences = 2000;
 
 /**
- * The diff from one text to another with `a/` and `b/` before the name; empty when they are equal.
- * @param isShown whether people see it at a terminal, which no text may tell anything; what `patch` reads is exact
+ * The diff from one text to another, with `a/` and `b/` before the name; empty if they are equal.
+ * @param isShown whether it is shown on a terminal, which control characters must not reach; the input of `patch` must
+ * be exact
  */
 export function unifiedDiff(name: string, before: string, after: string, isShown = false): string {
   if (before === after) return "";

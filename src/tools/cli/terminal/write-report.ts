@@ -1,4 +1,4 @@
-/** Writes the report of a run in the format that was asked for. */
+/** Writes the report of a run in the requested format. */
 import { amount } from "../../../base/text/phrases.js";
 import type { FormatName } from "../../../output/report/format-names.js";
 import { addCounts, type Report } from "../../../output/report/report.js";
@@ -8,20 +8,20 @@ import type { Io, Output } from "../../../workspace/io.js";
 import { choosePaint } from "./choose-paint.js";
 import { tellUnreadable } from "./tell-unreadable.js";
 
-/** How and where the report goes. */
+/** How and where the report is written. */
 export interface ReportOptions {
   format: FormatName;
   quiet: boolean;
   color: boolean | undefined;
-  /** Files that the settings leave unchecked. */
+  /** Number of files that the settings exclude. */
   ignored: number;
   output: Output;
 }
 
-/** Formats whose readers take a line of plain text for what it is. */
+/** Formats whose readers tolerate a line of plain text. */
 const summarized: ReadonlySet<FormatName> = new Set(["pretty", "compact", "github"]);
 
-/** Writes diagnostics and a summary; what could not be read is said on standard error too. */
+/** Writes diagnostics and a summary; files that could not be read are reported on standard error as well. */
 export async function writeReport(report: Report, options: ReportOptions, io: Io): Promise<void> {
   const { format, output } = options;
   await tellUnreadable(report.unreadable, io);
@@ -44,7 +44,7 @@ async function writeSummary(
   if (quiet && counts.errors === 0) return;
   if (files.length === 0 && unreadable.length > 0) return;
   const left = ignored > 0 ? `, ${amount(ignored, "file")} ignored by the settings` : "";
-  // One line for each diagnostic is what readers of the compact format count on.
+  // Readers of the compact format expect one line for each diagnostic.
   const place = format === "compact" ? io.stderr : output;
   await place.write(`${summaryLine(counts, files.length)}${left}\n`);
 }

@@ -1,4 +1,4 @@
-/** Finds the files that a change concerns: the changed ones, and those that import them, directly or not. */
+/** Finds the files affected by a change: the changed ones, and those that import them, directly or not. */
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Analysis } from "../../../analyze.js";
@@ -21,9 +21,9 @@ import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 
-/** What knows the language. */
+/** Analyzes sources. */
 export interface SourceReader {
-  /** Gives, among others, the files that a source imports, directly or not. */
+  /** The result includes the files that a source imports, directly or not. */
   analyze(source: string, imports: SourceImports): Pick<Analysis, "files">;
   isComponent(word: string): boolean;
 }
@@ -34,8 +34,8 @@ export interface Affected extends Collection {
 }
 
 /**
- * Finds them among all wireframes and Markdown files of the projects that the changed files are in: nothing
- * else can import them. A changed file may be gone, or contain data. Throws a UsageError where none is named.
+ * Searches all wireframes and Markdown files in the projects of the changed files: nothing else can import them. A
+ * changed file may be deleted, or contain data. Throws a UsageError if none is named.
  */
 export async function affectedFiles(
   operands: readonly string[],
@@ -72,13 +72,13 @@ export async function affectedFiles(
   return { ...found, files: sorted, project };
 }
 
-/** Whether an operand is a pattern, and not a file that may be gone: `app/[id]/data.json`. */
+/** Whether an operand is a pattern, rather than a file that may be deleted: `app/[id]/data.json`. */
 function isGlob(path: string, cwd: string): boolean {
   if (existsSync(resolve(cwd, path))) return false;
   return /[*?{]/.test(path) || (expandGlob(path, cwd)?.files.length ?? 0) > 0;
 }
 
-/** Whether there is something to check at a path. */
+/** Whether a path is an existing wireframe or Markdown file. */
 function isSource(path: string, cwd: string): boolean {
   return (isWireframeName(path) || isMarkdownName(path)) && existsSync(resolve(cwd, path));
 }
@@ -104,7 +104,7 @@ function importsOne(
   } catch {
     return false;
   }
-  // Both forms that bring a file have one of these words.
+  // Both forms of imports contain one of these words.
   if (!/\b(?:import|from)\b/.test(text)) return false;
   const sources = isMarkdownName(absolute)
     ? limitedFences(text, absolute, isComponent).fences.map(({ content }) => content)

@@ -1,9 +1,9 @@
-/** Checks the files of a run again that import others which it has repaired. */
+/** Checks files again that import a file which this run has repaired. */
 import type { CheckedFile } from "./check-file.js";
 
 /**
- * All checked files; those that had something to say of imported ones say what is left of it.
- * @param open gives what checks a file beside repaired texts, by their absolute paths
+ * All checked files, with updated diagnostics for those that depend on imported files.
+ * @param open creates a check that uses the repaired texts, by their absolute paths
  */
 export async function checkAgain(
   checked: readonly CheckedFile[],

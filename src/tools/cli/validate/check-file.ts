@@ -1,4 +1,4 @@
-/** Checks one file, and repairs its text when asked to. */
+/** Checks one file, and repairs its text on request. */
 import { dirname, resolve } from "node:path";
 import { check } from "../../../analyze.js";
 import { SourceText } from "../../../base/text/source-text.js";
@@ -24,29 +24,29 @@ export interface CheckOptions {
   strict: boolean;
   quiet: boolean;
   repairs: boolean;
-  /** Whether files are drawn, for what only geometry shows. */
+  /** Whether to draw files, for diagnostics about their layout. */
   geometry: boolean;
   stdinFilename: string | undefined;
   /** The pages of the files of the call, and of their projects. */
   pages: CallPages;
-  /** What the files of the call import. */
+  /** The files that the files of the call import. */
   imports: Imports;
-  /** What is checked instead of what the file contains. */
+  /** Checked instead of the content of the file. */
   text?: string;
 }
 
-/** A file with its diagnostics and, when repairs were asked for, its text before and after. */
+/** A file with its diagnostics and, if repairs were requested, its text before and after. */
 export interface CheckedFile {
   file: FoundFile;
-  /** Missing when the settings leave the file unchecked. */
+  /** Undefined if the settings exclude the file. */
   report?: FileReport;
   before: string;
   after: string;
-  /** What was fixed. */
+  /** The applied fixes. */
   fixes: readonly AppliedFix[];
 }
 
-/** Reads and checks a file; throws what `node:fs` throws. */
+/** Reads and checks a file; throws errors of `node:fs`. */
 export async function checkFile(
   file: FoundFile,
   options: CheckOptions,
@@ -77,7 +77,7 @@ export async function checkFile(
     ...imports.of(absolute),
     others: pages.seenFrom(absolute, settings?.maxFileSize),
   };
-  const diagnostics = await createCheck(name, settings, options, context, io);
+  const diagnostics = await createCheck({ name, absolute }, settings, options, context, io);
   if (!options.repairs) {
     const report = reportOf(name, text, diagnostics(text), options.quiet, imports);
     return { file, report, before: text, after: text, fixes: [] };
@@ -88,9 +88,9 @@ export async function checkFile(
   return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
 }
 
-/** What finds the mistakes of a file: by its name, its settings and `--strict`. */
+/** Chooses the check for a file by its name, its settings and `--strict`. */
 async function createCheck(
-  name: string,
+  { name, absolute }: { name: string; absolute: string },
   settings: Settings | undefined,
   { strict, geometry }: Pick<CheckOptions, "strict" | "geometry">,
   context: FileContext,
@@ -98,7 +98,12 @@ async function createCheck(
 ): Promise<(text: string) => Diagnostic[]> {
   const limits = settings?.limits ?? {};
   const checkSource = geometry
-    ? await (await import("./check-geometry.js")).createGeometryCheck(settings, context, io)
+    ? await (await import("./check-geometry.js")).createGeometryCheck(
+        absolute,
+        settings,
+        context,
+        io,
+      )
     : (source: string): Diagnostic[] => check(source, { ...context, limits });
   const checkText = isMarkdownName(name)
     ? await createMarkdownCheck(name, checkSource)
@@ -109,7 +114,7 @@ async function createCheck(
   };
 }
 
-/** What is wrong in another file is fixed there: `--fix` changes the files that it is given. */
+/** A problem in another file is fixed there: `--fix` changes only the files that it is given. */
 function withoutForeignFix(diagnostic: Diagnostic): Diagnostic {
   if (!diagnostic.fix?.edits.some(({ source }) => source !== undefined)) return diagnostic;
   const { fix, ...rest } = diagnostic;

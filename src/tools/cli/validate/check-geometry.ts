@@ -1,4 +1,4 @@
-/** Checks sources with what geometry shows: loaded only for `wf validate --geometry`, since it draws. */
+/** Checks sources including their layout: loaded only for `wf validate --geometry`, since it draws. */
 import { inspectSource } from "../../../authoring/inspect/inspect-source.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Io } from "../../../workspace/io.js";
@@ -6,12 +6,17 @@ import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { FileContext } from "./file-context.js";
 
-/** What finds all that is wrong with a source, as the settings of its folder have it drawn. */
+/**
+ * Returns a check that draws sources according to the settings of their folder.
+ *
+ * @param main absolute path of its file
+ */
 export async function createGeometryCheck(
+  main: string,
   settings: Settings | undefined,
   context: FileContext,
   io: Io,
 ): Promise<(source: string) => Diagnostic[]> {
-  const options = { ...(await geometryOf(settings, {}, io)), ...context };
+  const options = { ...(await geometryOf(settings, { main }, io)), ...context };
   return (source) => [...inspectSource(source, options).diagnostics];
 }

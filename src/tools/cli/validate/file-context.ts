@@ -2,5 +2,5 @@
 import type { AnalyzeOptions } from "../../../analyze.js";
 import type { SourceImports } from "../../../pages.js";
 
-/** What a check needs to know of other files. */
+/** What a check needs to know about other files. */
 export type FileContext = SourceImports & Pick<AnalyzeOptions, "others">;

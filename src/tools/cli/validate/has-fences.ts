@@ -1,4 +1,4 @@
-/** Decides which Markdown files of a folder are checked: those with wireframes in them. */
+/** Decides which Markdown files in a folder are checked: those that contain wireframes. */
 import { dirname } from "node:path";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
@@ -7,7 +7,7 @@ import { findFences } from "../../../workspace/markdown/fences.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 
 /**
- * Whether a Markdown file has wireframes, and the settings of its folder want them checked.
+ * Whether a Markdown file contains wireframes and the settings of its folder do not exclude them.
  *
  * @param isComponent whether a word is the name of a component
  */
@@ -21,11 +21,11 @@ export async function hasFences(
   if (settings?.markdown === false) return false;
   try {
     const { text } = decodeSource(readRegular(absolute, cwd, settings?.maxFileSize));
-    // Most have not even one of the tags. From the first mark of each line on: a line may be nothing but marks.
+    // Most files contain neither tag. Searches after the first marker of each line only: a line may consist of markers.
     if (!/(?:^|\n)[^\n`~]*[`~][^\n]*\b(?:wf|wireframe)\b/.test(text)) return false;
     return findFences(text, isComponent, dialectOf(absolute)).length > 0;
   } catch {
-    // Nobody has named it.
+    // An unreadable file matters only if it is named, and this one was found.
     return false;
   }
 }

@@ -1,8 +1,8 @@
-/** Takes the place of what draws in the committed bundle of the pre-commit hooks, which only checks. */
+/** Replaces the drawing code in the committed bundle of the pre-commit hooks, which only checks. */
 import { UsageError } from "../../../workspace/usage-error.js";
 import type { createGeometryCheck as create } from "./check-geometry.js";
 
-/** Says how to get what is not here. */
+/** Throws an error that says how to get the full program. */
 export const createGeometryCheck: typeof create = () => {
   throw new UsageError(
     "--geometry draws, which the pre-commit hook of wf does not; install wf (npm install --save-dev wf-wireframes) and call npx wf validate --geometry",

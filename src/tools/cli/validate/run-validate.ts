@@ -1,4 +1,4 @@
-/** Does the work of `wf validate`: finds files, checks or repairs each, reports, decides the exit code. */
+/** Does the work of `wf validate`: finds files, checks or repairs them, reports, and determines the exit code. */
 
 import { analyze } from "../../../analyze.js";
 import { amount } from "../../../base/text/phrases.js";
@@ -16,7 +16,7 @@ import type { Affected } from "./affected-files.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
 import type { validateCommand } from "./validate-command.js";
 
-/** Checks what the operands name; the current folder when there are none. */
+/** Checks the files that the operands name; by default, those of the current folder. */
 export async function runValidate(
   { operands, options }: Call<typeof validateCommand.options>,
   io: Io,
@@ -73,7 +73,7 @@ export async function runValidate(
   if (hasForeign) reports = (await import("./tell-once.js")).tellOnce(checked, io.cwd);
   const report: Report = { files: reports, unreadable };
   const ignored = checked.length - reports.length;
-  // The fixed source is on standard output then, so the report goes elsewhere.
+  // Standard output contains the fixed source then, so the report goes to standard error.
   await writeReport(report, { ...options, ignored, output: toInput ? io.stderr : io.stdout }, io);
   return await exitCode(report, options.maxWarnings, io);
 }

@@ -1,10 +1,10 @@
-/** Takes out of reports what another report says already: a mistake in a file that many others import. */
+/** Removes duplicate diagnostics from reports: a mistake in a file that many others import is reported once. */
 import { resolve } from "node:path";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { countDiagnostics, type FileReport } from "../../../output/report/report.js";
 import type { CheckedFile } from "./check-file.js";
 
-/** The reports of checked files, each diagnostic in that of its own file, or else in the first that has it. */
+/** The reports of checked files; each diagnostic is in the report of its own file, or else in the first that has it. */
 export function tellOnce(checked: readonly CheckedFile[], cwd: string): FileReport[] {
   const told = new Set<string>();
   for (const { file, report } of checked) {

@@ -1,4 +1,4 @@
-/** Declares `wf validate`: what it takes, and where its work is. */
+/** Declares the command `wf validate`. */
 import { formatNames } from "../../../output/report/format-names.js";
 import {
   choice,

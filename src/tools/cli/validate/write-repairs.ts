@@ -1,4 +1,4 @@
-/** Puts repaired texts where they belong: into their files, on standard output, or into a diff. */
+/** Writes repaired texts: to their files, to standard output, or as a diff. */
 import { printable } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import type { Unreadable } from "../../../output/report/report.js";
@@ -10,7 +10,7 @@ import { isShown } from "../terminal/is-shown.js";
 import { unifiedDiff } from "../terminal/unified-diff.js";
 import type { CheckedFile } from "./check-file.js";
 
-/** Fixes of a file that are listed one by one. */
+/** Maximum number of fixes to list for each file. */
 const mostListed = 20;
 
 /** The files that could not be written, and why. */
@@ -51,7 +51,7 @@ export async function writeRepairs(
   return { failed, unwritten };
 }
 
-/** A line for each fix of a file, as far as anybody reads them. */
+/** A line for each fix of a file, up to a maximum. */
 function listFixes({ file, fixes }: CheckedFile): string {
   const shown = fixes
     .slice(0, mostListed)

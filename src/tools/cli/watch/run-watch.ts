@@ -31,7 +31,7 @@ export async function runWatch(
     if (operands.length > 0) throw new UsageError("--stdin and paths cannot be used together");
     if (allowWrite) throw new UsageError("--stdin and --allow-write cannot be used together");
     const { watchInput } = await import("./watch-input.js");
-    // Notes are kept beside a file, which there is none of.
+    // Notes are stored beside a file, and there is none.
     const notes = { readOnly: true, allowWrite, author };
     return await watchInput({ ...options, tokenFile, notes }, io, onRebuild);
   }
@@ -39,7 +39,7 @@ export async function runWatch(
     tokenFile,
     look: options.look,
   });
-  // Heard before the address is printed: whoever reads it may send a signal at once.
+  // Listen before the address is printed: whoever reads it may send a signal at once.
   const stopped = untilStopped(io);
   const preview = await showPreview(
     set,

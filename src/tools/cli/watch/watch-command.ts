@@ -1,4 +1,4 @@
-/** Declares `wf watch`: what it takes, and where its work is. */
+/** Declares the command `wf watch`. */
 import { defineCommand, flag, integer, list, text } from "../../../workspace/options/command.js";
 import { lookOption, tokensOption } from "../../../workspace/options/shared-flags.js";
 

@@ -1,4 +1,4 @@
-/** Does the work of `wf watch --stdin`: shows standard input while it is written, until it is stopped. */
+/** Does the work of `wf watch --stdin`: shows standard input while it arrives, until it is stopped. */
 import { failureReason } from "../../../workspace/files/failure.js";
 import type { Io } from "../../../workspace/io.js";
 import { untilStopped } from "../../../workspace/until-stopped.js";
@@ -9,7 +9,7 @@ import type { Rebuild } from "../../preview/compile-session.js";
 import { type StartWatcher, startChokidar } from "../../preview/file-watcher.js";
 import { type PreviewWish, showPreview } from "../watching/show-preview.js";
 
-/** Serves the preview of what is written; returns 0 when it is stopped. */
+/** Serves a preview of standard input; returns 0 when it is stopped. */
 export async function watchInput(
   wish: PreviewWish & NamedDesign,
   io: Io,
@@ -20,12 +20,12 @@ export async function watchInput(
   let tell = (): void => undefined;
   const startWatcher: StartWatcher = (set, tellChange, complain) => {
     tell = () => tellChange({ absolute: source.absolute, kind: "content" });
-    // What the text imports is on the disk.
+    // Files that the text imports are on disk.
     return startChokidar(set, tellChange, complain);
   };
   const hear = {
     startWatcher,
-    // Of a text that is being written, only the end is worth a line.
+    // While a text is incomplete, its rebuilds are not worth reporting.
     onRebuild: (rebuild: Rebuild) => void (source.isPartial || onRebuild(rebuild)),
   };
   const preview = await showPreview(source, wish, io, hear);

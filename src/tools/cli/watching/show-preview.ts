@@ -24,7 +24,7 @@ export interface PreviewWish {
   notes: { readOnly: boolean; allowWrite: boolean; author: string | undefined };
 }
 
-/** Starts it; throws a UsageError where the address cannot be had. */
+/** Starts the preview; throws a UsageError if the address is not available. */
 export async function showPreview(
   set: WatchedSet,
   wish: PreviewWish,

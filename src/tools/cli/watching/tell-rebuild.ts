@@ -3,10 +3,10 @@ import { printable } from "../../../base/text/display-width.js";
 import type { TerminalStyle } from "../../../base/text/terminal-style.js";
 import type { Rebuild } from "../../preview/compile-session.js";
 
-/** Rebuilds of more files than this are summed up in one line. */
+/** Rebuilds of more files than this are summarized in one line. */
 const toldFiles = 8;
 
-/** One line for each file; a storm is one line. */
+/** One line for each file, or a single line for many. */
 export function rebuildLines(
   { change, checked }: Rebuild,
   paint: TerminalStyle,

@@ -1,4 +1,4 @@
-/** Does the work of `wf render --watch`: draws everything, then again whatever changes. */
+/** Does the work of `wf render --watch`: draws everything, then redraws whatever changes. */
 import { resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import type { LookName } from "../../../base/theme/look.js";
@@ -17,11 +17,11 @@ import { choosePaint } from "../terminal/choose-paint.js";
 import { showPreview } from "./show-preview.js";
 import { clockTime } from "./tell-rebuild.js";
 
-/** What `wf render` hands over. */
+/** Callbacks and options from `wf render`. */
 export interface PictureWork {
   operands: readonly string[];
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
-  /** Has imported files read again. */
+  /** Makes imported files be read again. */
   readAgain(): void;
   /** Draws and writes the pictures of a file, and reports its diagnostics. */
   render(file: PlannedFile): Promise<{
@@ -32,15 +32,15 @@ export interface PictureWork {
   }>;
   /** Whether to show the preview too. */
   withPreview: boolean;
-  /** The design tokens that the command line names. */
+  /** The design tokens given on the command line. */
   tokenFile: TokenFile | undefined;
-  /** The look that the command line names. */
+  /** The look given on the command line. */
   look: LookName | undefined;
   /** Whether to report only problems. */
   isQuiet: boolean;
 }
 
-/** Draws until it is stopped; then returns 0, because errors in a source do not stop it. */
+/** Draws until it is stopped, then returns 0: errors in a source do not stop it. */
 export async function watchPictures(work: PictureWork, io: Io): Promise<number> {
   const set = watchedPaths(work.operands, io.cwd, "render", settingsOfFolders(io), work);
   const pictures = new WatchedPictures(set, work, io);
@@ -81,7 +81,7 @@ class WatchedPictures {
   readonly #set: WatchedPaths;
   readonly #work: PictureWork;
   readonly #io: Io;
-  /** Texts by absolute path, as they were drawn last. */
+  /** Texts by absolute path, as last drawn. */
   readonly #texts = new Map<string, string>();
   #planned = new Map<string, PlannedFile>();
   #running: Promise<void> = Promise.resolve();
@@ -92,7 +92,7 @@ class WatchedPictures {
     this.#io = io;
   }
 
-  /** Says where each picture goes; throws a UsageError where that cannot be. */
+  /** Plans where pictures are written; throws a UsageError if that is not possible. */
   async plan(): Promise<void> {
     const planned = await this.#work.plan([...this.#set.found]);
     if (planned.some(({ pictures }) => pictures.some(({ place }) => place === undefined))) {
@@ -119,7 +119,7 @@ class WatchedPictures {
     });
   }
 
-  /** One after the other: two drawings of a file at once would write over each other. */
+  /** Sequential: two concurrent drawings of a file would overwrite each other. */
   #queue(choose: () => Promise<string[]>): Promise<void> {
     this.#running = this.#running.then(async () => {
       try {
@@ -157,13 +157,13 @@ class WatchedPictures {
     await this.#io.stderr.write(`${paint.dim(clockTime())} ${printable(path)} ${line}, ${ms} ms\n`);
   }
 
-  /** Whether the text of a file is not the one that was drawn last. */
+  /** Whether the text of a file differs from the one that was last drawn. */
   #isNew(absolute: string): boolean {
     let text: string;
     try {
       ({ text } = this.#set.read(absolute));
     } catch {
-      // It has gone again; what was drawn of it stays.
+      // The file is deleted again; its pictures stay.
       return false;
     }
     if (this.#texts.get(absolute) === text) return false;

@@ -1,4 +1,4 @@
-/** Turns a set of watched files into one of wireframes: a Markdown file stands for those in its fences. */
+/** Replaces the Markdown files in a set of watched files by the wireframes in their fences. */
 import { join } from "node:path";
 import { analyze } from "../../../analyze.js";
 import { defaultPadding } from "../../../drawing/paint/place-canvas.js";
@@ -17,20 +17,20 @@ import { nameFences } from "../../../workspace/markdown/name-fences.js";
 import { isUsageError } from "../../../workspace/usage-error.js";
 import { checkRoom, readDevices } from "../pictures/check-options.js";
 
-/** So many wireframes of one file are shown; nobody looks through more. */
+/** Maximum number of wireframes shown from one file. */
 const mostFences = 500;
 
-/** A Markdown file as it was read last. */
+/** The last content of a Markdown file. */
 interface ReadMarkdown {
   text: string;
   /** Its wireframes by name. */
   wireframes: ReadonlyMap<string, ReadSource>;
 }
 
-/** The wireframes of a set; those in fences have the name of their picture below their file. */
+/** The set with the wireframes of Markdown files, named like their pictures, below the path of their file. */
 export function withFences(set: WatchedSet): WatchedSet {
   const known = new Map<string, ReadMarkdown>();
-  /** Files of wireframes by their place. */
+  /** Files of wireframes, by path. */
   const sources = new Map<string, { file: string; name: string }>();
   return {
     roots: set.roots,
@@ -51,7 +51,7 @@ export function withFences(set: WatchedSet): WatchedSet {
     identity(absolute) {
       const source = sources.get(absolute);
       if (source === undefined) return set.identity(absolute);
-      // When their file is renamed, wireframes keep their names.
+      // Wireframes keep their names if their file is renamed.
       const identity = set.identity(source.file);
       return identity === undefined ? undefined : `${identity} ${source.name}`;
     },
@@ -96,7 +96,7 @@ export function withFences(set: WatchedSet): WatchedSet {
   }
 }
 
-/** Texts with the wireframes on their lines in the Markdown file; all other lines are blank. */
+/** The texts of the wireframes, preceded by blank lines so that line numbers match those in the Markdown file. */
 function wireframesIn(text: string, path: string): Map<string, ReadSource> {
   const fences = findFences(text, isComponent, dialectOf(path)).slice(0, mostFences);
   const names = nameFences(
@@ -114,7 +114,7 @@ function wireframesIn(text: string, path: string): Map<string, ReadSource> {
   );
 }
 
-/** The options of a fence as drawings take them; what contradicts itself is left out, and said by `wf render`. */
+/** The drawing options of a fence; contradictory ones are dropped, since `wf render` reports them. */
 function ownDrawing(options: FenceOptions): OwnDrawing | undefined {
   if (Object.keys(options).length === 0) return undefined;
   const { theme, device, fold, frame, flow, width, padding } = options;

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { refuseWebhook } from "../../../service/accounts/webhook-signature.js";
+import { boundChunks } from "../../../service/web/bound-chunks.js";
 import { boundPipelines } from "../../../service/web/bound-pipelines.js";
 import { lingerOnClose } from "../../../service/web/linger.js";
 import { listenOnPort } from "../../../service/web/listen-on-port.js";
@@ -57,6 +58,7 @@ export async function listenForMessages(settings: ListenSettings): Promise<Liste
     });
   });
   lingerOnClose(server);
+  boundChunks(server);
   server.requestTimeout = 30_000;
   const port = await listenOnPort(settings.port, usualPort, (tried) =>
     bindOnce(server, settings.host, tried),

@@ -1,4 +1,4 @@
-/** `wf webhooks`: the declarations of its commands. */
+/** Declares the commands of `wf webhooks`. */
 import { eventTypes } from "../../../service/store/records.js";
 import {
   type CommandGroup,

@@ -1,4 +1,4 @@
-/** The attributes of a calendar and its events, and their kinds: days, months, spans of days and times. */
+/** The attributes of a calendar and its events, and their kinds: days, months, periods and times. */
 import type { Literal, Value } from "../../../../language/ast/value.js";
 import {
   type AttributeDefinition,
@@ -12,7 +12,7 @@ import { statuses } from "../palette.js";
 import { dateProblem } from "./date-problem.js";
 import { readDay, readMonth, readTime } from "./days.js";
 
-/** What a value of a calendar can be, each with how it is read and described. */
+/** The kinds of values in a calendar, each with its reader and description. */
 const kinds = {
   date: { read: readDay, describes: 'a date: "2026-11-20"' },
   month: { read: readMonth, describes: 'a month: "2026-11"' },
@@ -44,7 +44,7 @@ function readSpan(value: Value | undefined): { first: number; last: number } | u
   return first === undefined || last === undefined ? undefined : { first, last };
 }
 
-/** Attributes of an event, written as an element or as an object in a list. */
+/** Attributes of an event, both as an element and as an object in a list. */
 export const eventAttributes = {
   date: dated("date", "Its day"),
   until: dated("date", "Its last day, if it takes several"),

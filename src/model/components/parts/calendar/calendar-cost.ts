@@ -1,16 +1,16 @@
-/** Says what drawing a calendar takes at most, from its events alone. */
+/** Computes the maximum cost of a calendar from its events. */
 import type { CostSubject, OwnCost } from "../../../define/cost.js";
 import { isObject } from "../items.js";
 import { readDay } from "./days.js";
 import { smallMonthBoxes } from "./small-month-boxes.js";
 
-/** A full month: its head, and six weeks of days with their discs. */
+/** Boxes of a full month: its header, and six weeks of days with their discs. */
 const monthBoxes = 175;
 
-/** A week: its head, seven days with their lines, 25 hours. */
+/** Boxes of a week: its header, seven days with their lines, 25 hours. */
 const weekBoxes = 130;
 
-/** Days that a calendar shows at most. */
+/** Maximum number of days in a calendar. */
 const mostDays = 42;
 
 /** The boxes of the days, and of each event on each of its days. */
@@ -24,7 +24,7 @@ export function calendarCost(subject: CostSubject): OwnCost {
     const first = readDay(date);
     return first === undefined ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
   });
-  // Whatever day a week starts on, it ends within six days of the one that it is shown for.
+  // Whatever day the week starts on, it ends within six days of the given day.
   const shown =
     readDay(subject.attribute("selected")) ??
     spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -35,7 +35,7 @@ export function calendarCost(subject: CostSubject): OwnCost {
   let days = 0;
   for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
   const base = subject.mentions("compact") ? smallMonthBoxes : isWeek ? weekBoxes : monthBoxes;
-  // In each lane above an event, a day may have to keep its place free; the rest is counted in one line.
+  // In each lane above an event, a day may need an empty box; the remaining events are counted in one line.
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
   return {
     boxes: base + 7 * events + 2 * days + free,

@@ -1,4 +1,4 @@
-/** Reads the events of a calendar, from its list and its block, and which month or week it shows. */
+/** Reads the events of a calendar from its list and its block, and the month or week that it shows. */
 import type { AstNode } from "../../../../language/ast/node.js";
 import { plainText } from "../../../../language/ast/plain-text.js";
 import type { ObjectValue, Value } from "../../../../language/ast/value.js";
@@ -19,10 +19,10 @@ export interface CalendarEvent {
   readonly label: string;
   readonly first: Day;
   readonly last: Day;
-  /** Minutes since midnight; undefined for an event that takes all day. */
+  /** Minutes since midnight; undefined for an all-day event. */
   readonly start: number | undefined;
   readonly end: number | undefined;
-  /** What was written. */
+  /** The values as written. */
   readonly given: ObjectValue;
   readonly words: readonly string[];
   readonly node: AstNode | undefined;
@@ -30,7 +30,7 @@ export interface CalendarEvent {
 
 type Written = Pick<CalendarEvent, "label" | "given" | "words" | "node">;
 
-/** The events that have a day, in the order of their days and times; each ends no earlier than it begins. */
+/** The events with a valid day, ordered by day and time; each ends no earlier than it begins. */
 export function calendarEvents(
   items: readonly Value[],
   children: readonly AstNode[],
@@ -70,10 +70,10 @@ function eventOf(written: Written): CalendarEvent | undefined {
   return { ...written, first, last, start, end };
 }
 
-/** The attributes that say what a calendar shows. */
+/** The attributes that determine the period. */
 type Shown = Readonly<Record<"month" | "selected" | "range" | "view", Value | undefined>>;
 
-/** The month of a calendar. */
+/** The month that a calendar shows. */
 export function shownMonth(
   { month, selected, range }: Partial<Shown>,
   events: readonly Pick<CalendarEvent, "first">[],
@@ -85,7 +85,7 @@ export function shownMonth(
   return day === undefined ? readMonth("2026-01")! : monthOf(day);
 }
 
-/** The first day of the week of a calendar, in weeks that start on `start`. */
+/** The first day of the week that a calendar shows; weeks begin on `start`. */
 export function shownWeek(
   given: Partial<Shown>,
   events: readonly Pick<CalendarEvent, "first">[],

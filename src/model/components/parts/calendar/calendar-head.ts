@@ -1,12 +1,12 @@
-/** Draws the line above a calendar: its title, what it shows, and the arrows to what is before and after. */
+/** Draws the line above a calendar: its title, the period, and the arrows to the previous and next one. */
 import { RADIUS } from "../../../../base/theme/tokens.js";
 import type { Box } from "../../../box/box.js";
 import { column, icon, row, text } from "../../../box/build.js";
 import type { Inks } from "../palette.js";
 
 /**
- * The line above.
- * @param shown the month or the days, which is not repeated where the title says it
+ * The line above a calendar.
+ * @param shown the month or days, which are not repeated if they are in the title
  */
 export function calendarHead(label: string, shown: string, cx: Inks): Box {
   const isSaid = label === "" || label.includes(shown);
@@ -25,10 +25,10 @@ export function calendarHead(label: string, shown: string, cx: Inks): Box {
   ]);
 }
 
-/** px of the line above a small month. */
+/** Height in px of the line above a small month. */
 export const smallHeadHeight = 32;
 
-/** The line above a small month: what it shows between its arrows. */
+/** The line above a small month: the period between two arrows. */
 export function smallHead(shown: string, cx: Inks): Box {
   const words = text(shown, { size: 14, weight: 600, align: "center", color: cx.ink });
   return row({ align: "center", height: smallHeadHeight, padding: { bottom: 4 } }, [

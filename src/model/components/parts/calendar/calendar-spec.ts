@@ -1,4 +1,4 @@
-/** Says what a calendar shows: its events, the days that are set off, and how its days look. */
+/** Describes the content of a calendar: its events, highlighted days, and the look of its days. */
 
 import type { Box } from "../../../box/box.js";
 import { column, edges, text, token } from "../../../box/build.js";
@@ -8,7 +8,7 @@ import type { calendarAttributes } from "./calendar-attributes.js";
 import type { CalendarEvent } from "./calendar-events.js";
 import type { Day, Month } from "./days.js";
 
-/** What a calendar shows, and of which month or week. */
+/** The content and period of a calendar. */
 export interface CalendarSpec
   extends Partial<
     Pick<AttributeValues<typeof calendarAttributes>, "today" | "selected" | "range">
@@ -20,15 +20,15 @@ export interface CalendarSpec
   readonly events: readonly CalendarEvent[];
 }
 
-/** How a day is set off. */
+/** The highlighting of a day. */
 export interface DayState {
   readonly isToday: boolean;
   readonly isSelected: boolean;
-  /** Whether it is in the range: between its ends, or one of them. */
+  /** Its position in the selected range: inside, or at one of the ends. */
   readonly range: "first" | "inside" | "last" | "only" | undefined;
 }
 
-/** How a day is set off in a calendar. */
+/** The highlighting of a day in a calendar. */
 export function dayState({ today, selected, range }: Partial<CalendarSpec>, day: Day): DayState {
   const isEnd = day === range?.first || day === range?.last;
   return {
@@ -46,8 +46,8 @@ function rangePlace(range: CalendarSpec["range"], day: Day): DayState["range"] {
 }
 
 /**
- * The number of a day in its disc: filled when it is selected, with a ring when it is today.
- * @param below what hangs in the disc, below the number
+ * The number of a day in its disc: filled if it is selected, with a ring if it is today.
+ * @param below content of the disc below the number
  */
 export function dayDisc(
   words: string,
@@ -79,7 +79,7 @@ export function dayDisc(
   );
 }
 
-/** The meaning of a day in the markup. */
+/** The semantics of a day. */
 export function dayMeaning({ isToday, isSelected, range }: DayState) {
   return {
     tag: "td",

@@ -1,4 +1,4 @@
-/** Finds what is wrong with the events of a calendar, each with its place. */
+/** Finds problems with the events of a calendar. */
 import type { Element } from "../../../../language/ast/element.js";
 import type { Report } from "../../../../language/ast/entries.js";
 import { type Literal, textOf, type Value } from "../../../../language/ast/value.js";
@@ -10,14 +10,14 @@ import { shownMonth, shownWeek } from "./calendar-events.js";
 import { monthName, spanName } from "./day-names.js";
 import { firstDay, readDay, readTime, weekStart } from "./days.js";
 
-/** An event as it was written. */
+/** An event with its place. */
 interface Written {
   readonly label: string;
   readonly place: Place;
   value(name: string): Literal | undefined;
 }
 
-/** Reports events without a day, those that end before they start, and those that are not shown. */
+/** Reports events without a day, events that end before they start, and events outside of the period. */
 export function checkCalendar(element: Element, report: Report): void {
   const own = valuesOf(element);
   const [from, to] = [own("from"), own("to")];
@@ -56,7 +56,7 @@ export function checkCalendar(element: Element, report: Report): void {
   }
 }
 
-/** The days that are seen. */
+/** The period that is visible. */
 function shownSpan(own: Written["value"], events: readonly Written[]) {
   const days = events.flatMap(({ value }) => readDay(value("date")?.value) ?? []);
   const earliest =

@@ -1,4 +1,4 @@
-/** Draws the calendar or the year that a field for dates has opened, at the day or month that its value says. */
+/** Draws the open calendar or year of a date field, at the day or month of its value. */
 import { column, edges, token } from "../../../box/build.js";
 import type { LowerContext } from "../../../define/component.js";
 import type { FieldPanel } from "../field-parts.js";
@@ -9,10 +9,10 @@ import { smallMonth, smallMonthWidth } from "./small-month.js";
 import { smallYear } from "./small-year.js";
 import { writtenDays } from "./written-days.js";
 
-/** px between the days and the frame around them. */
+/** Distance in px between the days and the frame around them. */
 const inner = 12;
 
-/** What is below an open field: a year for a month, else a calendar for a day or for two days. */
+/** The panel below an open field: a year for a month, otherwise a calendar for one or two days. */
 export function datePanel(
   type: string,
   value = "",

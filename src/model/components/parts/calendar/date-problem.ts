@@ -1,9 +1,9 @@
-/** Says what is wrong with a value that should be a date, a month, a time or two dates. */
+/** Describes what is wrong with a date, month, time or pair of dates. */
 import { type Literal, nameOfValue } from "../../../../language/ast/value.js";
 import { createProblem, type Problem } from "../../../../language/diagnostics/create-diagnostic.js";
 import { readDay } from "./days.js";
 
-/** The problem of a value that cannot be read: that of one of two dates where only that is wrong. */
+/** The problem of an unreadable value; only that of one of two dates if the other one is valid. */
 export function dateProblem(kind: "date" | "dates" | "month" | "time", literal: Literal): Problem {
   const part =
     kind === "dates" && literal.items?.length === 2

@@ -1,4 +1,4 @@
-/** Draws the events of a day below one another: chips, bars over several days, and how many more there are. */
+/** Draws the events of a day below each other: chips, bars over several days, and the number of further events. */
 import type { Box } from "../../../box/box.js";
 import { column, edgesOf, row, text } from "../../../box/build.js";
 import type { Color, Style } from "../../../box/style.js";
@@ -9,24 +9,24 @@ import { timeName } from "./day-names.js";
 import { eventLook, whenOf } from "./event-look.js";
 import type { DayLanes, Segment } from "./lanes.js";
 
-/** The measures of the lanes of a calendar. */
+/** The metrics of the lanes of a calendar. */
 export interface LaneForm {
-  /** px of a lane. */
+  /** Height of a lane in px. */
   readonly height: number;
-  /** px between a lane and the next cell, its line included. */
+  /** Distance in px between a lane and the next cell, including the cell's border. */
   readonly side: number;
-  /** px by which a bar that began in another week reaches out of its first day. */
+  /** Distance in px by which a bar that began in an earlier week extends beyond its first day. */
   readonly before: number;
-  /** Whether there is room for words. */
+  /** Whether there is space for titles. */
   readonly hasWords: boolean;
-  /** Whether there is room for times before the words. */
+  /** Whether there is space for times before the titles. */
   readonly hasTimes: boolean;
 }
 
-/** px between lanes. */
+/** Distance between lanes in px. */
 export const laneGap = 2;
 
-/** The lanes of a day of the week. */
+/** The lanes of a day. */
 export function dayLanes(
   { lanes, hidden }: DayLanes,
   day: number,
@@ -58,10 +58,10 @@ function slot({ height }: LaneForm): Style {
   return { height, shrink: 0 };
 }
 
-/** px by which a bar that goes on in another week is cut off by the edge of the calendar. */
+/** Distance in px by which a bar that continues in the next week is cut off at the edge of the calendar. */
 export const beyond = 12;
 
-/** A bar over several days: it hangs in the last one, over those before. */
+/** A bar over several days, placed in the last one and extending over the others. */
 function bar({ event, first, last, isCut }: Segment, form: LaneForm, cx: LowerContext): Box {
   const days = last - first;
   const before = isCut.before ? form.before : 0;
@@ -75,7 +75,7 @@ function bar({ event, first, last, isCut }: Segment, form: LaneForm, cx: LowerCo
   ]);
 }
 
-/** One event in its lane. A time has a dot before it, all day is filled. */
+/** An event in its lane. A timed event has a dot before it, and an all-day event is filled. */
 function chip(
   event: CalendarEvent,
   place: Style,

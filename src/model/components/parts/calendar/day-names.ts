@@ -1,4 +1,4 @@
-/** Says days, months and times in English: `Intl` would do so as each version of Node knows it, `Sep` or `Sept`. */
+/** Formats days, months and times in English, because `Intl` depends on the version of Node: `Sep` or `Sept`. */
 import { type Day, dayOfMonth, type Month, monthOf } from "./days.js";
 
 /** The days of the week, from Monday. */
@@ -38,7 +38,7 @@ export function dayName(day: Day): string {
   return `${dayOfMonth(day)} ${monthName(monthOf(day))}`;
 }
 
-/** `16 – 22 November 2026`: what both days share is said once. */
+/** `16 – 22 November 2026`: common parts of the two days are not repeated. */
 export function spanName(first: Day, last: Day): string {
   if (first === last) return dayName(first);
   const [from, to] = [monthOf(first), monthOf(last)];

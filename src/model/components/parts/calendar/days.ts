@@ -1,10 +1,10 @@
-/** Turns dates into numbers of days and back: the calendar of today, also for the years before it was in use. */
+/** Converts dates to day numbers and back, in the Gregorian calendar, even for years before it was introduced. */
 import type { Value } from "../../../../language/ast/value.js";
 
-/** A date as a number: day 1 is the 1st of January of the year 1, which is a Monday. */
+/** A date as a number: day 1 is January 1st of the year 1, a Monday. */
 export type Day = number;
 
-/** A month as a number: twelve for each year, and 0 to 11 for January to December. */
+/** A month as a number: twelve for each year, plus 0 to 11 for January to December. */
 export type Month = number;
 
 const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
@@ -23,7 +23,7 @@ export function firstDay(month: Month): Day {
   return 365 * past + leaps + daysBefore[inYear]! + own + 1;
 }
 
-/** The month that has a day. */
+/** The month that contains a day. */
 export function monthOf(day: Day): Month {
   let month = Math.floor((day / 365.2425) * 12) + 12;
   while (firstDay(month) > day) month--;
@@ -41,12 +41,12 @@ export function weekdayOf(day: Day): number {
   return (((day - 1) % 7) + 7) % 7;
 }
 
-/** The first day of the week of a day, in weeks that start on `start`: 0 for Monday. */
+/** The first day of the week that contains a day; weeks begin on `start`, 0 for Monday. */
 export function weekStart(day: Day, start: number): Day {
   return day - ((weekdayOf(day) - start + 7) % 7);
 }
 
-/** The day that `"2026-11-20"` says; undefined where there is no such day. */
+/** The day in `"2026-11-20"`; undefined if there is no such day. */
 export function readDay(value: Value | undefined): Day | undefined {
   const found = typeof value === "string" && /^(\d{4}-\d\d)-(\d\d)$/.exec(value.trim());
   const month = found ? readMonth(found[1]!) : undefined;
@@ -55,7 +55,7 @@ export function readDay(value: Value | undefined): Day | undefined {
   return day >= firstDay(month) && day < firstDay(month + 1) ? day : undefined;
 }
 
-/** The month that `"2026-11"` says; undefined where there is no such month. */
+/** The month in `"2026-11"`; undefined if there is no such month. */
 export function readMonth(value: Value | undefined): Month | undefined {
   const found = typeof value === "string" && /^(\d{4})-(\d\d)$/.exec(value.trim());
   if (!found) return undefined;
@@ -63,7 +63,7 @@ export function readMonth(value: Value | undefined): Month | undefined {
   return year > 0 && month >= 1 && month <= 12 ? year * 12 + month - 1 : undefined;
 }
 
-/** The minutes since midnight that `"9:30"` says, or hours: `9.5`; undefined where it is no time. */
+/** The minutes since midnight in `"9:30"`, or in a number of hours such as `9.5`; undefined if it is not a time. */
 export function readTime(value: Value | undefined): number | undefined {
   const found = typeof value === "string" && /^(\d{1,2}):(\d\d)$/.exec(value.trim());
   const written = typeof value === "string" && value.trim() !== "" ? Number(value) : value;

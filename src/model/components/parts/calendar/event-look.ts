@@ -1,4 +1,4 @@
-/** Says what an event looks like, what a press on it does, and when it is, in words. */
+/** Determines the colors of an event, the effect of a click on it, and its time in words. */
 import type { Behavior } from "../../../box/behavior.js";
 import { token } from "../../../box/build.js";
 import type { Color } from "../../../box/style.js";
@@ -10,16 +10,16 @@ import { eventAttributes } from "./calendar-attributes.js";
 import type { CalendarEvent } from "./calendar-events.js";
 import { spanName, timeName } from "./day-names.js";
 
-/** The colors of an event, and what a press on it does. */
+/** The colors of an event, and the effect of a click on it. */
 export interface EventLook {
   readonly ink: Color;
   readonly fill: Color;
-  /** The line at its start, and its dot. */
+  /** The color of the line at its start, and of its dot. */
   readonly line: Color;
   readonly behavior: Behavior;
 }
 
-/** How an event is drawn. */
+/** The look of an event. */
 export function eventLook({ given, words }: CalendarEvent, cx: LowerContext): EventLook {
   const values = valuesOfObject(given, eventAttributes);
   const variant = values.variant ?? words.findLast((word) => isStatus(word) || word === "primary");
@@ -35,7 +35,7 @@ export function eventLook({ given, words }: CalendarEvent, cx: LowerContext): Ev
   return { ink: text, fill, line, behavior };
 }
 
-/** When an event is: `9:30 – 10:00`, or its days where it takes several. */
+/** The time of an event: `9:30 – 10:00`, or its days if there are several. */
 export function whenOf({ first, last, start, end }: CalendarEvent): string {
   const days = first === last ? "" : spanName(first, last);
   if (start === undefined) return days;

@@ -1,26 +1,26 @@
-/** Puts the events of a week below one another, in lanes: one that takes several days keeps its lane in all of them. */
+/** Arranges the events of a week in lanes below each other; an event of several days stays in its lane. */
 import type { CalendarEvent } from "./calendar-events.js";
 import type { Day } from "./days.js";
 
-/** The part of an event that is in one week; days count from 0. */
+/** The part of an event within one week; days are counted from 0. */
 export interface Segment {
   readonly event: CalendarEvent;
   readonly first: number;
   readonly last: number;
   readonly lane: number;
-  /** Whether it begins before this week, and whether it goes on after it. */
+  /** Whether it begins before this week, and whether it continues after it. */
   readonly isCut: { readonly before: boolean; readonly after: boolean };
 }
 
-/** What a day shows: in each lane an event, or none, and how many events have no room. */
+/** The lanes of a day, each with an event or empty, and the number of events without a lane. */
 export interface DayLanes {
   readonly lanes: readonly (Segment | undefined)[];
   readonly hidden: readonly CalendarEvent[];
 }
 
 /**
- * The lanes of the seven days from `monday` on.
- * @param room how many lanes there are; where more are needed, the last one says how many events are missing
+ * The lanes of the seven days from `monday`.
+ * @param room number of lanes; if more are needed, the last one shows the number of missing events
  */
 export function weekLanes(
   events: readonly CalendarEvent[],
@@ -28,7 +28,7 @@ export function weekLanes(
   room: number,
 ): readonly DayLanes[] {
   const segments: Segment[] = [];
-  /** For each lane, the first day of the week on which it is free. */
+  /** The first free day of the week in each lane. */
   const free: number[] = [];
   for (const event of events) {
     const first = Math.max(0, event.first - monday);

@@ -31,7 +31,7 @@ export function lowerCalendar(
   return weekPage(spec, monday, shownHours({ from, to }, events, monday), cx);
 }
 
-/** px between the days of a small calendar and its frame. */
+/** Distance in px between the days of a small calendar and its frame. */
 const inner = 12;
 
 function smallCalendar(spec: CalendarSpec, cx: LowerContext): Box {
@@ -48,7 +48,7 @@ function smallCalendar(spec: CalendarSpec, cx: LowerContext): Box {
       padding: edges(inner),
       border: edges(1),
       ...hugging(cx),
-      // Months of four to six weeks start on one line.
+      // Months of four to six weeks have their first weeks on the same line.
       ...(cx.align === undefined && { alignSelf: "start" }),
     },
     [...(isSaid ? [] : [title]), ...smallMonth(spec, cx, cx).boxes],

@@ -1,4 +1,4 @@
-/** Draws a month with its events: a table of weeks, in each day the events below one another. */
+/** Draws a month with its events: a table of weeks, with the events of each day below each other. */
 import { RADIUS } from "../../../../base/theme/tokens.js";
 import type { Box } from "../../../box/box.js";
 import { column, edges, grid, group, text, token } from "../../../box/build.js";
@@ -12,13 +12,13 @@ import { monthName, weekdayNames } from "./day-names.js";
 import { type Day, dayOfMonth, firstDay, monthOf, weekStart } from "./days.js";
 import { type DayLanes, weekLanes } from "./lanes.js";
 
-/** px of a board that has no room for the words of events. */
+/** Width in px of a board that is too narrow for the titles of events. */
 const narrow = 600;
 
-/** px of the number of a day. */
+/** Size in px of the disc with the number of a day. */
 const discSide = 24;
 
-/** px between a day and its edges. */
+/** Padding of a day in px. */
 const inner = 4;
 
 const wide: LaneForm = {
@@ -36,13 +36,13 @@ const small: LaneForm = {
   hasTimes: false,
 };
 
-/** The tracks of the seven days. */
+/** The columns of the seven days. */
 export const dayTracks: readonly TrackSize[] = Array.from({ length: 7 }, () => ({
   kind: "flexible",
   value: 1,
 }));
 
-/** How the lanes of a board are drawn. */
+/** The metrics of lanes on a board. */
 export function laneForm({ board, isTight }: Pick<LowerContext, "board" | "isTight">): LaneForm {
   if (board.width < narrow) return small;
   return isTight ? { ...wide, hasTimes: false } : wide;
@@ -50,7 +50,7 @@ export function laneForm({ board, isTight }: Pick<LowerContext, "board" | "isTig
 
 /**
  * A month.
- * @param height px of it, where the source says it
+ * @param height its given height in px, if any
  */
 export function monthPage(spec: CalendarSpec, height: number | undefined, cx: LowerContext): Box {
   const form = laneForm(cx);
@@ -93,7 +93,7 @@ export function monthPage(spec: CalendarSpec, height: number | undefined, cx: Lo
   ]);
 }
 
-/** px of the line above with its distance, and of the names of the days. */
+/** Height in px of the line above, with its distance, and of the names of the days. */
 const headHeight = 28 + 12;
 const namesHeight = 29;
 

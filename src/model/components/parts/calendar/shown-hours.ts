@@ -1,11 +1,11 @@
-/** Says which hours a week shows: those that were given, or all that its events need. */
+/** Determines the hours that a week shows: the given ones, or those that its events need. */
 import type { CalendarEvent } from "./calendar-events.js";
 import type { Day } from "./days.js";
 
 /** The hours of a working day, in minutes since midnight. */
 const usual = { from: 8 * 60, to: 18 * 60 };
 
-/** The hours of the week that begins on a day; at least one. */
+/** The hours of the week that begins on a day; at least one hour. */
 export function shownHours(
   given: { from: number | undefined; to: number | undefined },
   events: readonly Pick<CalendarEvent, "first" | "last" | "start" | "end">[],

@@ -1,12 +1,12 @@
-/** Puts events that overlap beside one another: each gets a column, and as much of the width as nobody else needs. */
+/** Places overlapping events side by side: each gets a column, and as much of the width as is free. */
 
-/** What takes time. */
+/** Something with a start and an end. */
 interface Timed {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where something is among what overlaps it: its column, and of how many it takes how many. */
+/** The column of an event among overlapping ones, the number of columns that it spans, and their total number. */
 export interface Beside<T> {
   readonly event: T;
   readonly column: number;
@@ -18,7 +18,7 @@ export interface Beside<T> {
 export function sideBySide<T extends Timed>(events: readonly T[]): Beside<T>[] {
   const sorted = [...events].sort((a, b) => a.start - b.start || b.end - a.end);
   const found: Beside<T>[] = [];
-  // Events that overlap, be it through others, share their width.
+  // Events that overlap, directly or through others, share their width.
   let cluster: { event: T; column: number }[] = [];
   let until = Number.NEGATIVE_INFINITY;
   const close = (): void => {

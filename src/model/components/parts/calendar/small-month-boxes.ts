@@ -1,2 +1,2 @@
-/** Boxes of a small month at most: its head, and six weeks of days with their discs and bands. */
+/** Maximum number of boxes of a small month: its header, and six weeks of days with their discs and bands. */
 export const smallMonthBoxes = 210;

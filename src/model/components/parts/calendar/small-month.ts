@@ -1,4 +1,4 @@
-/** Draws a month to pick a date from: as small as it can be pressed, with dots for what happens. */
+/** Draws a month for picking a date: as small as fingers allow, with dots for events. */
 import type { Box } from "../../../box/box.js";
 import { column, grid, group, row, text, token } from "../../../box/build.js";
 import type { LowerContext } from "../../../define/component.js";
@@ -16,22 +16,22 @@ import { type Day, dayOfMonth, firstDay, monthOf, weekStart } from "./days.js";
 import { eventLook } from "./event-look.js";
 import { dayTracks } from "./month-page.js";
 
-/** px of a day. */
+/** Size of a day in px. */
 const side = 36;
 
-/** px of the names of the days, and between weeks. */
+/** Height in px of the names of the days, and distance between weeks. */
 const namesHeight = 28;
 const between = 2;
 
-/** px of the seven days side by side. */
+/** Width in px of seven days side by side. */
 export const smallMonthWidth = 7 * side;
 
-/** More dots are not told apart. */
+/** Maximum number of dots; more would be hard to tell apart. */
 const mostDots = 3;
 
 /**
- * A month to pick a date from, with its head.
- * @param inks colors of its words
+ * A month for picking a date, with its header.
+ * @param inks colors of its text
  */
 export function smallMonth(
   spec: CalendarSpec,

@@ -1,4 +1,4 @@
-/** Draws a year to pick a month from: its head, and three months side by side. */
+/** Draws a year for picking a month: its header, and three months side by side. */
 import type { Box } from "../../../box/box.js";
 import { column, grid, group, row, text, token } from "../../../box/build.js";
 import type { Inks } from "../palette.js";
@@ -7,7 +7,7 @@ import { monthName } from "./day-names.js";
 import type { Month } from "./days.js";
 import { dayTracks } from "./month-page.js";
 
-/** px of a row of months, and of the shape that fills the one that is selected. */
+/** Height in px of a row of months, and of the shape behind the selected one. */
 const rowHeight = 44;
 const filled = { width: 64, height: 32 };
 
@@ -15,10 +15,10 @@ const inRow = 3;
 const year = Array.from({ length: 12 }, (_, at) => at);
 
 /**
- * A year to pick a month from.
+ * A year for picking a month.
  *
- * @param shown a month of it
- * @param inks colors of its words
+ * @param shown one of its months
+ * @param inks colors of its text
  */
 export function smallYear(
   shown: Month,

@@ -1,4 +1,4 @@
-/** Draws a week: its days side by side, what takes all day above, and the hours below with blocks of events. */
+/** Draws a week: its days side by side, all-day events above, and the hours below with blocks of events. */
 import { RADIUS } from "../../../../base/theme/tokens.js";
 import type { Box, Shape } from "../../../box/box.js";
 import { column, edges, grid, group, row, shape, text, token } from "../../../box/build.js";
@@ -16,16 +16,16 @@ import { weekLanes } from "./lanes.js";
 import { dayTracks, laneForm } from "./month-page.js";
 import { sideBySide } from "./side-by-side.js";
 
-/** px of an hour, of the hours at the left, and above the first one. */
+/** Sizes in px: the height of an hour, the width of the hours at the left, and the space above the first one. */
 const hourHeight = 48;
 const hoursWidth = 52;
 const headRoom = 9;
 
-/** px of the shortest event, and of one that says its time in a line of its own. */
+/** Height in px of the shortest event, and of one with its time in a separate line. */
 const leastHeight = 18;
 const twoLines = 38;
 
-/** More events that take all day are counted. */
+/** Maximum number of lanes for all-day events; the rest is counted. */
 const mostLanes = 4;
 
 /** The hours of a week, in minutes since midnight. */
@@ -83,7 +83,7 @@ export function weekPage(spec: CalendarSpec, monday: Day, hours: Hours, cx: Lowe
   ]);
 }
 
-/** Whether an event has its place among the hours of one day. */
+/** Whether an event is at the hours of a single day. */
 export function isInDay({ start, first, last }: CalendarEvent): boolean {
   return start !== undefined && first === last;
 }
@@ -109,7 +109,7 @@ function dayHeads(spec: CalendarSpec, monday: Day, cx: LowerContext): Box[] {
   });
 }
 
-/** The full hours, each with its px from the top. */
+/** The full hours, each with its distance from the top in px. */
 function fullHours({ from, to }: Hours): { minutes: number; top: number }[] {
   const hours: { minutes: number; top: number }[] = [];
   for (let minutes = Math.ceil(from / 60) * 60; minutes <= to; minutes += 60) {
@@ -191,7 +191,7 @@ interface Columns {
   readonly count: number;
 }
 
-/** An event at its hours. */
+/** An event, placed at its hours. */
 function block(
   event: CalendarEvent,
   { column: at, span, count }: Columns,

@@ -1,7 +1,7 @@
-/** Reads the days in a text as people write them: `2026-11-20`, `10 – 14 Nov 2026`, `November 20, 2026`, `20.11.2026`. */
+/** Finds dates in a text in any usual notation: `2026-11-20`, `10 – 14 Nov 2026`, `November 20, 2026`, `20.11.2026`. */
 import { type Day, readDay } from "./days.js";
 
-/** The letters with which the names of the months begin. */
+/** The first letters of the months. */
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 const name = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?";
@@ -15,10 +15,10 @@ const forms = new RegExp(
   "gi",
 );
 
-/** Longer texts are no dates. */
+/** Maximum length of a text with dates. */
 const longest = 100;
 
-/** The days of a text, in its order. */
+/** The days in a text, in their order. */
 export function writtenDays(text: string): Day[] {
   const days: Day[] = [];
   for (const found of text.slice(0, longest).matchAll(forms)) {

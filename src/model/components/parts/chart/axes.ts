@@ -1,14 +1,14 @@
-/** Draws what is around the marks of a plot: grid lines, the labels of values, and those of categories. */
+/** Draws everything around the marks of a plot: grid lines, and the labels of values and categories. */
 import type { Box } from "../../../box/box.js";
 import { column, row, text, token } from "../../../box/build.js";
 import type { Color, Style } from "../../../box/style.js";
 import { figure, figureSize, hung, share } from "./hang.js";
 import type { ValueScale } from "./value-scale.js";
 
-/** px of the line of labels below a plot. */
+/** Height in px of the line of labels below a plot. */
 export const labelLine = 20;
 
-/** The lines at the ticks; zero, or else the lowest, is a darker one. */
+/** The lines at the ticks; the one at zero, or else the lowest, is darker. */
 export function gridLines(scale: ValueScale, isUpright: boolean): Box[] {
   const dark = scale.ticks.includes(0) ? 0 : scale.ticks[0];
   return scale.ticks.map((tick) =>
@@ -48,10 +48,13 @@ export function targetLine(percent: number, words: string, isUpright: boolean, i
   return [line, label];
 }
 
-/** px between two labels of ticks, from which on both are drawn. */
+/** Minimum distance in px between the labels of two ticks. */
 const leastBetween = 24;
 
-/** Every second, fourth … tick from zero on where all would be closer than labels may be in a plot of a height in px. */
+/**
+ * All ticks, or every second, fourth … one if their labels would be too close; zero is kept. `px` is the height of the
+ * plot.
+ */
 function labelledTicks({ ticks, at }: ValueScale, px: number): readonly number[] {
   const [first = 0, second = first] = ticks;
   const between = ((at(second) - at(first)) / 100) * px;
@@ -62,7 +65,7 @@ function labelledTicks({ ticks, at }: ValueScale, px: number): readonly number[]
 }
 
 /**
- * The labels of the ticks left of a plot, in line with them.
+ * The labels at the left of a plot, aligned with the ticks.
  * @param px height of the plot
  */
 export function tickLabels(scale: ValueScale, px: number, ink: Color): Box[] {
@@ -77,26 +80,26 @@ export function tickLabels(scale: ValueScale, px: number, ink: Color): Box[] {
   );
 }
 
-/** px that the labels of the ticks take left of a plot. */
+/** Width in px of the labels at the left of a plot. */
 export function gutterOf(scale: ValueScale): number {
   const widths = scale.ticks.map((tick) => widthOf(scale.tickText(tick)));
   return Math.ceil(widths.reduce((a, b) => Math.max(a, b), 0)) + 10;
 }
 
-/** px of the line that says what an axis is about. */
+/** Height in px of the line with the name of an axis. */
 export const nameLine = 16;
 
-/** What an axis is about: of the one beside a plot above it, of the one below at its end. */
+/** The name of an axis: above the vertical axis, or at the end of the horizontal one. */
 export function axisName(words: string, align: "left" | "right", ink: Color): Box {
   return text(words, { size: figureSize, lineHeight: nameLine / figureSize, color: ink, align });
 }
 
-/** px that the figure of a target takes right of a plot. */
+/** Width in px of the target value at the right of a plot. */
 export function targetRoom(words: string): number {
   return Math.ceil(widthOf(words)) + 8;
 }
 
-/** px of a figure, rather too many than too few. */
+/** Estimated width of a number in px, rather too large than too small. */
 function widthOf(words: string): number {
   let width = 0;
   for (const letter of words)
@@ -104,13 +107,13 @@ function widthOf(words: string): number {
   return width;
 }
 
-/** px that the labels of the first and last tick of a line take beyond the plot. */
+/** Distances in px by which the labels of the first and last tick extend beyond the plot. */
 export function tickOverhang({ ticks, tickText }: ValueScale): [left: number, right: number] {
   const half = (tick = 0) => Math.ceil(widthOf(tickText(tick)) / 2);
   return [half(ticks[0]), half(ticks.at(-1))];
 }
 
-/** The labels of the ticks in a line below the plot; where there is no room for all, every second, fourth … is left. */
+/** The labels of the ticks in a line below the plot; if there is not enough space, only every second, fourth … one. */
 export function tickLine(scale: ValueScale, ink: Color): Box {
   const { ticks } = scale;
   const [first = 0, second = first] = ticks;
@@ -127,14 +130,14 @@ export function tickLine(scale: ValueScale, ink: Color): Box {
   return column({ position: "relative", height: labelLine, shrink: 0 }, labels);
 }
 
-/** Few long labels are wrapped. */
+/** Limits for wrapping labels: only if they are few and long. */
 const wrapping = { most: 8, from: 8, twoLines: 24, uneven: 3 };
 
-/** px of a line of labels, and about how wide a letter of them is. */
+/** Height of a line of labels, and approximate width of a letter, in px. */
 const line = 15;
 const letter = 6.4;
 
-/** How labels below a plot are set: the room of the longest one, and whether it is on several lines. */
+/** The layout of labels below a plot: the size of the longest one, and whether they wrap. */
 interface LabelForm {
   width: number;
   height: number;
@@ -149,12 +152,12 @@ function labelForm(labels: readonly string[]): LabelForm {
   return { width: widest * letter + 8, height: lines * line, isWrapped };
 }
 
-/** px that the labels of the first and last point of a line take beyond the plot. */
+/** Distance in px by which the labels of the first and last point extend beyond the plot. */
 export function labelOverhang(labels: readonly string[]): number {
   return labels.some((label) => label !== "") ? Math.ceil(edgeWidth(labels) / 2) : 0;
 }
 
-/** px of the label of a point at an edge: long ones are on as many lines as the others. */
+/** Width in px of a label at an edge: if it wraps, it may have as many lines as the others. */
 function edgeWidth(labels: readonly string[]): number {
   const { width, height, isWrapped } = labelForm(labels);
   if (!isWrapped) return width;
@@ -162,8 +165,8 @@ function edgeWidth(labels: readonly string[]): number {
 }
 
 /**
- * Labels below the points of a line, which goes from edge to edge: the first and the last always stay, and
- * where there is no room for all others, every second, fourth … of them is left.
+ * Labels below the points of a line from edge to edge: the first and the last are always shown, and if there is not
+ * enough space for the others, only every second, fourth … one.
  */
 export function pointLine(labels: readonly string[], length: number, ink: Color): Box {
   const form = labelForm(labels);
@@ -192,12 +195,12 @@ function labelText(label: string, { isWrapped }: LabelForm, ink: Color): Box {
   });
 }
 
-/** Labels below their bands; where there is no room for all, every second, fourth … is left. */
+/** Labels below their bands; if there is not enough space, only every second, fourth … one. */
 export function bandLine(labels: readonly string[], length: number, ink: Color): Box {
   const form = labelForm(labels);
   const cells = labels.slice(0, length).flatMap((label, at) => {
     if (label === "") return [];
-    // Labels at multiples of 2, 4, 8 … keep as many bands free around them, up to the end of the plot.
+    // Labels at multiples of 2, 4, 8 … need as many free bands around them, up to the end of the plot.
     const reach = at === 0 ? 1 : Math.min(at & -at, 2 * (length - at) - 1);
     const words = labelText(label, form, ink);
     return [bandLabel(words, ((at + 0.5) / length) * 100, (reach / length) * 100, form, at > 0)];
@@ -210,8 +213,9 @@ function longestOf(words: readonly string[]): number {
 }
 
 /**
- * A label in its room.
- * @param canGo whether it is out of sight where its room is narrower than the widest: it wraps onto a line that is cut
+ * A label in its space.
+ * @param canGo whether it disappears if its space is narrower than the widest label: it then wraps onto a line that is
+ * clipped
  */
 function bandLabel(
   label: Box,
@@ -228,13 +232,13 @@ function bandLabel(
     inset: { left: share(middle - room / 2), top: 5 },
     width: share(room),
     justify: "center",
-    // The first always stays: it hangs from a line, and may stick out of its room.
+    // The first label is always shown, and may overflow its space.
     ...(canGo ? { height, wrap: true, overflow: "hidden" } : { height: 0, align: "start" }),
   };
   return row(style, canGo ? [strut, words] : [words], { decorative: true });
 }
 
-/** Labels left of their bands, every so many of them. */
+/** Labels at the left of their bands; only one of every `every`. */
 export function bandColumn(
   labels: readonly string[],
   length: number,

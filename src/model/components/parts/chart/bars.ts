@@ -1,4 +1,4 @@
-/** Draws the bars of a chart: a band for each label, and in it the bars of the series side by side or stacked. */
+/** Draws the bars of a chart: a band for each label, containing the bars of all series side by side or stacked. */
 import type { Box } from "../../../box/box.js";
 import { column, edges, row } from "../../../box/build.js";
 import type { Color, Paint, Style } from "../../../box/style.js";
@@ -8,12 +8,12 @@ import { figure, hung, share } from "./hang.js";
 import type { ChartLayer, Reach } from "./layers.js";
 import type { ValueScale } from "./value-scale.js";
 
-/** The widest that a bar is drawn, in px. */
+/** Maximum thickness of a bar in px. */
 const widest = { upright: 56, flat: 28 };
 
 /**
- * The bars in a plot.
- * @param written what a value says; undefined where it says nothing
+ * The bars of a plot.
+ * @param written the text of a value; undefined if it has none
  */
 export function bars(
   layers: readonly ChartLayer[],
@@ -65,7 +65,7 @@ export function bars(
   return boxes;
 }
 
-/** The figure of a stack is its sum, at its outer end. */
+/** The number on a stack is its sum, at its outer end. */
 function totalOf(
   reached: readonly (Reach | undefined)[],
   written: (reach: Reach, position: number) => string | undefined,
@@ -103,7 +103,7 @@ function bar(
   });
 }
 
-/** Beyond the end of its bar. */
+/** The number beyond the end of a bar. */
 function barFigure(
   words: string,
   reach: Reach,

@@ -13,7 +13,7 @@ import {
 import type { AttributeMap } from "../../../define/component.js";
 import { chartKindNames } from "./chart-data.js";
 
-/** Everything that a chart may be told. */
+/** All attributes of a chart. */
 export function chartAttributes() {
   return {
     variant: choice(chartKindNames, "Kind of chart", { default: "bar" }),
@@ -38,7 +38,7 @@ export function chartAttributes() {
   } satisfies AttributeMap;
 }
 
-/** A number that may be written with what it shows. */
+/** A number that may be written as it is shown. */
 export function amount(docs: string): AttributeDefinition<number> {
   const describes = "a number, or a text that contains one";
   return {
@@ -55,7 +55,7 @@ export function amount(docs: string): AttributeDefinition<number> {
   };
 }
 
-/** Alone it shows figures; as a list it is the values. */
+/** As a modifier, it shows the values; as a list, it contains them. */
 function figures(): AttributeDefinition<boolean | Value[]> {
   const read = (value: Value): boolean | Value[] | undefined => {
     if (Array.isArray(value)) return value;

@@ -1,20 +1,22 @@
-/** Says what drawing a chart takes at most, from its data alone. */
+/** Computes the maximum cost of a chart from its data. */
 
 import { mostRepeated } from "../../../define/attributes.js";
 import type { CostSubject, OwnCost } from "../../../define/cost.js";
 import { chartData, chartKindOf, isRound, mostPoints } from "./chart-data.js";
 
-/** Frames, natural width, title, names of axes and ticks: lines with labels of up to four boxes, the base line and a target. */
+/**
+ * Boxes of frames, natural width, title, names of axes, ticks with labels of up to four boxes, base line and target.
+ */
 const frame = 65;
 
-/** Bytes of a point in the path of a line, and of a curve in that of an area. */
+/** Bytes of a point in the path of a line or curve. */
 const pathBytes = 60;
 
-/** Characters of a number, and bytes of each in an answer, where it is written three times. */
+/** Length of a number, and bytes for each of its characters, since an answer contains it three times. */
 const longestFigure = 24;
 const bytesOfCharacter = 3 * 6;
 
-/** The bytes that figures take because of their unit, or of a format that repeats them. */
+/** The bytes of numbers that are due to their unit, or to a format that repeats them. */
 function figureBytes(subject: CostSubject, figures: number): number {
   const format = String(subject.attribute("format") ?? "").slice(0, mostRepeated);
   const unit = String(subject.attribute("unit") ?? "").slice(0, mostRepeated);
@@ -32,7 +34,7 @@ export function chartCost(subject: CostSubject): OwnCost {
   const length = Math.min(mostPoints, data.length || Math.max(8, data.labels.length));
   const figures = subject.mentions("values") ? 2 : 0;
   const coversBlock = true;
-  // Those of the values, of the ticks, of a total and of a target.
+  // The numbers of the values, ticks, total and target.
   const written = figureBytes(subject, count * length + 16);
   if (isRound(kind)) {
     const slices = data.series.length > 1 ? count : length;
@@ -54,7 +56,7 @@ export function chartCost(subject: CostSubject): OwnCost {
   };
 }
 
-/** Whether a point can be alone, and so needs a dot. */
+/** Whether a point may be isolated, and so need a dot. */
 function hasGaps({ series }: ReturnType<typeof chartData>): boolean {
   return series.some(
     ({ points }) => points.length < 2 || points.some(({ amount }) => amount === undefined),

@@ -1,11 +1,11 @@
-/** Reads what a chart shows from its node: its kind, its series and the labels below them. */
+/** Reads the content of a chart from its node: its kind, its series and their labels. */
 import type { AstNode } from "../../../../language/ast/node.js";
 import { plainText } from "../../../../language/ast/plain-text.js";
 import { textOf, type Value } from "../../../../language/ast/value.js";
 import { type Amount, readAmount } from "../../../define/amounts.js";
 import { isObject, labelOfValue } from "../items.js";
 
-/** The kinds of chart, each with what it draws; the first is the default. */
+/** The kinds of charts, with descriptions; the first is the default. */
 export const chartKinds = {
   bar: "Bars",
   line: "Lines",
@@ -22,7 +22,7 @@ export type ChartKind = keyof typeof chartKinds;
 /** The names of the kinds. */
 export const chartKindNames = Object.keys(chartKinds) as ChartKind[];
 
-/** A value of a series; `x` is that of a point, elsewhere values are at equal distances. */
+/** A value of a series; with `x` for a point at a position of its own, otherwise at equal distances. */
 export interface Point extends Amount {
   readonly x?: number;
 }
@@ -34,18 +34,18 @@ export interface Series {
   readonly dashed: boolean;
 }
 
-/** What a chart shows. */
+/** The content of a chart. */
 export interface ChartData {
   readonly series: readonly Series[];
   readonly labels: readonly string[];
-  /** How many values are side by side. */
+  /** Number of values side by side. */
   readonly length: number;
 }
 
-/** More values in a series are drawn as one for several: no screen has room for them. */
+/** Maximum number of values in a series; with more, several are drawn as one, since no screen has space for them. */
 export const mostPoints = 400;
 
-/** The data of a chart, before anything is added or left out. */
+/** The data of a chart, before anything is added or dropped. */
 export function chartData(
   items: readonly Value[],
   children: readonly AstNode[],
@@ -84,7 +84,7 @@ function seriesOf(label: string, values: readonly Value[], dashed: boolean): Ser
   return { label, points: values.map(pointOf), dashed };
 }
 
-/** A value, or `[x, y]`; what is no number leaves a gap. */
+/** A value, or `[x, y]`; anything but numbers leaves a gap. */
 function pointOf(value: Value): Point {
   if (Array.isArray(value)) {
     const x = readAmount(value[0])?.amount;
@@ -95,12 +95,12 @@ function pointOf(value: Value): Point {
   return readAmount(given) ?? { amount: undefined };
 }
 
-/** Whether a kind shows shares of a whole rather than values along an axis. */
+/** Whether a kind shows shares of a whole, rather than values along an axis. */
 export function isRound(kind: ChartKind): boolean {
   return kind === "donut" || kind === "pie";
 }
 
-/** The kind that a node names: its attribute, else the last of its words. */
+/** The kind of a chart: its attribute, else its last modifier. */
 export function chartKindOf(
   variant: Value | undefined,
   modifiers: readonly string[] = [],

@@ -1,8 +1,8 @@
-/** What the parts of a chart's drawing know of it. */
+/** Describes a chart for the parts of its drawing. */
 import type { Color, ColorToken } from "../../../box/style.js";
 import type { ChartData, ChartKind } from "./chart-data.js";
 
-/** A chart with everything decided but its drawing. */
+/** A chart with everything decided except its drawing. */
 export interface ChartSpec {
   readonly kind: ChartKind;
   readonly data: ChartData;
@@ -11,19 +11,19 @@ export interface ChartSpec {
   readonly smooth: boolean;
   readonly axis: boolean;
   readonly gridlines: boolean;
-  /** Whether figures are drawn at the values; where nothing says so, they are in a legend of slices. */
+  /** Whether values are labeled; by default, only in the legend of slices. */
   readonly figures: boolean | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly target?: number | undefined;
-  /** What the target is called. */
+  /** The name of the target. */
   readonly targetLabel?: string | undefined;
-  /** What the axis below the plot, and that beside it, is about. */
+  /** The names of the axes. */
   readonly xLabel?: string | undefined;
   readonly yLabel?: string | undefined;
   readonly format?: string | undefined;
   readonly unit?: string | undefined;
-  /** px of the whole chart. */
+  /** Height of the whole chart in px. */
   readonly height: number;
 }
 

@@ -1,4 +1,4 @@
-/** Finds what is wrong with the data of a chart, each with its place. */
+/** Finds problems with the data of a chart. */
 import type { Element } from "../../../../language/ast/element.js";
 import type { Report } from "../../../../language/ast/entries.js";
 import { type Literal, textOf, type Value } from "../../../../language/ast/value.js";
@@ -6,7 +6,7 @@ import { createProblem } from "../../../../language/diagnostics/create-diagnosti
 import { amountProblem, readAmount } from "../../../define/amounts.js";
 import { chartKinds } from "./chart-data.js";
 
-/** Reports values that are no numbers, kinds that exclude one another, and labels that do not fit. */
+/** Reports values that are not numbers, contradictory kinds, and labels that do not match the values. */
 export function checkChart(element: Element, report: Report): void {
   const kinds = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
   const [first, last] = [kinds[0], kinds.at(-1)];
@@ -31,7 +31,7 @@ export function checkChart(element: Element, report: Report): void {
     report(createProblem("data-length", "labels", { labels: labels.length, values }, { place }));
 }
 
-/** Reports the values of a series that are no numbers. */
+/** Reports values of a series that are not numbers. */
 export function checkSeries(element: Element, report: Report): void {
   for (const list of listsOf(element)) checkList(list, element.word, false, report);
 }
@@ -53,7 +53,7 @@ function wordOf(element: Element, name: string): string | undefined {
   return value === undefined ? undefined : textOf(value);
 }
 
-/** Reports what is wrong in a list; gives how many values are side by side. */
+/** Checks a list of values; returns the number of values side by side. */
 function checkList(list: Literal, word: string, isRound: boolean, report: Report): number {
   let longest = 0;
   let bare = 0;
@@ -76,7 +76,7 @@ function checkList(list: Literal, word: string, isRound: boolean, report: Report
   return Math.max(longest, bare);
 }
 
-/** Whether each number comes after what it is called: `["Jan" 11.2, "Feb" 13]`. */
+/** Whether each number follows its label: `["Jan" 11.2, "Feb" 13]`. */
 function hasLabelsBetween(items: readonly Literal[]): boolean {
   return (
     items.length > 1 &&
@@ -86,7 +86,7 @@ function hasLabelsBetween(items: readonly Literal[]): boolean {
   );
 }
 
-/** A value, a pair of them, or an object with one. */
+/** Checks a value, a pair, or an object with a value. */
 function checkItem(item: Literal, word: string, isRound: boolean, report: Report): void {
   if (item.kind === "list") {
     for (const part of item.items ?? []) checkItem(part, word, isRound, report);

@@ -1,10 +1,11 @@
-/** Draws a chart: its title, its legend, and between them what its kind asks for. */
+/** Draws a chart: its title, its legend, and the plot for its kind. */
 import { sum } from "d3-array";
 import type { Box } from "../../../box/box.js";
-import { column, row, text } from "../../../box/build.js";
+import { column, row } from "../../../box/build.js";
 import { sharedFormat, writeAmount } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
 import { naturalWidth } from "../natural-width.js";
+import { figureTitle } from "../titled.js";
 import { withUnit } from "../with-unit.js";
 import { type ChartData, isRound } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
@@ -14,32 +15,35 @@ import { figureOf, plot } from "./plot.js";
 import { sampleData } from "./sample-data.js";
 import { least, most, type Slice, sliceDrawing, slicesOf } from "./slices.js";
 
-/** Where a legend is. */
+/** The place of a legend. */
 export type LegendPlace = "top" | "bottom" | "right" | "none";
 
-/** A chart as its component reads it. */
+/** A chart as read by its component. */
 export interface ChartOrder extends Omit<ChartSpec, "height"> {
   readonly title: string;
-  /** Where the source puts the legend. */
+  /** Whether its title is a small one, because it is below another title. */
+  readonly isInner?: boolean;
+  /** The given place of the legend. */
   readonly legend: LegendPlace | undefined;
-  /** px that the source gives it. */
+  /** The given height in px. */
   readonly height: number | undefined;
-  /** What makes up its data where it has none. */
+  /** The seed for sample data if it has none. */
   readonly seed: string;
 }
 
-/** The whole chart; what is said about it stands beside its drawing. */
+/** Draws the whole chart, with a description for screen readers. */
 export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "muted">): Box {
   const isSample = order.data.length === 0;
   const data = isSample
     ? sampleData(order.seed, order.kind, order.data.labels)
     : thinned(order.data);
-  const titleHeight = order.title === "" ? 0 : 20 + gap;
   const isSmall = order.kind === "sparkline";
+  const isInner = isSmall || order.isInner === true;
+  const titleHeight = order.title === "" ? 0 : (isInner ? 20 : 26) + gap;
   const height = order.height ?? usualHeight(order, data) + (isSmall ? titleHeight : 0);
   const spec: ChartSpec = { ...order, data, height: height - titleHeight };
   const body = isRound(spec.kind) ? round(spec, order.legend, cx) : along(spec, order.legend, cx);
-  const title = text(order.title, { size: 14, weight: 600, lineHeight: 1.4, color: cx.ink });
+  const title = figureTitle(order.title, isInner, cx);
   const own = isRound(spec.kind) ? [] : [naturalWidth(isSmall ? 120 : 320, gap)];
   const parts = order.title === "" ? [...own, body] : [...own, title, body];
   return column({ gap, height }, parts, {
@@ -50,7 +54,7 @@ export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "mut
 
 const gap = 12;
 
-/** px of a chart that is told none. */
+/** Default height of a chart in px. */
 function usualHeight(
   { kind, horizontal, stacked }: ChartOrder,
   { length, series }: ChartData,
@@ -108,7 +112,7 @@ function round(
   const isNamed = slices.some(({ label }) => label !== "");
   const place = isNamed || spec.figures === true ? (given ?? "right") : "none";
   const entries = slices.map((slice) => entryOf(slice, spec));
-  // Nobody knows yet how many lines a legend over or under it takes.
+  // The number of lines of a legend above or below the plot is not known yet.
   const isBetween = place === "top" || place === "bottom";
   const free =
     place === "right" ? Math.max(leastRing, leastWidth - 24 - legendWidth(entries)) : most;
@@ -123,7 +127,7 @@ function round(
   const middle = isBetween ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
   const isUpright = place === "right";
-  const signs = legend(entries, { isUpright, sign: "slice" }, cx);
+  const signs = legend(entries, { isUpright, sign: "slice", isCentered: true }, cx);
   if (isUpright) {
     return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);
   }
@@ -133,11 +137,11 @@ function round(
   return column({ gap, grow: 1, basis: 0 }, [own, ...parts]);
 }
 
-/** px in which a ring and the legend beside it should have room, and of a ring that gives way to its legend. */
+/** Minimum width in px for a ring with its legend beside it, and size of a ring that leaves space for the legend. */
 const leastWidth = 320;
 const leastRing = 120;
 
-/** About how many px the legend of slices takes at least: the longest word of its labels, and the longest figure. */
+/** Approximate minimum width in px of the legend of slices: its longest word, and its longest number. */
 function legendWidth(entries: readonly LegendEntry[]): number {
   let [word, said] = [0, 0];
   for (const { label, figure = "" } of entries) {
@@ -155,7 +159,7 @@ function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {
   };
 }
 
-/** All slices together, written as each of them is; none for shares, which are 100 % together. */
+/** The total of all slices, formatted like each of them; empty for percentages, which add up to 100. */
 function totalOf(slices: readonly Slice[], { format, unit }: ChartSpec): string | undefined {
   const total = sum(slices, ({ amount }) => amount);
   const shared =
@@ -167,10 +171,10 @@ function totalOf(slices: readonly Slice[], { format, unit }: ChartSpec): string 
   return withUnit(writeAmount(total), { format: shared, unit });
 }
 
-/** The most values that are read out. */
+/** Maximum number of values for screen readers. */
 const mostSpoken = 24;
 
-/** What the picture shows, for those who do not see it. */
+/** Describes the chart for screen readers. */
 function spoken(title: string, spec: ChartSpec): string {
   const { labels, series } = spec.data;
   let count = 0;

@@ -3,15 +3,15 @@ import type { Box } from "../../../box/box.js";
 import { column, row, text, token } from "../../../box/build.js";
 import type { Align, Color, Length, Style } from "../../../box/style.js";
 
-/** px of the figures in a chart. */
+/** Font size of the numbers in a chart in px. */
 export const figureSize = 11;
 
-/** Per cent as a length, short in pictures. */
+/** A percentage as a length, rounded to keep pictures small. */
 export function share(percent: number): Length {
   return { percent: Math.round(percent * 1000) / 1000 };
 }
 
-/** A figure in one line; where `isOnLines`, the lines of the plot end at it. */
+/** A number on one line; if `isOnLines`, its background interrupts the lines of the plot. */
 export function figure(words: string, color: Color, isOnLines = false): Box {
   const style = { size: figureSize, lineHeight: 1.4, color, wrapping: "nowrap" } as const;
   return text(words, style, {
@@ -21,10 +21,10 @@ export function figure(words: string, color: Color, isOnLines = false): Box {
 }
 
 /**
- * Hangs a box at a point: in the middle across, and at the point by its lower or upper edge, or its middle.
+ * Places a box at a point: centered horizontally, and with its lower or upper edge or its middle at the point.
  * @param at insets of the point
- * @param edge which part of the box is at the point
- * @param margin px by which it is moved
+ * @param edge the part of the box that is at the point
+ * @param margin distances in px by which it is moved
  */
 export function hung(
   box: Box,

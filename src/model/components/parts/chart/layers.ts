@@ -1,9 +1,9 @@
-/** Turns the series of a chart into layers: from where to where each value reaches. */
+/** Turns the series of a chart into layers, with the start and end of each value. */
 import { stack, stackOffsetDiverging } from "d3-shape";
 import { type ChartData, isRound, mostPoints, type Point, type Series } from "./chart-data.js";
 import type { ChartSpec } from "./chart-spec.js";
 
-/** Where a value begins and ends along the axis. */
+/** The start and end of a value along the axis. */
 export interface Reach {
   from: number;
   to: number;
@@ -44,10 +44,10 @@ export function layersOf({ kind, data, stacked }: ChartSpec): ChartLayer[] {
   }));
 }
 
-/** px of a figure below a bar, and of what is around a plot that is as high as its chart says. */
+/** Height in px of the label below a bar, and of everything around a plot in a chart with a given height. */
 const figureRoom = 28;
 
-/** The least and greatest value that an axis must show. */
+/** The minimum and maximum that an axis must include. */
 export function extentOf(
   layers: readonly ChartLayer[],
   spec: ChartSpec,
@@ -68,18 +68,18 @@ export function extentOf(
   }
   if (spec.target !== undefined) include(spec.target);
   if (high < low) return { low: 0, high: 1 };
-  // A line shows changes: it leaves out zero where that would flatten it.
+  // A line shows changes, so it omits zero if that would flatten it.
   const isFlat = low > 0 && high - low < high / 4;
   if (!isFloating || (spec.kind !== "sparkline" && !isFlat)) include(0);
   if (low === high && spec.kind !== "sparkline") include(0);
   if (spec.kind === "bar" && spec.figures && low < 0) {
-    // Figures below bars, or left of lying ones, end before the labels of categories.
+    // Labels below bars, or to the left of horizontal ones, must not reach the labels of categories.
     low -= (Math.max(high, 0) - low) * (spec.horizontal ? 0.18 : figureRoom / spec.height);
   }
   return { low, high };
 }
 
-/** The data with one value for several where there are more than a picture has room for. */
+/** The data with several values combined into one if there are too many for a picture. */
 export function thinned(data: ChartData): ChartData {
   const size = Math.ceil(data.length / mostPoints);
   if (size <= 1) return data;
@@ -94,7 +94,7 @@ export function thinned(data: ChartData): ChartData {
   return { series, labels, length };
 }
 
-/** Of some points the one that is furthest from zero: no peak is lost. */
+/** The point furthest from zero among several, so that no peak is lost. */
 function furthest(points: readonly Point[], from: number, to: number): Point {
   let found = points[from]!;
   for (let at = from + 1; at < Math.min(to, points.length); at++) {

@@ -1,31 +1,34 @@
-/** Draws the legend of a chart: what each color stands for. */
+/** Draws the legend of a chart: the meaning of each color. */
 import type { Box } from "../../../box/box.js";
 import { column, edges, row, shape, text } from "../../../box/build.js";
 import type { Color, Paint } from "../../../box/style.js";
 import type { LowerContext } from "../../../define/component.js";
+
+/** Lines of whole px, so that the plot below starts on one and lines in it are sharp. */
+const lineHeight = 17 / 12;
 
 /** An entry of a legend. */
 export interface LegendEntry {
   label: string;
   color: Color;
   dashed?: boolean;
-  /** What it amounts to, where that is shown. */
+  /** Its value, if that is shown. */
   figure?: string | undefined;
 }
 
-/** What the entries of a legend stand for. */
+/** The shape that the entries of a legend stand for. */
 export type LegendSign = "line" | "bar" | "dot" | "slice";
 
 /** Swatches and labels, in lines above or below the plot, or in a column beside it. */
 export function legend(
   entries: readonly LegendEntry[],
-  form: { isUpright: boolean; sign: LegendSign },
+  form: { isUpright: boolean; sign: LegendSign; isCentered?: boolean },
   cx: Pick<LowerContext, "ink" | "muted">,
 ): Box {
   const drawn = entries.map(({ label, color, dashed, figure }) => {
     const words = text(
       label,
-      { size: 12, lineHeight: 1.4, color: cx.muted },
+      { size: 12, lineHeight, color: cx.muted },
       form.isUpright ? { style: { grow: 1 } } : {},
     );
     const value =
@@ -34,7 +37,7 @@ export function legend(
         : [
             text(
               figure,
-              { size: 12, weight: 500, lineHeight: 1.4, color: cx.ink, wrapping: "nowrap" },
+              { size: 12, weight: 500, lineHeight, color: cx.ink, wrapping: "nowrap" },
               { style: { shrink: 0 } },
             ),
           ];
@@ -46,10 +49,10 @@ export function legend(
   });
   return form.isUpright
     ? column({ gap: 8, justify: "center", minWidth: 80 }, drawn)
-    : row({ gap: 16, rowGap: 4, wrap: true }, drawn);
+    : row({ gap: 16, rowGap: 4, wrap: true, ...(form.isCentered && { justify: "center" }) }, drawn);
 }
 
-/** A piece of what it stands for, drawn as that is: every look does the same to both. */
+/** A swatch of the same shape as the marks, so that looks affect both in the same way. */
 function swatch(color: Color, dashed: boolean, sign: LegendSign): Box {
   if (sign === "line") {
     const stroke = { color, width: 2, cap: "round", ...(dashed && { dash: [6, 5] }) } as const;

@@ -8,10 +8,10 @@ import { dot, figure, hung, share } from "./hang.js";
 import type { ChartLayer, Reach } from "./layers.js";
 import type { ValueScale } from "./value-scale.js";
 
-/** Coordinates of a plot, which is stretched to its place. */
+/** Coordinates of a plot, which is stretched to its actual size. */
 const plane = { width: 1000, height: 500 };
 
-/** A value at its place: per cent from the left and from the top. */
+/** The position of a value, in percent from the left and the top. */
 interface Spot {
   left: number;
   top: number;
@@ -21,9 +21,9 @@ interface Spot {
 }
 
 /**
- * The lines of a chart, with the areas below them and the figures at their values.
- * @param lefts per cent from the left of a value by its position
- * @param written what a value says; undefined where it says nothing
+ * The lines of a chart, with the areas below them and the labels of their values.
+ * @param lefts returns the horizontal position of a value in percent, by its index
+ * @param written the text of a value; undefined if it has none
  */
 export function lines(
   layers: readonly ChartLayer[],
@@ -71,7 +71,7 @@ export function lines(
   return [...areas, ...strokes, ...marks];
 }
 
-/** Which side of a figure is at its point: those at the edges of a plot stay in it. */
+/** The side of a label that is at its point: labels at the edges stay inside the plot. */
 function sideOf({ left }: Spot): "start" | "center" | "end" {
   if (left <= 0) return "start";
   return left >= 100 ? "end" : "center";

@@ -8,6 +8,7 @@ import { ratioOf } from "../../../define/ratio.js";
 import { filling } from "../container.js";
 import { givenSide } from "../hatched.js";
 import { keptDirection } from "../kept-direction.js";
+import { isUnderTitle } from "../titled.js";
 import type { chartAttributes } from "./chart-attributes.js";
 import { chartData, chartKindOf } from "./chart-data.js";
 import { drawChart } from "./draw-chart.js";
@@ -21,6 +22,7 @@ export function lowerChart(
     {
       kind: chartKindOf(node.attributes?.variant, node.modifiers),
       title: label,
+      isInner: isUnderTitle(cx),
       data: chartData(items, children, values.labels),
       seed: cx.id(label || "chart"),
       stacked: values.stacked === true,
@@ -46,12 +48,12 @@ export function lowerChart(
   return keptDirection({ ...box, style: { ...box.style, ...grows, ...filling(cx) } });
 }
 
-/** Whether figures are drawn, where `values` says so; as a list it says what they are. */
+/** Whether values are labeled, according to `values`; as a list, it contains the values themselves. */
 function figuresOf(values: boolean | readonly Value[] | undefined): boolean | undefined {
   return typeof values === "boolean" ? values : undefined;
 }
 
-/** Whether a chart takes the height that is left in the frame around it: a card that is as high as those beside it. */
+/** Whether a chart takes the remaining height of the frame around it, such as a card with taller neighbors. */
 function fillsFrame({ attributes, modifiers }: AstNode, cx: LowerContext): boolean {
   const { axis, parent } = cx;
   if (axis !== "column" || attributes?.h !== undefined || attributes?.ratio !== undefined)
@@ -60,7 +62,7 @@ function fillsFrame({ attributes, modifiers }: AstNode, cx: LowerContext): boole
   return parent !== undefined && cx.componentOf(parent)?.framed === true;
 }
 
-/** px of a chart whose ratio is to a width that nobody knows: few are lower. */
+/** Minimum height in px of a chart whose aspect ratio applies to an unknown width. */
 const unknownHeight = 160;
 
 function heightOf(node: AstNode, cx: LowerContext): number | undefined {

@@ -1,4 +1,4 @@
-/** Draws a chart along two axes: its marks, and around them what says how much and of what they are. */
+/** Draws a chart with two axes: its marks, with the labels and names of the axes around them. */
 import { extent } from "d3-array";
 import type { Box } from "../../../box/box.js";
 import { column, row } from "../../../box/build.js";
@@ -31,10 +31,10 @@ import { type ValueScale, valueScale } from "./value-scale.js";
 
 type Inks = Pick<LowerContext, "ink" | "muted">;
 
-/** px of a plot below which its marks say nothing. */
+/** Minimum height of a plot in px; below it, the marks would be meaningless. */
 const leastPlot = 80;
 
-/** More figures than this are thinned. */
+/** Maximum number of labeled values; with more, only some are labeled. */
 const mostFigures = 24;
 
 /** The plot with its axes. */
@@ -85,23 +85,23 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   return above.length === 0 ? lying : column({ grow: 1, basis: 0 }, [...above, lying]);
 }
 
-/** What a target says: what it is called, and its figure. */
+/** The text at a target: its name and value. */
 function targetWords({ target, targetLabel, format, unit }: ChartSpec): string {
   if (target === undefined) return "";
   const figure = withUnit(writeAmount(target), { format, unit });
   return targetLabel === undefined ? figure : `${targetLabel} ${figure}`;
 }
 
-/** About how many px of a chart are its plot. */
+/** Approximate height of the plot in a chart, in px. */
 function plotHeight({ height, data, xLabel, yLabel }: ChartSpec): number {
   const lines = [isNamed(data), data.series.length > 1, xLabel, yLabel].filter(Boolean).length;
   return Math.max(0, height - 8 - lines * labelLine);
 }
 
-/** px that labels take at most beyond a plot whose values are from edge to edge. */
+/** Maximum width in px of labels beyond a plot whose values are from edge to edge. */
 const mostOverhang = 48;
 
-/** Whether values are from edge to edge of the plot, rather than each in the middle of its band, as long labels need. */
+/** Whether values are from edge to edge of the plot, rather than in the middle of bands, which long labels need. */
 function isFromEdgeToEdge({ kind, data }: Pick<ChartSpec, "kind" | "data">): boolean {
   if (data.length < 2 || kind === "bar" || kind === "scatter") return false;
   return kind === "sparkline" || labelOverhang(data.labels) <= mostOverhang;
@@ -127,7 +127,7 @@ function marksOf(
     : lines(layers, scale, spec, cx.ink, leftsOf(spec, across), written);
 }
 
-/** Where values are across: in the middle of their bands, at their own x, or from edge to edge. */
+/** The horizontal positions of values: in the middle of their bands, at their own x, or from edge to edge. */
 function leftsOf({ kind, data }: ChartSpec, across: ValueScale | undefined) {
   const { length } = data;
   if (across) return ({ point }: Reach, at: number) => across.at(point.x ?? at + 1);
@@ -135,14 +135,14 @@ function leftsOf({ kind, data }: ChartSpec, across: ValueScale | undefined) {
   return (_: Reach, at: number) => ((at + 0.5) / length) * 100;
 }
 
-/** The axis below points that have an x of their own; the others are at 1, 2, 3 … */
+/** The axis below points with an x of their own; the others are at 1, 2, 3 … */
 function crossScale(layers: readonly ChartLayer[], length: number): ValueScale {
   const all = layers.flatMap(({ reaches }) => reaches.map((reach, at) => reach?.point.x ?? at + 1));
   const [low = 0, high = length] = extent(all) as [number | undefined, number | undefined];
   return valueScale({ low: low > 0 && low < high / 2 ? 0 : low, high }, {}, 6, true);
 }
 
-/** What a value says: its own words, else the number with its unit. */
+/** The text of a value: as written, else the number with its unit. */
 export function figureOf(
   { point }: Pick<Reach, "point">,
   spec: Pick<ChartSpec, "format" | "unit">,
@@ -158,14 +158,14 @@ function isNamed({ labels }: ChartSpec["data"]): boolean {
   return labels.some((label) => label !== "");
 }
 
-/** The labels below the plot, where there are any. */
+/** The labels below the plot, if there are any. */
 function bandsOf({ kind, data }: ChartSpec, cx: Inks): Box[] {
   if (!isNamed(data)) return [];
   const line = isFromEdgeToEdge({ kind, data }) ? pointLine : bandLine;
   return [line(data.labels, data.length, cx.muted)];
 }
 
-/** The labels left of lying bars, where there are any. */
+/** The labels to the left of horizontal bars, if there are any. */
 function names({ data, height, xLabel }: ChartSpec, cx: Inks): Box[] {
   if (!isNamed(data)) return [];
   const every = Math.max(1, Math.ceil((data.length * 16) / Math.max(1, height - labelLine)));

@@ -1,9 +1,9 @@
-/** Turns records into the series of a chart, with the labels below their values. */
+/** Converts records to the series of a chart, with the labels of their values. */
 import type { FromRecords, Report } from "../../../../language/ast/entries.js";
 import type { Literal, Property } from "../../../../language/ast/value.js";
 import { checkField, fieldOf, listAt, recordsIn, textAt, writtenText } from "../record-fields.js";
 
-/** The values of one field, or a series for each of several; the labels come from a field of their own. */
+/** The values of one field, or a series for each of several fields; the labels come from a separate field. */
 export function readChartRecords(
   data: Literal,
   given: ReadonlyMap<string, Literal>,
@@ -34,7 +34,7 @@ export function readChartRecords(
   return { list, attributes: [{ name: "labels", value: listAt(labels, label) }] };
 }
 
-/** The fields that are drawn: those that were named, else all whose first value is a number. */
+/** The fields to draw: the named ones, else all whose first value is a number. */
 function fieldsOf(
   [first]: readonly Literal[],
   values: Literal | undefined,

@@ -1,8 +1,8 @@
-/** Makes up plausible data for a chart that was given none: the same for the same seed. */
+/** Generates plausible data for a chart without any: the same for the same seed. */
 import { numbersFrom } from "../numbers-from.js";
 import { type ChartData, type ChartKind, isRound } from "./chart-data.js";
 
-/** One series that rises and falls a little, as long as there are labels. */
+/** A series that rises and falls a little, with a value for each label. */
 export function sampleData(seed: string, kind: ChartKind, labels: readonly string[]): ChartData {
   const next = numbersFrom(seed);
   const length = labels.length || (isRound(kind) ? 4 : 8);

@@ -12,12 +12,12 @@ import { type ChartSpec, seriesColor } from "./chart-spec.js";
 export interface Slice {
   label: string;
   point: Point;
-  /** Never negative. */
+  /** Not negative. */
   amount: number;
   color: Color;
 }
 
-/** The slices of a chart: its values, or its series where there are several. */
+/** The slices of a chart: its values, or its series if there are several. */
 export function slicesOf({ series, labels }: ChartData): Slice[] {
   const isOne = series.length === 1;
   const points: readonly Point[] = isOne
@@ -33,17 +33,17 @@ export function slicesOf({ series, labels }: ChartData): Slice[] {
   }));
 }
 
-/** px of a disc or ring at least and at most. */
+/** Minimum and maximum size of a disc or ring in px. */
 export const least = 24;
 export const most = 320;
 
-/** The size of the drawing's own coordinates. */
+/** The size of the drawing in its own coordinates. */
 const size = 200;
 
 /**
  * The disc or ring.
- * @param px its width and height; undefined where it takes the height that is left, up to as many as `most`
- * @param total what is in the middle of a ring; nothing in a disc
+ * @param px its size; undefined if it takes the remaining height, up to `most`
+ * @param total the text in the middle of a ring
  */
 export function sliceDrawing(
   slices: readonly Slice[],
@@ -97,7 +97,7 @@ export function sliceDrawing(
   return grid({ layered: true, columns: [{ kind: "px", value: px }], shrink: 0 }, [ring, middle]);
 }
 
-/** A path around the middle of the drawing rather than around the origin. */
+/** A path relative to the middle of the drawing instead of the origin. */
 function middlePath(by: number) {
   const path = pathRound(1);
   return {

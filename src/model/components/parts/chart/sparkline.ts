@@ -1,4 +1,4 @@
-/** Draws values as a small line, for components that are no charts. */
+/** Draws values as a small line, for components other than charts. */
 import type { Value } from "../../../../language/ast/value.js";
 import type { Box } from "../../../box/box.js";
 import type { LowerContext } from "../../../define/component.js";
@@ -6,7 +6,7 @@ import type { OwnCost } from "../../../define/cost.js";
 import { chartData, mostPoints } from "./chart-data.js";
 import { drawChart } from "./draw-chart.js";
 
-/** A line of a height in px, as wide as its place. */
+/** A line with a height in px, as wide as its container. */
 export function sparkline(
   values: readonly Value[],
   height: number,
@@ -34,7 +34,7 @@ export function sparkline(
 /** Bytes of a value in the path of a line. */
 const pathBytes = 120;
 
-/** What a line of values takes at most: its path, and a dot for each value between two gaps. */
+/** The maximum cost of a sparkline: its path, and a dot for each isolated value. */
 export function sparklineCost(
   values: readonly Value[],
 ): Required<Pick<OwnCost, "boxes" | "output">> {

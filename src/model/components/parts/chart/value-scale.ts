@@ -1,4 +1,4 @@
-/** Turns the values of a chart into an axis: where each value is along it, its ticks and how they are written. */
+/** Turns the values of a chart into an axis, with the position of each value, and the ticks with their texts. */
 import { nice, tickStep, ticks } from "d3-array";
 import { writeAmount } from "../../../define/amounts.js";
 import { withUnit } from "../with-unit.js";
@@ -6,23 +6,23 @@ import type { ChartSpec } from "./chart-spec.js";
 
 /** An axis of numbers. */
 export interface ValueScale {
-  /** Per cent of the axis from its low end; what is beyond an end is at it. */
+  /** The position of a value, in percent from the low end of the axis; values beyond an end are at that end. */
   at(value: number): number;
   readonly ticks: readonly number[];
-  /** A tick as the axis says it. */
+  /** The text of a tick. */
   tickText(tick: number): string;
 }
 
-/** What an axis must show. */
+/** The range that an axis must include. */
 interface Extent {
   low: number;
   high: number;
 }
 
 /**
- * The axis for an extent; ends that the source gives are kept as they are.
- * @param usual how many ticks there are, or a few more
- * @param hasRoom whether there is some room beyond values at its ends
+ * The axis for a range; given ends are kept.
+ * @param usual approximate minimum number of ticks
+ * @param hasRoom whether there is some space beyond the values at the ends
  */
 export function valueScale(
   extent: Extent,
@@ -32,7 +32,7 @@ export function valueScale(
 ): ValueScale {
   let low = bounded(min ?? extent.low);
   let high = bounded(max ?? extent.high);
-  // Beside a huge number, 1 is lost.
+  // Beside a huge number, adding 1 has no effect.
   const least = Math.max(1, Math.abs(low) * 1e-6, Math.abs(high) * 1e-6);
   if (!(high > low) && max === undefined) high = low + least;
   if (!(high > low)) low = high - least;
@@ -58,11 +58,11 @@ export function valueScale(
   };
 }
 
-/** The most that the end of an axis is beyond the greatest value. */
+/** Maximum ratio between the end of the axis and the greatest value. */
 const mostBeyond = 1.25;
 const mostTicks = 8;
 
-/** How many ticks an axis has so that it ends not far beyond its greatest value. */
+/** A number of ticks with which the axis ends close to its greatest value. */
 function fittingCount(low: number, high: number, usual: number): number {
   if (high <= 0) return usual;
   let count = usual;
@@ -74,7 +74,7 @@ function endOf(low: number, high: number, count: number): number {
   return (nice(low, high, count) as [number, number])[1];
 }
 
-/** Sums and differences of what an axis shows must be numbers. */
+/** Sums and differences within the axis must stay finite. */
 const greatest = 1e100;
 
 function bounded(value: number): number {
@@ -88,7 +88,7 @@ function magnitude(most: number): { size: number; sign: string } {
   return most >= 1e4 ? { size: 1e3, sign: "k" } : { size: 1, sign: "" };
 }
 
-/** Decimals that tell one tick from the next. */
+/** Number of decimals needed to tell ticks apart. */
 function decimalsOf(step: number): number {
   for (let decimals = 0; decimals < 8; decimals++) {
     const scaled = step * 10 ** decimals;

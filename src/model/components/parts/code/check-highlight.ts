@@ -1,11 +1,11 @@
-/** Finds marked lines that a code does not have. */
+/** Finds highlighted lines that do not exist. */
 import type { Element } from "../../../../language/ast/element.js";
 import type { Report } from "../../../../language/ast/entries.js";
 import { createProblem } from "../../../../language/diagnostics/create-diagnostic.js";
 import { rangesOf } from "./highlight.js";
 import { writtenCode } from "./written-code.js";
 
-/** Reports them. */
+/** Reports highlighted lines that do not exist. */
 export function checkHighlight(element: Element, report: Report): void {
   const given = element.attributes.find(({ name }) => name === "highlight")?.value;
   const { label } = element;

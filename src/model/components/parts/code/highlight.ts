@@ -1,14 +1,14 @@
-/** Reads which lines of a code are marked. */
+/** Reads the numbers of highlighted lines. */
 import type { Value } from "../../../../language/ast/value.js";
 import { kindProblem } from "../../../../language/ast/value-problem.js";
 import type { AttributeDefinition } from "../../../define/attributes.js";
 
-/** Lines from the first to the last. */
+/** The first and last of consecutive lines. */
 type Range = readonly [first: number, last: number];
 
 const describes = 'a line, a list of lines, or ranges such as "2-4"';
 
-/** Lines that stand out. */
+/** The highlighted lines. */
 export const highlightAttribute: AttributeDefinition<readonly Range[]> = {
   docs: 'Lines that stand out, counted from 1: `[2, 4]`, or a range such as `"2-4"`',
   kind: {
@@ -20,7 +20,7 @@ export const highlightAttribute: AttributeDefinition<readonly Range[]> = {
   },
 };
 
-/** The lines that a value names; undefined where it is none. */
+/** The lines in a value; undefined if it is invalid. */
 export function rangesOf(value: Value): Range[] | undefined {
   const ranges = (Array.isArray(value) ? value : [value]).map(rangeOf);
   return ranges.every((range) => range !== undefined) ? ranges : undefined;
@@ -33,7 +33,7 @@ function rangeOf(value: Value): Range | undefined {
   return range[0] >= 1 && range[1] >= range[0] ? range : undefined;
 }
 
-/** The numbers of the lines that are there. */
+/** The numbers of lines that exist. */
 export function linesIn(ranges: readonly Range[], count: number): Set<number> {
   const found = new Set<number>();
   for (const [first, last] of ranges) {

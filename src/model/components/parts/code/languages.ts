@@ -1,14 +1,14 @@
-/** Says of each language what its comments, strings, numbers and keywords look like. */
+/** Defines the comments, strings, numbers and keywords of each language. */
 
-/** What a piece of code is, as far as its color tells. */
+/** The kinds of code, each with its own color. */
 export type CodeKind = "plain" | "keyword" | "string" | "number" | "comment" | "removed";
 
-/** A pattern and the kind of what it finds; `word` looks its words up. */
+/** A pattern and the kind of its matches; `word` means that the kind depends on the word. */
 interface Rule {
   readonly kind: CodeKind | "word";
   /**
-   * Takes what it begins to the end of the line or text where that is not closed, and looks back only from what
-   * it begins with: so the time for a text grows with its length.
+   * Must match an unclosed string or comment up to the end of the line or text, and look back only from its start, so
+   * that the time for a text grows with its length.
    */
   readonly pattern: string;
 }
@@ -25,7 +25,7 @@ export interface CodeLanguage {
 const lineComment = (sign: string): Rule => ({ kind: "comment", pattern: `${sign}[^\n]*` });
 const slashes = lineComment("//");
 const hash = lineComment("#");
-/** `#` where a word could begin, as in shells: `$#` and `a#b` are none. */
+/** `#` where a word could begin, as in shells: `$#` and `a#b` are not comments. */
 const spacedHash = lineComment("(?<![^\\s;])#");
 const block: Rule = { kind: "comment", pattern: "/\\*[^]*?(?:\\*/|(?![^]))" };
 const string = (quote: string): Rule => ({
@@ -34,9 +34,9 @@ const string = (quote: string): Rule => ({
 });
 const double = string('"');
 const single = string("'");
-/** A character, where a quote alone may be something else. */
+/** A character literal, in languages where a single quote may be something else. */
 const character: Rule = { kind: "string", pattern: "'(?:[^'\\\\\n]|\\\\[^'\n]{1,8}|\\\\')'" };
-/** Over several lines. */
+/** A string of several lines. */
 const fenced = (quotes: string): Rule => ({
   kind: "string",
   pattern: `${quotes}[^]*?(?:${quotes}|(?![^]))`,
@@ -122,7 +122,7 @@ const keyed = (comment: readonly Rule[]) =>
     `${values} yes no on off`,
   );
 
-/** The languages by the first of their names. */
+/** The languages, by their main names. */
 const made: Readonly<Record<string, () => CodeLanguage>> = {
   js: script,
   html: markup,
@@ -238,7 +238,7 @@ const aliases = new Map(
 
 const known = new Map<string, CodeLanguage>();
 
-/** A language by any of its names; undefined for one that is not tinted. */
+/** A language by any of its names; undefined for an unknown one. */
 export function codeLanguage(written: string): CodeLanguage | undefined {
   const word = written.trim().toLowerCase();
   const name = aliases.get(word) ?? word;

@@ -1,4 +1,4 @@
-/** Says into how many pieces of one color the lines of a code are parted at most. */
+/** Limits the number of colored pieces in code. */
 
-/** What follows is plain. */
+/** The rest of the code is plain. */
 export const mostPieces = 2_000;

@@ -1,4 +1,4 @@
-/** Turns code into pieces that each have one color: a scan from left to right that knows no grammar. */
+/** Splits code into pieces of one color each, by a scan from left to right without a grammar. */
 
 import { type CodeKind, type CodeLanguage, codeLanguage } from "./languages.js";
 import { mostPieces } from "./most-pieces.js";
@@ -9,12 +9,12 @@ export interface CodePiece {
   readonly text: string;
 }
 
-/** Characters that are looked at; what follows is plain. */
+/** Maximum number of characters to scan; the rest is plain. */
 const mostCharacters = 100_000;
 
 const patterns = new WeakMap<CodeLanguage, RegExp>();
 
-/** The lines of a code, each as its pieces in order; joined, they are the line. */
+/** The lines of code, each as pieces in order; joined, these are the line. */
 export function scanCode(code: string, languageName: string): CodePiece[][] {
   const language = codeLanguage(languageName);
   const lines: CodePiece[][] = [[]];
@@ -26,7 +26,7 @@ export function scanCode(code: string, languageName: string): CodePiece[][] {
       const line = lines.at(-1)!;
       const last = line.at(-1);
       const isFull = pieces >= mostPieces;
-      // Blanks have no color.
+      // Spaces have no color.
       const own = isFull ? "plain" : /^[ \t]+$/.test(part) ? (last?.kind ?? "plain") : kind;
       if (last?.kind === own) line[line.length - 1] = { kind: own, text: last.text + part };
       else {
@@ -48,7 +48,7 @@ export function scanCode(code: string, languageName: string): CodePiece[][] {
   return lines;
 }
 
-/** All rules as one pattern; the group that took part says which it was. */
+/** All rules as one pattern; the matching group identifies the rule. */
 function patternOf(language: CodeLanguage): RegExp {
   const known = patterns.get(language);
   if (known) return known;

@@ -1,9 +1,9 @@
-/** Turns the text of a code into its lines as they are shown. */
+/** Normalizes the lines of code for display. */
 
-/** Columns from one stop of a tab to the next. */
+/** Distance between tab stops, in columns. */
 const tabWidth = 4;
 
-/** The code without the lines that are blank at its beginning and end, and without the indentation that all lines share. */
+/** The code without blank lines at its beginning and end, and without indentation that all lines share. */
 export function writtenCode(written: string): string {
   const lines = written
     .replace(/\r\n?/g, "\n")
@@ -19,7 +19,7 @@ export function writtenCode(written: string): string {
   return shown.map((line) => line.slice(shared)).join("\n");
 }
 
-/** The line with blanks up to the stop where it has a tab. */
+/** The line with each tab replaced by spaces up to the next tab stop. */
 function withoutTabs(line: string): string {
   if (!line.includes("\t")) return line;
   let filled = "";

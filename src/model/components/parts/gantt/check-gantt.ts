@@ -1,4 +1,4 @@
-/** Finds tasks of a plan that end before they begin, or are outside of its columns, each with its place. */
+/** Finds tasks of a gantt chart that end before they begin, or are outside of its columns. */
 import type { Element } from "../../../../language/ast/element.js";
 import type { Report } from "../../../../language/ast/entries.js";
 import { type Literal, textOf } from "../../../../language/ast/value.js";
@@ -8,7 +8,7 @@ import { taskAttributes } from "./gantt-attributes.js";
 
 type Find = (name: string) => Literal | undefined;
 
-/** Reports spans that cannot be, or cannot be seen. */
+/** Reports invalid and invisible spans. */
 export function checkGantt(element: Element, report: Report): void {
   const own = valuesOf(element);
   const columns = own("columns");

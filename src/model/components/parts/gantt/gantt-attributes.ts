@@ -1,9 +1,9 @@
-/** The attributes of the items of a plan: when they begin and end, and how much is done. */
+/** The attributes of a gantt chart and its items: start, end and progress. */
 import { list } from "../../../define/attributes.js";
 import type { AttributeMap } from "../../../define/component.js";
 import { number } from "../../../define/measures.js";
 
-/** When a task is, counted in columns: 1 is the edge between the first and the second. */
+/** The span of a task in columns: 1 is the edge between the first and second column. */
 export const taskAttributes = {
   from: number({ min: 0 }, "Where it begins: the edge of a column, 0 for the first"),
   to: number({ min: 0 }, "Where it ends: the edge of a column"),
@@ -11,7 +11,7 @@ export const taskAttributes = {
   at: number({ min: 0 }, "Edge of a column at which it is, as a milestone"),
 } satisfies AttributeMap;
 
-/** Attributes of a plan. */
+/** Attributes of a gantt chart. */
 export const ganttAttributes = {
   columns: list("Labels of the columns"),
   now: number({ min: 0 }, "Where the present is: a line at this edge, or between two"),

@@ -1,15 +1,15 @@
-/** Counts what a plan takes at most: its lines, those of tasks in tasks included. */
+/** Computes the maximum cost of a gantt chart: its lines, including those of nested tasks. */
 import type { Value } from "../../../../language/ast/value.js";
 import type { CostSubject, OwnCost } from "../../../define/cost.js";
 import { isObject } from "../items.js";
 
-/** Boxes of a line: its name and what holds it, its columns, a bar with what is done, the present. */
+/** Boxes of a line: its name and frame, its columns, a bar with its progress, the current time. */
 const perLine = 10;
 
 /** Bytes of the lines between columns. */
 const perColumn = 60;
 
-/** What drawing a plan takes, the elements in its block included. */
+/** The cost of drawing a gantt chart, including the elements in its block. */
 export function ganttCost(subject: CostSubject): OwnCost {
   let lines = 0;
   const lists: (readonly Value[])[] = [subject.items];

@@ -1,27 +1,27 @@
-/** Reads the tasks of a plan in the order of their lines, each with its span: its own, or that of the tasks in it. */
+/** Reads the tasks of a gantt chart in the order of their lines, each with its own span or that of its nested tasks. */
 import type { Box } from "../../../box/box.js";
 import { row } from "../../../box/build.js";
 import type { ItemContent, LowerContext, LoweredElement } from "../../../define/component.js";
 import { drawItems } from "../items.js";
 
-/** A line of a plan. */
+/** A line of a gantt chart. */
 export interface Task {
   readonly content: ItemContent;
-  /** How many tasks it is in. */
+  /** Number of tasks around it. */
   readonly level: number;
-  /** Where it begins and ends; undefined where it has no bar. */
+  /** Its start and end; undefined if it has no bar. */
   readonly span: Span | undefined;
-  /** Whether it stands for the tasks in it, and has no span of its own. */
+  /** Whether it summarizes nested tasks, because it has no span of its own. */
   readonly isSummary: boolean;
 }
 
-/** From one edge of a column to another; a milestone ends where it begins. */
+/** A span between two edges of columns; a milestone ends where it begins. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** All tasks, those in a task after it. */
+/** All tasks, each followed by its nested ones. */
 export function ganttTasks(
   { items, children }: Pick<LoweredElement, "items" | "children">,
   cx: LowerContext,

@@ -1,4 +1,4 @@
-/** Draws a plan from its element: names at the left, columns, and in them bars and diamonds. */
+/** Draws a gantt chart from its element: names at the left, and columns with bars and diamonds. */
 import { RADIUS } from "../../../../base/theme/tokens.js";
 import type { Box, Shape } from "../../../box/box.js";
 import { column, edges, grid, group, icon, row, shape, text, token } from "../../../box/build.js";
@@ -10,41 +10,42 @@ import { pressTag } from "../interaction.js";
 import { labelOfValue } from "../items.js";
 import { emptyLine } from "../menu-items.js";
 import { statusColors } from "../palette.js";
+import { figureTitle, isUnderTitle } from "../titled.js";
 import type { ganttAttributes } from "./gantt-attributes.js";
 import { ganttTasks, type Span, type Task } from "./gantt-tasks.js";
 
-/** px of a line, of a bar in it, and of one that stands for others. */
+/** Height in px of a line, of a bar, and of a summary bar. */
 const lineHeight = 36;
 const barHeight = 20;
 const summaryHeight = 8;
 
-/** px of a diamond. */
+/** Size of a diamond in px. */
 const diamondSide = 16;
 
-/** px at either end of the columns, so that a diamond on their edge is whole. */
+/** Space in px at both ends of the columns, so that a diamond at their edge is not cut. */
 const room = 12;
 
-/** px of the names, and of the columns with the room at their ends, where there is room for neither. */
+/** Minimum width in px of the names, and of the columns with the space at their ends. */
 const leastName = 48;
 const leastPlot = 56;
 
-/** px of a line that separates others. */
+/** Height of a divider in px. */
 const dividerHeight = 12;
 
-/** px by which each level stands further in. */
+/** Indentation of each level in px. */
 const indent = 16;
 
-/** More lines between columns would be a gray ground. */
+/** Maximum number of lines between columns; more would merge into a gray area. */
 const mostLines = 60;
 
-/** The columns of a plan, and what their places are shares of. */
+/** The columns of a gantt chart, which positions are relative to. */
 interface Scale {
   readonly labels: readonly string[];
   readonly count: number;
   readonly now: number | undefined;
 }
 
-/** The plan of an element. */
+/** The gantt chart of an element. */
 export function lowerGantt(element: LoweredElement<typeof ganttAttributes>, cx: LowerContext): Box {
   const { label, values } = element;
   const tasks = ganttTasks(element, cx);
@@ -79,13 +80,13 @@ export function lowerGantt(element: LoweredElement<typeof ganttAttributes>, cx: 
       paint: { borderColor: token("line"), radius: RADIUS },
     },
   );
-  const title = text(label, { size: 14, weight: 600, lineHeight: 1.4, color: cx.ink });
+  const title = figureTitle(label, isUnderTitle(cx), cx);
   return column({ gap: 12, ...filling(cx) }, label === "" ? [table] : [title, table]);
 }
 
 const linePaint = { borderColor: token("line") };
 
-/** The labels above the columns; those that have no room are left out when there are frames. */
+/** The labels above the columns; those without enough space are dropped once there are frames. */
 function headCells({ labels, count, now }: Scale, cx: LowerContext): Box[] {
   const words = { size: 12, weight: 500, color: cx.muted, wrapping: "ellipsis" } as const;
   const cells = labels.map((label, at) => {
@@ -113,7 +114,7 @@ function headCells({ labels, count, now }: Scale, cx: LowerContext): Box[] {
   ];
 }
 
-/** @param hasLine whether there is a line above it */
+/** @param hasLine whether there is a divider above it */
 function nameCell({ content, level }: Task, hasLine: boolean, cx: LowerContext): Box {
   const { icon: glyph, label, kind, childCount, href, behavior, disabled } = content;
   const pressing = { href, ...behavior };
@@ -164,7 +165,7 @@ function plotCell(task: Task, hasLine: boolean, scale: Scale): Box {
   const height = heightOf(content);
   const lines: Shape[] = [];
   const stroke = { color: token("line"), width: 1 };
-  // As heads are left out: every second, fourth and so on.
+  // Dropped like the labels: every second, fourth … one remains.
   const step = 2 ** Math.max(0, Math.ceil(Math.log2(count / mostLines)));
   for (let at = step; at < count; at += step) {
     lines.push({ figure: "line", x1: at, y1: 0, x2: at, y2: height, stroke });
@@ -203,7 +204,7 @@ function plotCell(task: Task, hasLine: boolean, scale: Scale): Box {
   });
 }
 
-/** The dot from which the line of the present hangs. */
+/** The dot at the top of the line for the current time. */
 function nowDot(now: number, count: number): Box {
   return column(
     {
@@ -218,14 +219,14 @@ function nowDot(now: number, count: number): Box {
   );
 }
 
-/** The color of what is done, and of what is not yet. */
+/** The colors of the completed and remaining parts. */
 function huesOf({ content, isSummary }: Task): { solid: Color; tint: Color; line: Color } {
   const status = content.danger ? "danger" : content.variant;
   if (status) {
     const { line, fill } = statusColors(status);
     return { solid: line, tint: fill, line };
   }
-  const solid = token(isSummary || content.at !== undefined ? "accent" : "inkMuted");
+  const solid = token(isSummary || content.at !== undefined ? "accent" : "mark");
   return { solid, tint: token("fillStrong"), line: token("lineStrong") };
 }
 

@@ -1,11 +1,11 @@
-/** Finds a table that is sorted by a column which it does not have. */
+/** Finds tables that are sorted by a column that does not exist. */
 import type { Element } from "../../../../language/ast/element.js";
 import type { Report } from "../../../../language/ast/entries.js";
 import type { Value } from "../../../../language/ast/value.js";
 import { createProblem } from "../../../../language/diagnostics/create-diagnostic.js";
 import { columnName, orderOf } from "./sort-order.js";
 
-/** Reports it; a table without names of columns is not looked at. */
+/** Reports an unknown column; tables without column names are not checked. */
 export function checkSort(element: Element, report: Report): void {
   const place = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column = place && orderOf(place.value)?.column;

@@ -1,9 +1,9 @@
-/** Makes up plausible rows for the columns of a table: the same names give the same rows. */
+/** Generates plausible rows for the columns of a table: the same names give the same rows. */
 import { isAmount } from "../amount.js";
 import { columnName, type SortOrder, sortedColumn } from "./sort-order.js";
 import type { Line } from "./table-rows.js";
 
-/** Names of columns, and what stands below them. The first that fits counts. */
+/** Patterns of column names, with the content for each. The first match counts. */
 const kinds: readonly (readonly [name: RegExp, make: (pick: Pick, row: number) => string])[] = [
   [/e-?mail/i, (_, row) => `${firstName(row).toLowerCase()}@example.com`],
   [
@@ -84,7 +84,7 @@ const lastNames = [
 const words = ["Alpha", "Bravo", "Delta", "Echo", "Lima", "Sierra", "Tango", "Victor"];
 const digits = Array.from({ length: 10 }, (_, digit) => digit);
 
-/** Rows for the columns that the first row names, sorted as the table is; none where it names none. */
+/** Rows for the columns named in the first row, sorted like the table; none without names. */
 export function mockRows(
   rows: readonly Line[],
   count: number,
@@ -101,7 +101,7 @@ export function mockRows(
   return made.map((cells) => ({ cells, isHead: false }));
 }
 
-/** Numbers by what they are, all else by its letters. */
+/** Compares numbers by value, and anything else alphabetically. */
 function compare(one: string, other: string): number {
   const [a, b] = [one, other].map((cell) => Number(cell.replace(/[^\d.]/g, "") || "NaN")) as [
     number,
@@ -114,13 +114,13 @@ function compare(one: string, other: string): number {
 function cellOf(name: string, row: number): string {
   if (name === "") return "";
   const pick = pickerFor(`${name}/${row}`);
-  // The first of a sequence is much like that of its neighbors.
+  // The first number of a sequence is similar for similar seeds.
   pick(digits);
   const kind = kinds.find(([pattern]) => pattern.test(name));
   return kind ? kind[1](pick, row) : pick(words);
 }
 
-/** Takes one after the other from a sequence that depends on the text alone (mulberry32 over FNV-1a). */
+/** Picks by numbers from a sequence that depends only on the text (mulberry32 over FNV-1a). */
 function pickerFor(text: string): Pick {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -139,7 +139,7 @@ function between(pick: Pick, least: number, most: number): number {
   return least + (far % (most - least + 1));
 }
 
-/** Two figures. */
+/** A number with two digits. */
 function two(pick: Pick, below = 100): string {
   return String(between(pick, 0, below - 1)).padStart(2, "0");
 }

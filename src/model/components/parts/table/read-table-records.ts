@@ -1,4 +1,4 @@
-/** Turns records into the rows of a table, with the names of its columns. */
+/** Converts records to the rows of a table, with the names of its columns. */
 import type { FromRecords, Report } from "../../../../language/ast/entries.js";
 import type { Literal } from "../../../../language/ast/value.js";
 import { checkField, fieldOf, listAt, recordsIn, textAt, writtenText } from "../record-fields.js";
@@ -24,7 +24,7 @@ export function readTableRecords(
 
 interface Column {
   readonly field: string;
-  /** What stands in the header row. */
+  /** The cell in the header row. */
   readonly head: Literal;
 }
 
@@ -42,7 +42,7 @@ function columnsOf(
   });
 }
 
-/** An object of the header row as other tables have it: without the field, named after it unless it has a label. */
+/** A column object without its field, and with a label, by default the name of the field. */
 function withoutField(head: Literal): Literal {
   const { properties } = head;
   const field = fieldOf(head, "field");

@@ -1,11 +1,11 @@
-/** Reads by which column a table is sorted, and how. */
+/** Reads the sort order of a table. */
 import { plainText } from "../../../../language/ast/plain-text.js";
 import type { Value } from "../../../../language/ast/value.js";
 import { kindProblem } from "../../../../language/ast/value-problem.js";
 import type { AttributeDefinition } from "../../../define/attributes.js";
 import { writtenLabel } from "../items.js";
 
-/** A column by its name, and the direction. */
+/** The name of a column, and a direction. */
 export interface SortOrder {
   column: string;
   isDescending: boolean;
@@ -25,7 +25,7 @@ export const sortAttribute: AttributeDefinition<SortOrder> = {
   },
 };
 
-/** The order that a text says: its last word may be the direction, the rest is the name of the column. */
+/** The order in a text: its last word may be the direction, and the rest is the name of the column. */
 export function orderOf(value: Value): SortOrder | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const written = String(value);
@@ -33,7 +33,7 @@ export function orderOf(value: Value): SortOrder | undefined {
   return { column: name.trim(), isDescending: direction.toLowerCase() === "desc" };
 }
 
-/** The place of the sorted column among those of the header row; -1 where there is none. */
+/** Index of the sorted column in the header row; -1 if there is none. */
 export function sortedColumn(
   cells: readonly (Value | undefined)[],
   order: SortOrder | undefined,

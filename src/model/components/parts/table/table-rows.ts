@@ -1,14 +1,14 @@
-/** Turns what a table is given into its rows and what is said of its columns. */
+/** Converts the content of a table to its rows, and reads the settings of its columns. */
 import type { AstNode } from "../../../../language/ast/node.js";
 import type { Value } from "../../../../language/ast/value.js";
 import { boolean, choice, text } from "../../../define/attributes.js";
 import type { AttributeMap } from "../../../define/component.js";
 import { isObject, writtenLabel } from "../items.js";
 
-/** Where the words of a cell stand. */
+/** The alignment of the text in a cell. */
 export type CellAlign = (typeof cellAligns)[number];
 
-/** The words for it. */
+/** The alignments. */
 export const cellAligns = ["left", "center", "right"] as const;
 
 /** Keys of an object in the header row. */
@@ -22,18 +22,20 @@ export const columnKeys = {
 export interface Line {
   cells: readonly (Value | undefined)[];
   isHead: boolean;
-  /** Whether the source says that it is chosen. */
+  /** Whether it is marked as selected. */
   isSelected?: boolean;
 }
 
-/** Columns of the widest row. */
+/** Number of columns in the widest row. */
 export function widthOf(rows: readonly Pick<Line, "cells">[]): number {
   let width = 1;
   for (const { cells } of rows) width = Math.max(width, cells.length);
   return width;
 }
 
-/** The rows of the list, the first of which is the header row, then those of the block; there is one header row in all. */
+/**
+ * The rows of the list, beginning with the header row, followed by those of the block; there is only one header row.
+ */
 export function rowsOf(items: readonly Value[], children: readonly AstNode[]): Line[] {
   const rows: Line[] = [];
   const isNested = items.some(Array.isArray);
@@ -55,13 +57,13 @@ export function rowsOf(items: readonly Value[], children: readonly AstNode[]): L
   return head && isKnown && isBlankHead(head) ? bodies : rows;
 }
 
-/** Whether a row says that it is chosen. */
+/** Whether a row is marked as selected. */
 function isSelected({ attributes, modifiers }: AstNode): boolean {
   const said = attributes?.selected;
   return modifiers?.includes("selected") === true || said === true || said === "true";
 }
 
-/** Whether a row is a header row without any words. */
+/** Whether a row is a header row without any text. */
 function isBlankHead({ cells, isHead }: Line): boolean {
   return isHead && cells.every((cell) => cell === undefined || writtenLabel(cell).trim() === "");
 }
@@ -71,13 +73,13 @@ function moreLines(): Line[] {
   return Array.from({ length: 3 }, () => ({ cells: [], isHead: false }));
 }
 
-/** What the header row says of a column besides its name. */
+/** The settings of a column in the header row, besides its name. */
 export interface ColumnLook {
   mono: boolean;
   align: CellAlign | undefined;
 }
 
-/** What the objects of the header row say, column by column. */
+/** The settings in the objects of the header row, by column. */
 export function columnLooks(rows: readonly Line[], width: number): ColumnLook[] {
   const head = rows[0]?.isHead ? rows[0].cells : [];
   return Array.from({ length: width }, (_, index) => {

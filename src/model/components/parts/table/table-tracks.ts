@@ -1,25 +1,25 @@
-/** Turns the rows of a table into the sizes of its columns: short ones are as wide as their content, long ones share the rest. */
+/** Sizes the columns of a table: short ones by their content, while long ones share the rest. */
 import { plainText } from "../../../../language/ast/plain-text.js";
 import type { TrackSize } from "../../../box/style.js";
 import { writtenLabel } from "../items.js";
 import { roughWidth } from "../natural-width.js";
 import type { Line } from "./table-rows.js";
 
-/** Beyond this, text wraps rather than take more of the width: px. */
+/** Maximum width of a column in px by its content; longer text wraps. */
 const widest = 420;
 
-/** px at the sides of a cell. */
+/** Horizontal padding of a cell in px. */
 const aroundCell = 24;
 
-/** How many times as wide as a short column the widest is. */
+/** Minimum ratio between the widest column and a short one. */
 const shareOfShort = 3;
 
-/** px of what a mark draws, besides its words. */
+/** Width in px of a mark without its text. */
 const ofMark = 24;
 
 /**
- * The columns of a table. A column of nothing but checkboxes hugs, and so does one whose head says nothing at the end.
- * One that asks for far less than the widest is as wide as its content where there is room; the others share the rest.
+ * The columns of a table. A column with only checkboxes, or a last one without a title, is as wide as its content. So
+ * is one that is far narrower than the widest, if there is enough space; the others share the rest.
  */
 export function tracksOf(rows: readonly Line[], width: number): TrackSize[] {
   const columns = Array.from({ length: width }, (_, index) => {
@@ -38,7 +38,7 @@ export function tracksOf(rows: readonly Line[], width: number): TrackSize[] {
   });
 }
 
-/** Whether a column is the last of several and its head has no words, as that of buttons in each row. */
+/** Whether a column is the last of several and has no title, like one with a button in each row. */
 export function isBareEnd(rows: readonly Line[], index: number, width: number): boolean {
   const [head, ...bodies] = rows;
   if (index === 0 || index !== width - 1 || head?.isHead !== true) return false;
@@ -51,7 +51,7 @@ function isTick(cell: Line["cells"][number]): boolean {
   return cell === undefined || /^(?:\[checkbox(?::checked)?\])?$/i.test(writtenLabel(cell).trim());
 }
 
-/** px that a cell takes on one line, roughly; the longest of its lines counts. */
+/** Approximate width in px of a cell without wrapping; the longest of its lines counts. */
 function cellWidth({ cells }: Line, index: number): number {
   const cell = cells[index];
   if (cell === undefined) return 0;

@@ -1,0 +1,50 @@
+/** Leaves out what a row has no room for on one line, where its parts say that they may be left out. */
+import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { withMore } from "../../model/box/with-more.js";
+import type { Frame } from "../layout/frame.js";
+import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { replaced } from "./replaced.js";
+
+/** The canvas without spare parts of rows that would take several lines; only boards with such parts are laid out. */
+export function withoutSpare(canvas: Canvas, room: CanvasRoom): Canvas {
+  const boards = canvas.boards.filter(({ box }) => holdsSpare(box));
+  if (boards.length === 0) return canvas;
+  const fewer = new Map<Box, Box>();
+  for (const { frame } of layoutCanvas({ boards }, room).boards) leaveOut(frame, fewer);
+  return replaced(canvas, fewer);
+}
+
+function holdsSpare(box: Box): boolean {
+  return box.spare !== undefined || childrenOf(box).some(holdsSpare);
+}
+
+function leaveOut(frame: Frame, fewer: Map<Box, Box>): void {
+  const { box, children } = frame;
+  if (children.some(({ box: { spare } }) => spare !== undefined)) {
+    const kept = onOneLine(frame);
+    if (kept.length < children.length) {
+      fewer.set(
+        box,
+        withMore<Box>(box, { children: kept.map((child) => child.box) } as Partial<Box>),
+      );
+    }
+  } else for (const child of children) leaveOut(child, fewer);
+}
+
+/** px that widths may be off by. */
+const tolerance = 0.1;
+
+/** The children that have room beside each other, of which parts of one number go together. */
+function onOneLine({ box: { style }, width, children }: Frame): readonly Frame[] {
+  const { gap = 0 } = style;
+  let kept: readonly Frame[] = children;
+  for (;;) {
+    const taken = kept.reduce((sum, child) => sum + child.width + gap, -gap);
+    const least = kept.reduce(
+      (lowest, { box: { spare = lowest } }) => Math.min(lowest, spare),
+      Number.POSITIVE_INFINITY,
+    );
+    if (taken <= width + tolerance || least === Number.POSITIVE_INFINITY) return kept;
+    kept = kept.filter(({ box: { spare } }) => spare !== least);
+  }
+}

@@ -1,0 +1,96 @@
+/** Bodies in small chunks, of which each is work for Node, to each server: refused after some thousands. */
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { boundChunks } from "../../src/service/web/bound-chunks.js";
+import { lingerOnClose } from "../../src/service/web/linger.js";
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server with the edges of ours. */
+async function serve(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Server> {
+  const server = createServer(answer);
+  lingerOnClose(server);
+  boundChunks(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return server;
+}
+
+const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+/** Sends a request, and gives what was answered when the connection closes. */
+async function send(server: Server, text: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  // It sends all of it, also after an answer.
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  let heard = "";
+  socket.setEncoding("latin1").on("data", (part: string) => {
+    heard += part;
+  });
+  socket.on("error", () => {});
+  socket.on("end", () => socket.end());
+  socket.write(text);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return heard;
+}
+
+/** Answers with the length of the body, and ends the connection. */
+async function measure(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of request) bytes += chunk.length;
+  response.setHeader("Connection", "close").end(`${bytes} bytes`);
+}
+
+describe("a body", () => {
+  const cases: [what: string, chunk: string, times: number, isRead: boolean][] = [
+    ["of a few bytes in chunks of one", "1\r\nx\r\n", 4_000, true],
+    ["of many in chunks of one", "1\r\nx\r\n", 400_000, false],
+    ["in lines", `28\r\n${"x".repeat(40)}\r\n`, 5_000, true],
+    ["of a megabyte in large chunks", `400\r\n${"x".repeat(1_024)}\r\n`, 1_024, true],
+  ];
+  test.each(cases)("%s", async (_, chunk, times, isRead) => {
+    const server = await serve((request, response) => {
+      measure(request, response).catch(() => {});
+    });
+    const bytes = times * Number.parseInt(chunk, 16);
+    const heard = await send(server, `${head}${chunk.repeat(times)}0\r\n\r\n`);
+    if (isRead) expect(heard).toContain(`${bytes} bytes`);
+    else expect(heard).toBe("");
+  });
+});
+
+/** Counts the chunks that Node makes of a body. */
+function countParsed(request: IncomingMessage, note: () => void): void {
+  const { parser } = request.socket as unknown as { parser: Record<string, unknown> };
+  const [name, onBody] = Object.entries(parser).find(
+    ([, each]) => typeof each === "function" && each.name === "parserOnBody",
+  ) as [string, (...values: unknown[]) => unknown];
+  parser[name] = function (this: unknown, ...values: unknown[]) {
+    note();
+    return onBody.apply(this, values);
+  };
+}
+
+test("what follows too many of them is read without being parsed", async () => {
+  let parsed = 0;
+  const server = await serve((request) => {
+    countParsed(request, () => parsed++);
+    request.resume();
+  });
+  server.on("clientError", (_, socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+  const heard = await send(server, `${head}${"1\r\nx\r\n".repeat(400_000)}0\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+  // As many as come with a few reads.
+  expect(parsed).toBeLessThan(60_000);
+});
