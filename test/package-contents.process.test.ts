@@ -67,11 +67,11 @@ describe("the tarball", () => {
   // Emoji are 0.14 MB of it and the hand of sketches 0.05 MB; both compress little. The pages on devices and flows have
   // pictures of 0.05 MB.
   // The servers for editors and for coding agents are bundled, 0.7 MB unpacked, and examples are what agents copy from.
-  // CodeMirror gets the checker, the formatter and completion in one file of 0.54 MB, which web pages load as it is.
-  it("is small: at most 3.7 MB, and 10.2 MB unpacked", () => {
+  // CodeMirror gets the checker, the formatter and completion in one file of 0.57 MB, which web pages load as it is.
+  it("is small: at most 3.7 MB, and 10.3 MB unpacked", () => {
     expect(packed.size).toBeLessThan(3_700_000);
     const unpacked = packed.files.reduce((sum, { size }) => sum + size, 0);
-    expect(unpacked).toBeLessThan(10_200_000);
+    expect(unpacked).toBeLessThan(10_300_000);
   });
 
   it("has types without references to missing files", () => {
