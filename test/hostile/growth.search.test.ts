@@ -50,8 +50,8 @@ describe("deep", () => {
     ["lists", 45, "list {", 'item "[icon:x]" }'],
     ["items", 45, 'list { item "a" {', '} item "b" }'],
     ["tabs", 45, 'tabs active=1 { tab "a" {', "} }"],
-    ["objects in lists", 45, "list [{items=[{", "}]}]"],
     // Deep enough to be read again in every way from the start.
+    ["objects in lists", 90, "list [{items=[{", "}]}]"],
     ["lists in lists", 200, "table [[[[[", "]]]]]"],
   ])("%s", (_, count, open, close) => {
     expectLinear(counter, (times) => `page { ${open.repeat(times)}${close.repeat(times)} }`, count);
