@@ -9,7 +9,7 @@ import type { Twin } from "../../lsp/picture-server.js";
 
 /** Starts it with the same Node, program and folder. */
 export function startTwin(ended: () => void): Twin {
-  const owner = `--clientProcessId=${process.pid}`;
+  const owner = `--client-process-id=${process.pid}`;
   const words = [...process.execArgv, process.argv[1]!, "lsp", "--stdio", owner];
   const child = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "ignore"] });
   const connection = createProtocolConnection(
