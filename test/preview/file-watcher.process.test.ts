@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, type TestContext, test } from "vitest";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
-import { startChokidar } from "../../src/tools/preview/file-watcher.js";
+import { type FileChange, startChokidar } from "../../src/tools/preview/file-watcher.js";
 import { followFiles } from "../../src/tools/preview/follow-files.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { pause } from "../support/pause.js";
@@ -345,4 +345,34 @@ test("imported files are no longer watched after the watcher is closed", async (
   // Nothing tells that no watcher was started; this is long enough for one.
   await pause(400);
   expect(watched()).toEqual([]);
+});
+
+test("a folder that is only followed for an imported file counts as replaced when it is", async ({
+  expect,
+  onTestFinished,
+}) => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-watch-")));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const part = join(folder, "parts/b.wf");
+  mkdirSync(join(folder, "w"));
+  mkdirSync(join(folder, "parts"));
+  writeFileSync(join(folder, "w/a.wf"), good("a"));
+  writeFileSync(part, good("b"));
+  const set = watchedPaths(["."], join(folder, "w"));
+  const told: FileChange[] = [];
+  const watcher = await startChokidar(set, (change) => told.push(change), complain);
+  onTestFinished(() => watcher.close());
+  set.imported!.note(join(folder, "w/a.wf"), [part]);
+  // Whatever appears makes the watcher look at its folders, within 250 ms.
+  writeFileSync(join(folder, "w/new.wf"), good("new"));
+  await pause(600);
+  writeFileSync(part, good("b2"));
+  await expect
+    .poll(() => told.filter(({ absolute }) => absolute === part))
+    .toContainEqual({ absolute: part, kind: "content" });
+  expect(told).not.toContainEqual({ absolute: part, kind: "presence" });
+  renameSync(join(folder, "parts"), join(folder, "before"));
+  mkdirSync(join(folder, "parts"));
+  writeFileSync(part, good("b3"));
+  await expect.poll(() => told).toContainEqual({ absolute: part, kind: "presence" });
 });
