@@ -110,8 +110,24 @@ describe("wf/preview", () => {
       await expect.poll(() => children().length).toBe(1);
       const before = await ask("show");
       const [child] = children();
+      // Requests are answered in their order unless another process draws. One that is stopped answers last.
+      let stopped: Promise<Json> | undefined;
+      await expect
+        .poll(async () => {
+          process.kill(child!, "SIGSTOP");
+          let isDrawn = false;
+          stopped = ask("show").then((picture) => {
+            isDrawn = true;
+            return picture;
+          });
+          await client.ask("wf/preview/find", {});
+          if (isDrawn) process.kill(child!, "SIGCONT");
+          return isDrawn;
+        })
+        .toBe(false);
       process.kill(child!, "SIGKILL");
       await expect.poll(() => children()).not.toContain(child);
+      expect(await stopped).toEqual(before);
       expect(await ask("show")).toEqual(before);
       expect((await ask("reveal", { position: at(team, "button") })).areas).toHaveLength(1);
       // It is started again.
