@@ -22,7 +22,7 @@ const words = fc.constantFrom(
   ..."--cors A B C,D --cors=E,F --events start stop start,stop other --patience 5s 250ms --patience=1h".split(
     " ",
   ),
-  ..."--max-body 1MiB --max-body=64KiB 7 -n --name x -nx --metrics --no-metrics --level debug".split(
+  ..."--max-body 1MiB --max-body=64KiB 7 -n --name x -nx --metrics --no-metrics --level debug --owner-id --ownerId=3".split(
     " ",
   ),
   ..."--account --tags t1 t2 --reason r k1 pro fre ada bob -y -- - -5 --unknown --help , --cors=".split(
@@ -65,6 +65,8 @@ test.each([
   ["--max-body 2mib", { maxBody: 2_097_152 }],
   ["--workers auto", { workers: "auto" }],
   ["--workers 8", { workers: 8 }],
+  ["--owner-id 3", { ownerId: 3 }],
+  ["--ownerId=4 --owner-id=3", { ownerId: 3 }],
   ["--no-metrics -n x", { metrics: false, name: "x" }],
 ])("%s is read", (line, given) => {
   expect(readArguments(hostCommand, line.split(" "))).toEqual({ operands: [], given });

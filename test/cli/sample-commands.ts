@@ -40,6 +40,7 @@ const hostOptions = {
   workers: integer({ min: 1, max: 64, word: "auto" }, "how many processes", { preset: 1 }),
   level: choice(["info", "debug"], undefined, "what to log"),
   name: text("name to show", { short: "n" }),
+  ownerId: integer({ min: 1 }, "whose it is", { camelCase: true }),
 };
 
 /** A section whose options two commands take. */

@@ -1,4 +1,5 @@
 /** Talks to the server as no client should: it answers what can be answered, and ends when it is left. */
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -119,6 +120,20 @@ describe("a client that misbehaves", () => {
     gone.process.stdin!.end("Content-Length: 1000\r\n\r\n{");
     expect(await gone.ended).toBe(1);
   });
+
+  it.each(["--client-process-id", "--clientProcessId"])(
+    "ends the server when it is gone, although its pipes are open: %s",
+    async (option) => {
+      const editor = spawn(process.execPath, ["-e", "process.stdin.resume()"]);
+      const client = new Client(folder, ["--stdio", `${option}=${editor.pid}`]);
+      expect((await client.ask("initialize", { processId: null, capabilities: {} })).error).toBe(
+        undefined,
+      );
+      editor.kill("SIGKILL");
+      expect(await client.ended).toBe(1);
+      expect(client.errors).toEqual([]);
+    },
+  );
 
   it("gets no answer to input that is not a message", async () => {
     const client = new Client(folder);

@@ -4,7 +4,7 @@ import {
   CodeActionKind,
   type Connection,
   type Diagnostic as ProtocolDiagnostic,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver";
 import type { ActionKind } from "../../authoring/editing/actions/code-action.js";
 import { codeActions } from "../../authoring/editing/actions/code-actions.js";
 import { formattingOf, formattingOnBrace } from "../../authoring/editing/format-at.js";

@@ -6,7 +6,7 @@ import {
   type Location,
   type TextEdit as ProtocolEdit,
   ResponseError,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver";
 import { codeLenses } from "../../authoring/editing/code-lenses.js";
 import {
   findDefinitions,

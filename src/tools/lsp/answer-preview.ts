@@ -1,5 +1,5 @@
 /** Handles the requests of an editor's preview: the picture of a document, and what is where in it. */
-import type { Connection, Position, Range } from "vscode-languageserver/node";
+import type { Connection, Position, Range } from "vscode-languageserver";
 import type { PreviewView } from "../../authoring/editing/preview/preview.js";
 import { SourceText } from "../../base/text/source-text.js";
 import { lookNames } from "../../base/theme/look.js";

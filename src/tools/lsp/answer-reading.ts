@@ -8,7 +8,7 @@ import {
   type DocumentSymbol as ProtocolSymbol,
   type SelectionRange,
   SemanticTokensBuilder,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver";
 import { colorsIn, writeColor } from "../../authoring/editing/colors.js";
 import { folds } from "../../authoring/editing/folding.js";
 import { inlayHints } from "../../authoring/editing/inlay-hints.js";

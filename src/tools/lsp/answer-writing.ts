@@ -5,7 +5,7 @@ import {
   type Connection,
   InsertTextFormat,
   MarkupKind,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver";
 import { type Candidate, withoutStops } from "../../authoring/editing/candidate.js";
 import { complete } from "../../authoring/editing/complete/complete.js";
 import { hover } from "../../authoring/editing/hover.js";

@@ -1,5 +1,5 @@
 /** Lists the capabilities of the server. */
-import { type ServerCapabilities, TextDocumentSyncKind } from "vscode-languageserver/node";
+import { type ServerCapabilities, TextDocumentSyncKind } from "vscode-languageserver";
 import { completionTriggers } from "../../authoring/editing/complete/triggers.js";
 import { tokenModifiers, tokenTypes } from "../../authoring/editing/semantic-tokens.js";
 import { actionKinds } from "./answer-edits.js";

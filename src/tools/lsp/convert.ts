@@ -1,6 +1,6 @@
 /** Converts between offsets and the positions of the protocol, which are 0-based and in UTF-16 units. */
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Position, TextEdit as ProtocolEdit, Range } from "vscode-languageserver/node";
+import type { Position, TextEdit as ProtocolEdit, Range } from "vscode-languageserver";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { Place, TextEdit } from "../../language/diagnostics/diagnostic.js";
 

@@ -3,7 +3,7 @@ import {
   DiagnosticSeverity,
   DiagnosticTag,
   type Diagnostic as ProtocolDiagnostic,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver";
 import { SourceText } from "../../base/text/source-text.js";
 import { capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";

@@ -1,5 +1,5 @@
 /** Applies successive changes to a text without copying all of it each time. */
-import type { Position, Range } from "vscode-languageserver/node";
+import type { Position, Range } from "vscode-languageserver";
 
 /** Length of a piece in characters; a piece more than twice as long is split. */
 const pieceLength = 4_096;

@@ -1,5 +1,5 @@
 /** Reads the client's open folders from its initialization. */
-import type { InitializeParams } from "vscode-languageserver/node";
+import type { InitializeParams } from "vscode-languageserver";
 import { pathOfUri } from "./convert.js";
 
 /** Absolute paths, in the client's order. */

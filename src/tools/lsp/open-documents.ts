@@ -1,5 +1,5 @@
 /** Keeps the open documents of an editor, and applies its changes. */
-import type { TextDocumentContentChangeEvent } from "vscode-languageserver/node";
+import type { TextDocumentContentChangeEvent } from "vscode-languageserver";
 import { LanguageDocument } from "../../authoring/editing/language-document.js";
 import { Preview } from "../../authoring/editing/preview/preview.js";
 import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";

@@ -1,5 +1,5 @@
 /** Implements the Language Server Protocol on top of documents. */
-import type { Connection } from "vscode-languageserver/node";
+import type { Connection } from "vscode-languageserver";
 import { answerEdits } from "./answer-edits.js";
 import { answerNames } from "./answer-names.js";
 import { answerPreview } from "./answer-preview.js";

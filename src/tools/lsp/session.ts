@@ -5,8 +5,8 @@ import type {
   Connection,
   PublishDiagnosticsParams,
   TextDocumentContentChangeEvent,
-} from "vscode-languageserver/node";
-import { DidChangeWatchedFilesNotification, ResponseError } from "vscode-languageserver/node";
+} from "vscode-languageserver";
+import { DidChangeWatchedFilesNotification, ResponseError } from "vscode-languageserver";
 import type { Project } from "../../authoring/editing/names/project.js";
 import { pathOfUri } from "./convert.js";
 import { protocolDiagnostics } from "./diagnostics.js";

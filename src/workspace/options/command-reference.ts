@@ -75,11 +75,12 @@ function operandLine({ name, docs, choices }: Operand): string {
   return `${code(name)}: ${docs}${choices ? `: ${codeList(choices)}` : ""}.`;
 }
 
-function spellings(key: string, { short, negatable }: Option): string {
+function spellings(key: string, { short, negatable, camelCase }: Option): string {
   const name = longName(key);
   const all = [
     ...(short ? [`-${short}`] : []),
     name,
+    ...(camelCase ? [`--${key}`] : []),
     ...(negatable ? [`--no-${name.slice(2)}`] : []),
   ];
   return all.map(code).join(", ");

@@ -104,7 +104,14 @@ export function defineCommand<const O extends OptionTable>(command: Command<O>):
 type Extras = Partial<
   Pick<
     Option,
-    "short" | "valueName" | "env" | "complete" | "separated" | "otherNames" | "defaultDocs"
+    | "short"
+    | "valueName"
+    | "env"
+    | "complete"
+    | "separated"
+    | "camelCase"
+    | "otherNames"
+    | "defaultDocs"
   >
 >;
 

@@ -37,6 +37,8 @@ export interface Option<T = unknown> {
   readonly required?: boolean;
   /** Whether it also has a `--no-name` form. */
   readonly negatable?: boolean;
+  /** Whether its name is also accepted in camel case, because a protocol writes it so: `--clientProcessId`. */
+  readonly camelCase?: true;
   /** Environment variable that is used when the option is not given. */
   readonly env?: string;
   /** Names that people use for it by mistake. */

@@ -207,14 +207,17 @@ function createOptions(key: string, option: Option, command: Command): ProgramOp
   }
   const value = option.valueName ?? key.toUpperCase();
   const inner = takesSeveralWords(command, option) ? `${value}...` : value;
-  const built = new ProgramOption(`${short}${name} <${inner}>`, docs);
-  return [
-    built.argParser((text, before: unknown) => {
-      const kept = before === undefined ? {} : { [key]: before };
-      keepValue(kept, key, readValue(name, option, text));
-      return kept[key] as Value;
-    }),
-  ];
+  // Commander keeps the value of both spellings under the key.
+  const names = option.camelCase ? [`${short}${name}`, `--${key}`] : [`${short}${name}`];
+  return names.map((each, at) =>
+    new ProgramOption(`${each} <${inner}>`, docs)
+      .hideHelp(at > 0)
+      .argParser((text, before: unknown) => {
+        const kept = before === undefined ? {} : { [key]: before };
+        keepValue(kept, key, readValue(name, option, text));
+        return kept[key] as Value;
+      }),
+  );
 }
 
 function remarks(option: Option): string {

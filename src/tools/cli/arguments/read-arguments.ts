@@ -63,6 +63,7 @@ function spellings(command: Command): Map<string, Spelling> {
   for (const [key, option] of Object.entries(command.options)) {
     const name = longName(key);
     known.set(name, { key, option, value: true });
+    if (option.camelCase) known.set(`--${key}`, { key, option, value: true });
     if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
     if (option.short !== undefined) known.set(`-${option.short}`, { key, option, value: true });
   }

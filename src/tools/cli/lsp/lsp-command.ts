@@ -11,7 +11,9 @@ has settings for several editors.`,
   operands: [],
   options: {
     stdio: flag("use standard input and output, which is always the case"),
-    clientProcessId: integer({ min: 1 }, "process ID of the editor; the server exits with it"),
+    clientProcessId: integer({ min: 1 }, "process ID of the editor; the server exits with it", {
+      camelCase: true,
+    }),
   },
   examples: [["lsp", "start the language server, as your editor does"]],
 });

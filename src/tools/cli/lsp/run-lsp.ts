@@ -1,14 +1,17 @@
 /** Does the work of `wf lsp`: answers an editor until it ends the connection. */
-import { createConnection } from "vscode-languageserver";
 import {
-  createProtocolConnection,
+  createConnection,
   ErrorCodes,
   Message,
   type RequestMessage,
   type ResponseMessage,
+} from "vscode-languageserver";
+// The module for Node of vscode-languageserver reads the command line itself, and keeps the process running for it.
+import {
+  createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver-protocol/node";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";

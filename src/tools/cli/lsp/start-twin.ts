@@ -4,7 +4,7 @@ import {
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
-} from "vscode-languageserver/node";
+} from "vscode-languageserver-protocol/node";
 import type { Twin } from "../../lsp/picture-server.js";
 
 /** Starts it with the same Node, program and folder. */
