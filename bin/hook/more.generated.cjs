@@ -43134,23 +43134,23 @@ function createOptions(key3, option, command) {
   const short = option.short === void 0 ? "" : `-${option.short}, `;
   const docs = option.docs + remarks(option);
   if (option.type === "flag") {
-    const built2 = [new Option(`${short}${name}`, docs)];
+    const built = [new Option(`${short}${name}`, docs)];
     if (option.negatable) {
       const negated = new Option(`--no-${name.slice(2)}`, `turn off ${name}`);
-      built2.push(option.default === false ? negated.hideHelp() : negated);
+      built.push(option.default === false ? negated.hideHelp() : negated);
     }
-    return built2;
+    return built;
   }
   const value = option.valueName ?? key3.toUpperCase();
   const inner2 = takesSeveralWords(command, option) ? `${value}...` : value;
-  const built = new Option(`${short}${name} <${inner2}>`, docs);
-  return [
-    built.argParser((text5, before) => {
+  const names2 = option.camelCase ? [`${short}${name}`, `--${key3}`] : [`${short}${name}`];
+  return names2.map(
+    (each, at2) => new Option(`${each} <${inner2}>`, docs).hideHelp(at2 > 0).argParser((text5, before) => {
       const kept = before === void 0 ? {} : { [key3]: before };
       keepValue(kept, key3, readValue(name, option, text5));
       return kept[key3];
     })
-  ];
+  );
 }
 function remarks(option) {
   const { choices, type, env, required } = option;

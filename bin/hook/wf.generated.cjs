@@ -12496,6 +12496,7 @@ function spellings(command) {
   for (const [key, option] of Object.entries(command.options)) {
     const name = longName(key);
     known.set(name, { key, option, value: true });
+    if (option.camelCase) known.set(`--${key}`, { key, option, value: true });
     if (option.negatable) known.set(`--no-${name.slice(2)}`, { key, option, value: false });
     if (option.short !== void 0) known.set(`-${option.short}`, { key, option, value: true });
   }
