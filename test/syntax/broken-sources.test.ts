@@ -170,6 +170,22 @@ describe("two unclosed strings", () => {
   });
 });
 
+describe("an unclosed string beside texts of several lines", () => {
+  const code = `code 'import { a } from "b";\nexport const c = (d: E) => a(d) * 2;\n' lang=ts`;
+  it.each([
+    ["before them", `page {\n text "Hell\n ${code}\n button "b"\n}`, ["2"]],
+    ["after them", `page {\n ${code}\n text "Hell\n button "b"\n}`, ["5"]],
+    ["between two", `page {\n ${code}\n text "Hell\n ${code}\n button "b"\n}`, ["5"]],
+    ["between quotes of one kind", 'page {\n text "a\n text "c\nd"\n text "e"\n}', ["2"]],
+    ["before a sign", `page {\n text "a\n text "€ 5"\n ${code}\n text "e"\n}`, ["2"]],
+    ["before an empty text", `page {\n text "a\n text ""\n ${code}\n text "e"\n}`, ["2"]],
+    ["twice", `page {\n text "a\n ${code}\n text "e\n button "b"\n}`, ["2", "6"]],
+    ["beside another mistake", `page {\n text "a\n ${code}\n buton "b"\n}`, ["2", "6"]],
+  ])("is one error: %s", (_, source, lines) => {
+    expect(said(source).map((line) => line.split(":")[0])).toEqual(lines);
+  });
+});
+
 describe("a fix", () => {
   const pieces = [
     "",

@@ -15,9 +15,12 @@ import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
 import { readItems } from "./read-items.js";
 import { planBraces } from "./repair-braces.js";
-import { lineTokens, plannedBraces, tokens } from "./tokens.js";
+import { carefulTokens, lineTokens, plannedBraces, tokens } from "./tokens.js";
 
+const carefulParser = parser.configure({ tokenizers: [{ from: tokens, to: carefulTokens }] });
 const lineParser = parser.configure({ tokenizers: [{ from: tokens, to: lineTokens }] });
+/** Ways of reading strings, each with more of them that end at their line. */
+const readers = [parser, carefulParser, lineParser];
 
 /**
  * The tree of a text, with a depth that never exceeds the stack.
@@ -56,11 +59,11 @@ export function readWithForeign(
   return around;
 }
 
-/** The tree of a text, read line by line if a string has no end. */
+/** The tree of a text, read with care if a string has no end. */
 function readTree(source: string, kept?: KeptTrees): { tree: Tree; reader: LRParser } {
   const tree = parseBounded(parser, source, kept);
   if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: parseBounded(lineParser, source, kept), reader: lineParser };
+  return { tree: parseBounded(carefulParser, source, kept), reader: carefulParser };
 }
 
 function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree {
@@ -80,7 +83,7 @@ function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree 
 
 /**
  * Reads any source; never throws. Two extra quotes may pair up across lines and swallow everything between them. The source
- * is read line by line if that leaves fewer errors.
+ * is read with more strings that end at their line if that leaves fewer errors.
  */
 export function readByTree(
   source: string,
@@ -89,19 +92,22 @@ export function readByTree(
   openForms?: OpenForms,
   kept?: KeptTrees,
 ): Parsed {
-  const { tree, reader } = readTree(source, kept);
-  const plain = readBraces(tree, reader, source, vocabulary, sourceId, openForms);
-  const { errorCount } = plain.collector;
-  if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain;
-  // Read line by line, the first of these strings has no end, which is one error, as is each that follows from it.
-  const isGlued = hasGluedString(tree, source);
-  if (errorCount === 1 && !isGlued) return plain;
-  const lineTree = parseBounded(lineParser, source, kept);
-  if (hasUnclosedStrings(lineTree, errorCount + (isGlued ? 2 : 0))) return plain;
-  const byLines = readBraces(lineTree, lineParser, source, vocabulary, sourceId, openForms);
-  const isBetter =
-    byLines.collector.errorCount < errorCount || (isGlued && hasOnlyUnclosed(byLines.collector));
-  return isBetter ? byLines : plain;
+  const first = readTree(source, kept);
+  let best = readBraces(first.tree, first.reader, source, vocabulary, sourceId, openForms);
+  for (const reader of readers.slice(readers.indexOf(first.reader) + 1)) {
+    const { errorCount } = best.collector;
+    if (errorCount === 0 || !hasLongString(best.tree, source)) break;
+    // Read like this, the first of these strings has no end, which is one error, as is each that follows from it.
+    const isGlued = hasGluedString(best.tree, source);
+    if (errorCount === 1 && !isGlued) break;
+    const tree = parseBounded(reader, source, kept);
+    if (hasUnclosedStrings(tree, errorCount + (isGlued ? 2 : 0))) break;
+    const other = readBraces(tree, reader, source, vocabulary, sourceId, openForms);
+    const isBetter =
+      other.collector.errorCount < errorCount || (isGlued && hasOnlyUnclosed(other.collector));
+    if (isBetter) best = other;
+  }
+  return best;
 }
 
 /** Whether a string across lines ends directly before a word, that is, where another string was meant to begin. */

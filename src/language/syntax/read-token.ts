@@ -95,7 +95,43 @@ export function readString(input: InputStream, quote: number): void {
   acceptRun(input, UnclosedString, length);
 }
 
-/** Reads a string that ends at its line: the second reading of a source that ends inside one. */
+/** With so many escaped quotes a string ends at its line, so that a text of nothing else is read in linear time. */
+const mostEscapedQuotes = 16;
+
+/**
+ * Reads a string that ends at its line if the next quote seems to open another string: the second reading of a source in
+ * which quotes do not match.
+ */
+export function readCarefulString(input: InputStream, quote: number): void {
+  let escaped = 0;
+  for (let length = 1; escaped < mostEscapedQuotes; length++) {
+    const unit = input.peek(length);
+    if (unit < 0) break;
+    if (unit === quote) {
+      if (!endsString(input.peek(length + 1))) break;
+      acceptRun(input, StringToken, length + 1);
+      return;
+    }
+    if (unit === Char.Backslash && input.peek(++length) === quote) escaped++;
+  }
+  readLineString(input, quote);
+}
+
+/** Whether what is directly behind a quote may follow a string; at the end of a text, the block around it has no end. */
+function endsString(next: number): boolean {
+  return isBlank(next) || closing.has(next);
+}
+
+const closing: ReadonlySet<number> = new Set([
+  Char.BlockClose,
+  Char.ListClose,
+  Char.CallClose,
+  Char.BlockOpen,
+  Char.Comma,
+  Char.Semicolon,
+]);
+
+/** Reads a string that ends at its line: the third reading. */
 export function readLineString(input: InputStream, quote: number): void {
   let length = 1;
   let end = 1;

@@ -20,7 +20,13 @@ import {
   MissingValue,
   RawRun,
 } from "./parser.terms.js";
-import { acceptRun, readLineString, readString, readToken } from "./read-token.js";
+import {
+  acceptRun,
+  readCarefulString,
+  readLineString,
+  readString,
+  readToken,
+} from "./read-token.js";
 
 /**
  * Ends open blocks at the end of the text. Extends the other tokens rather than taking precedence over them, since the
@@ -139,7 +145,12 @@ export const barewords = new ExternalTokenizer((input) => {
 /** Reads all tokens that are not empty. */
 export const tokens = new ExternalTokenizer((input, stack) => readToken(input, stack, readString));
 
-/** The tokens of a second reading, in which strings end at the end of their line. */
+/** The tokens of a second reading, in which strings end at the end of their line unless more lines are clearly meant. */
+export const carefulTokens = new ExternalTokenizer((input, stack) =>
+  readToken(input, stack, readCarefulString),
+);
+
+/** The tokens of a third reading, in which all strings end at the end of their line. */
 export const lineTokens = new ExternalTokenizer((input, stack) =>
   readToken(input, stack, readLineString),
 );
