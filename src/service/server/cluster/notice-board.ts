@@ -6,7 +6,7 @@ const most = 10_000;
 /** How long notices are kept, in milliseconds: as long as the longest window shared by all workers. */
 const longest = 3_600_000;
 
-/** The counts of the last hour, at most 10,000. Without them, a restarted worker would forget its limits. */
+/** The counts of the last hour, at most 10,000. Without them, a blocked client could wait for the next restart. */
 export class NoticeBoard {
   #kept: (Notice & { kind: "count" })[] = [];
 

@@ -41,7 +41,7 @@ function hasToken({ headers }: FastifyRequest, hash: string): boolean {
 
 /** Not based on `request.ip`, which a trusted proxy can set. */
 function isLocal({ raw, headers }: FastifyRequest): boolean {
-  // A web page may point a name of its own at this machine.
+  // A web page may point a name of its own at this machine (DNS rebinding).
   const host = nameOf(headers.host ?? "") ?? "";
   return (
     isLoopback(raw.socket.remoteAddress ?? "") &&

@@ -59,8 +59,8 @@ export function loggerOptions({
 }
 
 /**
- * Logs responses: health checks and watched pages at debug level, server errors at error level. Responses that need no
- * valid key, or that can fail repeatedly, are sampled, so that a flood of them cannot fill the disk.
+ * Logs responses: health checks and watched pages at debug level, server errors at error level. Server errors, refusals
+ * by a limit, and responses without a valid key are sampled, so that a flood of them cannot fill the disk.
  */
 export function logRequests(app: FastifyInstance, { logAddresses, peers }: CompleteConfig): void {
   const most = shareOf(mostLines, peers);
