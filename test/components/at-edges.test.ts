@@ -1,4 +1,4 @@
-/** Checks that what reaches an edge that is seen keeps its words away from it and draws no second line there. */
+/** Tests that elements at a visible edge keep their text away from it and do not draw a second line there. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";

@@ -1,4 +1,4 @@
-/** Draws what is no main action in quiet colors, and lanes as cards are drawn. */
+/** Tests that secondary actions have quiet colors, and that lanes are drawn like cards. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { RADIUS } from "../../src/base/theme/tokens.js";
