@@ -1,4 +1,4 @@
-/** Schemas are compiled with their first body, and judge all others like that one. */
+/** Tests that schemas are compiled with their first body, and validate all others in the same way. */
 import { expect, test } from "vitest";
 import { compileLate } from "../../src/service/server/schemas/compile-late.js";
 
