@@ -395,7 +395,7 @@ describe.each(sources)("$name", ({ source }) => {
   const canvas = canvasOf(source);
   const frames = framesOf(canvas);
 
-  it("keeps its distances, stands on its lines, can be read, and overlaps nothing", () => {
+  it("keeps its distances and baselines, can be read, and overlaps nothing", () => {
     expect({
       crowded: frames.flatMap(crowded),
       crooked: frames.flatMap(crooked),

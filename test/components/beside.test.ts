@@ -61,7 +61,7 @@ describe("in a row as wide as its content", () => {
     ['relative { icon "bell" lg badge "3" anchor=top-right danger pill }', 0],
     ['relative { avatar "Ada" badge "12" anchor=bottom-right pill }', 0],
     ['button "A" relative { icon "bell" lg badge "128" anchor=top-left pill }', 1],
-  ])("a count over a corner lies on no button beside it: %s", (content, before) => {
+  ])("a count over a corner covers no button beside it: %s", (content, before) => {
     const source = hugging(content, 480);
     const [frames] = composedBoards(source, 480);
     const count = frames!.find(({ lines }) => /^\d+$/.test(lines?.[0]?.text ?? ""))!;

@@ -45,7 +45,7 @@ it("an icon on the right of a button is after its label", () => {
   expect(icon.x).toBeGreaterThanOrEqual(label.x + label.width);
 });
 
-it("an own message is in a quiet tint, as only what is pressed is in the color of a main action", () => {
+it("one's own message has a quiet tint, since only buttons have the color of a main action", () => {
   const grounds = framesOf('bubble "On my way" mine button "Send" primary').map(
     ({ box }) => box.paint?.background,
   );

@@ -317,19 +317,19 @@ const rows: Row[] = [
     { width: 400 },
   ],
   [
-    "cards in a row without a gap stand 16 px apart",
+    "cards in a row without a gap are 16 px apart",
     page('row { card { text "a" } card w=100 { text "b" } }'),
     "card w",
     { x: 300 },
   ],
   [
-    "cards in a stack without a gap stand 16 px apart",
+    "cards in a stack without a gap are 16 px apart",
     page('stack { card h=50 { text "a" } card h=20 { text "b" } }'),
     "card h=20",
     { y: 66 },
   ],
   [
-    "cards in the cols of a row without a gap stand 16 px apart",
+    "cards in the cols of a row without a gap are 16 px apart",
     page('row { col { card { text "a" } } col w=100 { card { text "b" } } }'),
     "col w",
     { x: 300 },
@@ -416,7 +416,7 @@ const rows: Row[] = [
     { x: 24, y: 24, width: 352 },
   ],
   [
-    "images in a row without a gap stand 16 px apart",
+    "images in a row without a gap are 16 px apart",
     page("row { image w=25% image w=25% h=10 image w=25% image w=25% }"),
     "image w=25% h=10",
     { x: 104, width: 88 },

@@ -73,7 +73,7 @@ describe("a callout", () => {
     ["right", "x", 332],
     ["top", "y", -78],
     ["bottom", "y", 238],
-  ] as const)("stands at the %s", (side, axis, place) => {
+  ] as const)("is at the %s", (side, axis, place) => {
     const canvas = lay(about(side));
     const [note] = notesOf(canvas);
     expect(note![axis] - canvas.boards[0]![axis]).toBeCloseTo(place, 1);

@@ -4,7 +4,7 @@ import { compileLate } from "../../src/service/server/schemas/compile-late.js";
 
 const compile = compileLate({}, { customOptions: { verbose: true } });
 
-test("what is wrong with a body is told as the compiler tells it", () => {
+test("a body gets the same errors as from the compiler itself", () => {
   const schema = { type: "object", properties: { width: { type: "number", minimum: 64 } } };
   const validate = compile({ schema });
   for (const [body, keywords] of [
