@@ -1,6 +1,6 @@
 /**
- * Runs the tests in projects and closes with one line that says how many passed and failed.
- * The name of a file says which project it belongs to; CONTRIBUTING.md has the rule.
+ * Runs the tests in projects and ends with one line that states how many passed and failed. The name of a file
+ * determines its project, as described in CONTRIBUTING.md.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -13,14 +13,14 @@ const tests = readdirSync(join(import.meta.dirname, "test"), { recursive: true, 
   .filter((name) => name.endsWith(".test.ts"))
   .map((name) => `test/${name.replaceAll("\\", "/")}`);
 
-/** Files that replace modules, and so need a process of their own. */
+/** Files that replace modules, and therefore need a process of their own. */
 const mocking = tests.filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(
     readFileSync(join(import.meta.dirname, file), "utf8"),
   ),
 );
 
-/** What `wf serve` answers over HTTP, which also runs over the stores that are not in memory; drawing needs none. */
+/** Tests of `wf serve` over HTTP, which also run with the stores that are not in memory; drawing needs no store. */
 const http = tests.filter(
   (file) =>
     /^test\/server\/(?:dashboard\/|webhooks\/|(?!tools)[\w-]+\.test\.ts$)/.test(file) &&
@@ -28,10 +28,10 @@ const http = tests.filter(
     !/\.(?:browser|process|search|property)\.test\.ts$/.test(file),
 );
 
-/** Only vitest knows which tests a change touches, and so it has to load the modules itself. */
+/** Only vitest knows which tests a change affects, and for that it has to load the modules itself. */
 const isWholeRun = process.argv.includes("run") && !process.argv.includes("--changed");
 if (isWholeRun) await writePlainSources();
-/** What projects add that load `src` as plain JavaScript; vitest cannot replace modules that Node loads. */
+/** Options of projects that load `src` as plain JavaScript; vitest cannot replace modules that Node loads. */
 const plain = isWholeRun
   ? { plugins: [plainSources], deps: { external: [isPlainSource] } }
   : { plugins: [], deps: {} };
@@ -66,12 +66,12 @@ const others = "test/**/*.{browser,process,search}.test.ts";
 
 const cores = availableParallelism();
 /**
- * For files that wait for processes and browsers much of the time. A project takes the number of the configuration even
- * where the command line has another one; the variable VITEST_MAX_WORKERS counts for all.
+ * For files that wait for processes and browsers much of the time. A project uses the number in the configuration even
+ * if the command line has another one; the variable VITEST_MAX_WORKERS applies to all.
  */
 const waiting = {
   maxWorkers: Math.ceil(1.5 * cores),
-  // Projects of one group must have the same number.
+  // Projects in one group must have the same number.
   sequence: { groupOrder: 1 },
 };
 
@@ -84,12 +84,12 @@ export default defineConfig({
         test: {
           name: "unit",
           server: { deps: plain.deps },
-          // A file with several tests that hang still ends before the net of CI.
+          // A file with several hanging tests still ends before the timeout of CI.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ["test/**/*.test.ts"],
           exclude: [others, ...mocking],
-          // Files share what they import, which takes longer to load than most of them take to run.
+          // Files share imported modules, which take longer to load than most of the files take to run.
           isolate: false,
           setupFiles: ["./test/support/leave-nothing.ts", "./test/support/fixed-seed.ts"],
         },
@@ -121,7 +121,7 @@ export default defineConfig({
           ...waiting,
           include: ["test/**/*.{process,search}.test.ts"],
           exclude: counting,
-          // Most of them import little besides what starts processes, which then is loaded once.
+          // Most of them import little besides the code that starts processes, which is then loaded once.
           isolate: false,
           setupFiles: ["./test/support/leave-nothing.ts", "./test/support/fixed-seed.ts"],
         },
@@ -146,7 +146,7 @@ export default defineConfig({
         },
       },
     ],
-    // One core stays free, except on a machine that has two.
+    // One core stays free, unless the machine has only two.
     maxWorkers: Math.max(2, cores - 1),
     globalSetup: ["./test/support/build-first.ts"],
     setupFiles: ["./test/support/plain-environment.ts"],
@@ -159,7 +159,7 @@ export default defineConfig({
     ],
     restoreMocks: true,
     unstubEnvs: true,
-    // Nets for what hangs, and no bounds: a busy machine is a slow one.
+    // Timeouts for hanging tests, not limits: a busy machine is a slow one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,6 +1,6 @@
 /**
  * Counts the tokens of the same ten screens in this language, in HTML with Tailwind, in JSX, and as compact JSON of the
- * tree: what an agent writes for each. The first three were written by hand (`agents/`).
+ * tree: what an agent would write for each. The first three were written by hand (`agents/`).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const { parse } = await importSource("src/index.ts");
 const here = import.meta.dirname;
 const read = (...path) => readFileSync(join(here, ...path), "utf8");
 
-/** Tokens of each way to write a screen, by its name. */
+/** Token counts of each way to write a screen, by name. */
 const ways = {
   wf: (name) => read("agents", `${name}.wf`),
   html: (name) => read("agents", `${name}.html`),

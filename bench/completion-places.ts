@@ -1,4 +1,4 @@
-/** Takes words out of real screens and looks whether completion proposes them. */
+/** Removes words from real screens, and checks whether completion proposes them. */
 
 import { analyze } from "../src/analyze.js";
 import { complete } from "../src/authoring/editing/complete/complete.js";
@@ -7,10 +7,10 @@ import { LanguageDocument } from "../src/authoring/editing/language-document.js"
 import type { Element } from "../src/language/ast/element.js";
 import { walkElements } from "../src/language/ast/element.js";
 
-/** What a word is in its source. */
+/** The kind of a word. */
 export type WordKind = "component" | "attribute" | "modifier" | "value" | "reference";
 
-/** A word that was removed. */
+/** A place where a word was removed. */
 export interface Place {
   file: string;
   kind: WordKind;
@@ -19,14 +19,14 @@ export interface Place {
   to: number;
 }
 
-/** A place with what completion says there. */
+/** A place with the result of completion. */
 export interface Judged extends Place {
-  /** Place of the word among the candidates, from 0; -1 where it is not among them. */
+  /** Index of the word among the candidates; -1 if it is missing. */
   rank: number;
   first: readonly string[];
 }
 
-/** All words of a source that the language or the source knows: no texts, numbers and icons. */
+/** All words of a source that the language or the source itself defines: no texts, numbers or icons. */
 export function wordsOf(file: string, text: string): Place[] {
   const { elements } = analyze(text).elements;
   const found: Place[] = [];
@@ -44,7 +44,7 @@ export function wordsOf(file: string, text: string): Place[] {
   walkElements(elements, (element) => {
     if (!element.form) add("component", element.word, element.wordFrom);
     for (const { name, nameFrom, to, entry, viaCall } of element.attributes) {
-      // Its value goes with it: nobody writes that first.
+      // The value is removed with the word, since nobody writes the value first.
       if (entry && !viaCall)
         found.push({ file, kind: "attribute", word: name, from: nameFrom, to });
     }
@@ -56,7 +56,7 @@ export function wordsOf(file: string, text: string): Place[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** So many of the places, spread evenly over all of them. */
+/** Up to `count` of the places, evenly spread. */
 export function sample(places: readonly Place[], count: number): Place[] {
   const step = places.length / count;
   return Array.from({ length: Math.min(count, places.length) }, (_, at) => {
@@ -65,10 +65,10 @@ export function sample(places: readonly Place[], count: number): Place[] {
 }
 
 /**
- * Asks at the place of a removed word.
+ * Runs completion at a place.
  *
- * @param usual - what is usual, from sources without this one
- * @param typed - how many letters of it are there
+ * @param usual - the usual words, counted in sources other than this one
+ * @param typed - how many letters of the word are typed
  */
 export function judge(place: Place, text: string, usual: WordCounts, typed = 0): Judged {
   const { from, to, word } = place;

@@ -1,9 +1,10 @@
 /**
- * Row 16 as an editor has it: the real `wf lsp`, a file of 2,000 lines, an open preview, and what somebody types in an hour.
- * Prints how long diagnostics take after a keystroke, and the picture: median, 90th and 99th percentile, and the longest.
+ * Row 16 as an editor experiences it: the real `wf lsp`, a file of 2,000 lines, an open preview, and an hour of typing.
+ * Prints how long diagnostics and the picture take after a keystroke: median, 90th and 99th percentile, and maximum.
  *
- * `node bench/editing-hour.mjs [--keys 3000] [--pause 100] [--no-preview] [--server FILE]`; a pause in ms lies between a
- * keystroke's diagnostics and the next one (an hour of typing has some 3,000 keys), and the typing is the same in each run.
+ * `node bench/editing-hour.mjs [--keys 3000] [--pause 100] [--no-preview] [--server FILE]`; the pause, in ms, is
+ * between the diagnostics of a keystroke and the next one (an hour of typing has some 3,000 keys). All runs type the
+ * same.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -28,11 +29,11 @@ const examples = [];
 for (const name of (await readdir(join(ROOT, "examples"))).sort()) {
   if (!name.endsWith(".wf")) continue;
   const example = await readFile(join(ROOT, "examples", name), "utf8");
-  // One canvas would be the only thing in its file.
+  // A canvas would have to be the only one in its file.
   if (!/^canvas\b/m.test(example)) examples.push(...example.trimEnd().split("\n"));
 }
 const lines = Array.from({ length: 2_000 }, (_, at) => examples[at % examples.length]);
-// The last example may be cut off in its middle.
+// The last example may be cut off in the middle, so its open blocks are closed.
 const depth = lines.reduce((open, line) => open + count(line, "{") - count(line, "}"), 0);
 let text = `${lines.join("\n")}\n${"}\n".repeat(Math.max(0, depth))}`;
 
@@ -40,7 +41,7 @@ function count(line, sign) {
   return line.replace(/"(?:[^"\\]|\\.)*"|\/\/.*/g, "").split(sign).length - 1;
 }
 
-/** The same numbers in each run. */
+/** A generator with a fixed seed, for the same numbers in each run. */
 let state = 7;
 function draw(below) {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -48,8 +49,8 @@ function draw(below) {
 }
 
 /**
- * Changes of the text as somebody makes them: a line of another place is typed below a line, letter by letter, with some
- * slips that are taken back, and is removed again, or stays.
+ * Realistic edits: a line from elsewhere is typed below a line, letter by letter, with some typos that are corrected;
+ * then it is removed again, or stays.
  */
 function* typing() {
   for (;;) {
@@ -71,7 +72,7 @@ function* typing() {
       yield [offset, 0, letter];
       offset += letter.length;
     }
-    // What has no end would hold everything below, and somebody would take it back.
+    // A block without an end would contain everything below it, so a user would undo it.
     const isOdd = count(typed, "{") !== count(typed, "}");
     if (isOdd || draw(3) > 0) yield [first, offset + 1 - first, ""];
   }
@@ -123,7 +124,7 @@ send({
 });
 await opened;
 
-/** A place of the text as the protocol says it. */
+/** An offset as a position of the protocol. */
 function position(offset) {
   const before = text.slice(0, offset);
   return {
@@ -132,7 +133,7 @@ function position(offset) {
   };
 }
 
-// As an editor's preview does: a picture is asked for when the one before has come.
+// Like an editor's preview, requests a picture when the previous one has arrived.
 const pictures = [];
 let isDrawing = false;
 let isOutdated = false;
@@ -170,7 +171,7 @@ for (const [offset, removed, inserted] of typing()) {
 server.kill();
 await rm(folder, { recursive: true });
 
-/** Percentiles of durations in ms; the first are left out, while functions are compiled. */
+/** Percentiles of durations in ms, without the first ones, during which functions are compiled. */
 function summary(all) {
   const sorted = all.slice(Math.floor(all.length / 20)).sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

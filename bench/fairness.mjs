@@ -1,4 +1,4 @@
-/** Measures what other accounts and /health notice of an account that sends the worst sources there are. */
+/** Measures how an account that sends the worst possible sources affects other accounts and /health. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ const { worstAtOnce, worstInPool } = await importSource("test/server/worst-sourc
 const worst = [...worstAtOnce, ...worstInPool];
 const rounds = Number(process.argv[2] ?? 5);
 const connections = 9;
-/** Drawings that the other account sends in a round, one after the other. */
+/** How many drawings the other account requests in a round, one after another. */
 const drawings = 60;
 
 const root = join(import.meta.dirname, "..");
@@ -26,16 +26,16 @@ writeFileSync(
 const env = { ...process.env, WF_DATA: join(folder, "data"), HOME: folder };
 const call = (...words) => execFileSync(process.execPath, [wf, ...words], { cwd: folder, env });
 let sent = 0;
-/** Drawings of the other account that were not answered with 200. */
+/** How many drawings of the other account were not answered with 200. */
 let refused = 0;
 
-/** An account and its key. */
+/** Creates an account, and returns its key. */
 function makeKey(account, tier) {
   call("accounts", "create", account);
   return String(call("keys", "create", "--account", account, "--tier", tier)).trim();
 }
 
-/** Sends a source that was never sent before, so that no answer is kept. */
+/** Sends a source that was never sent before, so that its answer is not cached. */
 async function post(base, key, tool, source) {
   const answer = await fetch(`${base}/tools/${tool}`, {
     method: "POST",
@@ -46,7 +46,7 @@ async function post(base, key, tool, source) {
   return answer;
 }
 
-/** Nine connections that send the worst there is until told to stop, and heed no Retry-After. */
+/** Sends the worst sources over nine connections until told to stop, ignoring Retry-After. */
 function attack(base, key) {
   let isOver = false;
   const client = async (first) => {
@@ -67,7 +67,7 @@ const percentile = (times, share) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)];
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds of each of some calls, one after the other. */
+/** The duration of each of some calls, one after another, in milliseconds. */
 async function time(count, request) {
   const times = [];
   for (let at = 0; at < count; at++) {
@@ -79,7 +79,7 @@ async function time(count, request) {
   return times;
 }
 
-/** The 95th percentile of an account's drawings. */
+/** The 95th percentile of the times of an account's drawings. */
 async function draw(base, key) {
   const times = await time(drawings, async () => {
     const { status } = await post(base, key, "render/svg", dashboard);
@@ -88,7 +88,7 @@ async function draw(base, key) {
   return percentile(times, 0.95);
 }
 
-/** Fifty drawings at once: how many were served, and how long all took. */
+/** Sends fifty drawings at once; returns how many were served, and how long all of them took. */
 async function burst(base, key) {
   const start = performance.now();
   const answers = await Promise.all(

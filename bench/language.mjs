@@ -1,6 +1,7 @@
 /**
- * Row 16: what a keystroke in 2,000 lines takes until its diagnostics and its completion are known, and how much memory the
- * language server has with 1,000 files. `node bench/language.mjs`; each figure is the processor time of a warm process.
+ * Row 16: how long a keystroke in 2,000 lines takes until its diagnostics and its completion are known, and how much
+ * memory the language server uses with 1,000 files. `node bench/language.mjs`; times are the processor time of a warm
+ * process.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -25,10 +26,10 @@ for (let at = 0; text.split("\n").length < 2000; at++) {
 }
 const middle = text.indexOf("\n", text.length / 2);
 
-/** What is in the middle after each letter that is typed. */
+/** The text in the middle after each typed letter. */
 const byLetters = (typed) => Array.from(typed, (_, at) => typed.slice(0, at + 1));
 
-/** What is typed there, each time after the last; most editors close quotes as soon as they are opened. */
+/** What is typed there, one after another; most editors close quotes as soon as they are opened. */
 const typings = {
   "a valid line": byLetters("Hello, world").map((label) => `text "${label}"\n`),
   "an attribute that is not finished": byLetters('text "Hello" size='),
@@ -57,7 +58,7 @@ for (const [what, states] of Object.entries(typings)) {
       document.update(before + text.slice(middle));
       const first = cpu(() => document.diagnostics);
       const second = cpu(() => complete(document, before.length));
-      // The first rounds are compiled while they run. Only the last letter is what the row is about.
+      // The first rounds are still being compiled, and the row is only about the last letters.
       if (round >= 2 && at >= states.length - 6) {
         told.push(first);
         completed.push(second);

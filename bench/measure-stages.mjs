@@ -1,4 +1,4 @@
-/** Turns a source into what each stage takes of it: ms of the processor, and MB that are allocated. */
+/** Measures each stage for a source: ms of processor time, and MB of allocated memory. */
 import { importSource } from "../scripts/import-source.mjs";
 
 const stages = await importSource("bench/stages.ts");
@@ -6,27 +6,27 @@ const stages = await importSource("bench/stages.ts");
 /** The components of the language. */
 export const { vocabulary } = stages;
 
-/** What `node` needs so that allocated memory can be read off: no collection of young objects in between. */
+/** Options of `node` with which allocated memory can be measured: no garbage collection of young objects in between. */
 export const memoryFlags = [
   "--expose-gc",
   "--max-semi-space-size=256",
   "--min-semi-space-size=256",
 ];
 
-/** Bytes in use above which the collector is run first. */
+/** Bytes in use above which the garbage collector runs first. */
 const nearlyFull = 200e6;
 const width = 1200;
 const padding = 24;
 
-/** ms of the processor, those of the collector and the compiler included. */
+/** ms of processor time, including the garbage collector and the compiler. */
 function cpu() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * What each stage takes of a source under the limits of the API. Stages are left out that the source does not reach.
- * An error that is thrown counts as if it took forever.
+ * The cost of each stage for a source under the limits of the API, without stages that the source does not reach. A
+ * thrown error counts as if it took forever.
  */
 export function measureStages(source) {
   const figures = {};
@@ -58,7 +58,7 @@ export function measureStages(source) {
   return figures;
 }
 
-/** What the answers of the API take as a whole. */
+/** The cost of complete answers of the API. */
 export function measureAnswers(source) {
   const figures = {};
   const options = { theme: "light", width, padding, fullDocument: true, images: "data" };
@@ -70,7 +70,7 @@ export function measureAnswers(source) {
   return figures;
 }
 
-/** What the painters take that the API does not have; nothing for a source that is not drawn. */
+/** The cost of the painters that the API does not have; empty for a source that cannot be drawn. */
 export async function measurePainters(source) {
   const limits = stages.limitsForBytes(Buffer.byteLength(source));
   const { ast, diagnostics } = stages.analyze(source, { limits });
@@ -96,7 +96,7 @@ export async function measurePainters(source) {
   return figures;
 }
 
-/** The least of several measurements of all there is: whatever disturbs one makes it larger. */
+/** Measures everything several times and returns the lowest values, since any disturbance increases them. */
 export async function measureAll(source, times) {
   let least;
   for (let count = 0; count < times; count++) {

@@ -1,18 +1,18 @@
-/** Measures two things in turn, so that a slow moment of the machine hits both. */
+/** Measures two things alternately, so that a slow moment of the machine affects both. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const REPORTER = fileURLToPath(import.meta.resolve("./report-usage.cjs"));
 
-/** Pairs that a row is the median of. */
+/** The number of pairs that a row is the median of. */
 export const pairs = 15;
 
 /**
- * What two measures give over pairs: their ratios, and the values of each.
+ * Measures pairs; returns their ratios, and the values of each side.
  *
  * @param {() => number | Promise<number>} first
  * @param {() => number | Promise<number>} second the yardstick
- * @param {{ count?: number, warmUps?: number }} [options] how many pairs, and how many before them do not count
+ * @param {{ count?: number, warmUps?: number }} [options] how many pairs, and how many uncounted ones before them
  */
 export async function compare(first, second, { count = pairs, warmUps = 1 } = {}) {
   for (let at = 0; at < warmUps; at++) {
@@ -28,7 +28,7 @@ export async function compare(first, second, { count = pairs, warmUps = 1 } = {}
   return { values: ratios, ours: spreadOf(ours).median, theirs: spreadOf(theirs).median };
 }
 
-/** Median, least and greatest of values. */
+/** Median, minimum and maximum of values. */
 export function spreadOf(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -37,7 +37,7 @@ export function spreadOf(values) {
   return { median, min: sorted[0], max: sorted.at(-1) };
 }
 
-/** What a whole Node process uses: milliseconds of processor time, and MB of memory at its peak. */
+/** The cost of a whole Node process: milliseconds of processor time, and MB of memory at its peak. */
 export function processUsage(argv, cwd) {
   const { stderr, status, output } = spawnSync(process.execPath, ["--require", REPORTER, ...argv], {
     cwd,
@@ -49,8 +49,8 @@ export function processUsage(argv, cwd) {
 }
 
 /**
- * Milliseconds of processor time that a function takes, run often enough for the clock. The time on the
- * wall would contain what other programs do on a machine that is not idle.
+ * Milliseconds of processor time for a call, repeated often enough for the clock. Wall-clock time would include what
+ * other programs do on a busy machine.
  */
 export function callTime(work) {
   let calls = 0;

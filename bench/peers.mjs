@@ -1,4 +1,4 @@
-/** Loads what others have made for the same purpose, as functions that take a number of cards. */
+/** Loads similar programs of others as functions that take a number of cards. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cardSource } from "./sources.mjs";
 
-/** How each peer is called, from the exports of its module. */
+/** How to call each peer, given the exports of its module. */
 const peers = {
   wireweave: ({ parse, render, renderToSvg }) => ({
     parse,
@@ -19,15 +19,15 @@ const peers = {
       return renderToSVG(ir, calculateLayout(ir));
     },
   }),
-  // Its promise is resolved with what was computed before it was returned.
+  // It computes its result before it returns the promise.
   wireloom: ({ render }) => ({ svg: (source) => render("bench", source) }),
 };
 
-/** The names of the peers that are given as a file. */
+/** The names of the peers that are given as files. */
 export const givenPeers = ["wireweave", "wire-dsl"];
 
 /**
- * The peers that are there: those whose bundles are given, and Wireloom if the registry has it.
+ * The available peers: those with given bundles, and Wireloom if the registry has it.
  *
  * @param {Record<string, string>} files bundles by the name of the peer
  */

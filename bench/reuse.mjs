@@ -1,4 +1,4 @@
-/** Turns uses and layouts into what they cost, as ratios to the same elements written out. */
+/** Measures what uses and layouts cost, as ratios to the same elements written out. */
 import { compare, spreadOf } from "./pairs.mjs";
 
 const { parse, renderHtml, renderSvg, validate } = await import("../dist/index.js");
@@ -15,7 +15,7 @@ const card = (name, role) => `card p=4 {
 }
 `;
 
-/** A header, a sidebar and a place for the content, 30 elements in all. */
+/** A header, a sidebar and a slot for the content, 30 elements in total. */
 const shell = (content) => `header { title "Acme" level=4 input placeholder="Search" avatar "Ada" }
 row {
   sidebar { nav vertical { ${'item "Page" icon=home\n'.repeat(22)} } }

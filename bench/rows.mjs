@@ -1,4 +1,4 @@
-/** Lists what is measured, row by row: against what, how, and with which goal (bench/README.md). */
+/** Lists the rows of measurements: what is compared with what, how, and with which goal (bench/README.md). */
 import { fork } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,13 +35,13 @@ const compareWarm = (first, second) =>
 
 /**
  * @typedef {object} Row
- * @property {number} number that of the goal in bench/README.md
+ * @property {number} number the number of the goal in bench/README.md
  * @property {string} what
- * @property {string} [needs] the peer without which it cannot be measured
+ * @property {string} [needs] the peer that it requires
  * @property {number} [most] the goal
  * @property {number} [least] the goal
- * @property {string} [unit] of its values, where they are not ratios
- * @property {string} [side] unit of the two things that are compared; ms
+ * @property {string} [unit] of its values, if they are not ratios
+ * @property {string} [side] unit of the two compared sides; ms by default
  * @property {(peers: object, folder: string) => object | Promise<object>} measure values, and the medians of both sides
  */
 
@@ -251,14 +251,14 @@ export const rows = [
   })),
 ];
 
-/** Milliseconds of drawings, without those that the engine compiles for. */
+/** Milliseconds of drawings, without the first ones, which the engine compiles for. */
 function drawingTimes(source) {
   const draw = () => callTime(() => renderSvg(source));
   for (let at = 0; at < 5; at++) draw();
   return { values: Array.from({ length: pairs }, draw) };
 }
 
-/** Milliseconds of formatting a source that is indented otherwise, so that all of it changes. */
+/** Milliseconds of formatting a source with the wrong indentation, so that all of it changes. */
 async function formattingTimes(source) {
   const { format } = await importSource("src/authoring/editing/format/format.ts");
   const indented = source.replace(/^ +/gm, (spaces) => spaces + spaces);
@@ -271,7 +271,7 @@ function html(source) {
   return renderHtml(source, { fullDocument: true });
 }
 
-/** Our drawing of the cards against a peer's, each from its own source. */
+/** Compares our drawing of the cards with a peer's, each from its own source. */
 function compareDrawing(draw, peer, format) {
   const [ours, theirs] = [cardSource(200), peer.cards(200)];
   return compareWarm(
@@ -285,7 +285,7 @@ function sizes(theirs) {
   return { values: [bytes[0] / bytes[1]], ours: bytes[0], theirs: bytes[1] };
 }
 
-/** The exponents by which time grows with the number of elements. */
+/** The exponents with which time grows with the number of elements. */
 async function growth(work, from, to) {
   const [few, many] = [cardSource(from / 5), cardSource(to / 5)];
   const { values } = await compare(
@@ -296,7 +296,7 @@ async function growth(work, from, to) {
   return { values: values.map((ratio) => Math.log(ratio) / Math.log(to / from)) };
 }
 
-/** MB at the peak of a process that draws 10,000 elements once, less those of one that does nothing. */
+/** Peak memory in MB of a process that draws 10,000 elements once, minus that of a process that does nothing. */
 async function memory(folder, library, call, cards) {
   const file = join(folder, "cards.txt");
   writeFileSync(file, cards(2000));
@@ -306,7 +306,7 @@ const source = readFileSync(${JSON.stringify(file)}, "utf8"); library.${call.rep
   return peaks(words(script), words("0"));
 }
 
-/** MB at the peak of one process, less those of another. */
+/** Peak memory in MB of one process, minus that of another. */
 function peaks(words, idle) {
   const values = [];
   for (let at = 0; at < 7; at++)
@@ -314,7 +314,7 @@ function peaks(words, idle) {
   return { values };
 }
 
-/** A PNG from its source against resvg's own work on the finished SVG. */
+/** Compares a PNG from its source with resvg's own work on the finished SVG. */
 async function comparePng() {
   const { renderPng } = await import("../dist/raster.js");
   const { renderAsync } = await import("@resvg/resvg-js");
@@ -336,7 +336,7 @@ async function comparePng() {
   );
 }
 
-/** The figures that another script of this folder sends to who started it. */
+/** The figures that another script of this folder sends to its parent. */
 function figuresOf(script, ...words) {
   return new Promise((resolve, reject) => {
     let figures;
@@ -351,7 +351,7 @@ function figuresOf(script, ...words) {
   });
 }
 
-/** The least that reading the language takes: one regular expression over the whole text. */
+/** A lower bound for reading the language: one regular expression over the whole text. */
 function tokenize(source) {
   const token = /\s+|"[^"]*"|[A-Za-z_][\w-]*|-?[0-9.]+|./gy;
   let count = 0;

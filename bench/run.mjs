@@ -1,4 +1,4 @@
-/** Prints how fast the built package is, as ratios of things measured in turn (bench/README.md). */
+/** Prints how fast the built package is, as ratios of alternating measurements (bench/README.md). */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ try {
 }
 if (asked.json) console.log(JSON.stringify(measured, undefined, 2));
 
-/** A row that cannot be measured here says why. */
+/** Measures a row; if it cannot be measured here, reports why. */
 async function measureRow(row, peers, shared) {
   const { number, what, unit = "ratio", most, least } = row;
   const goal = { ...(most !== undefined && { most }), ...(least !== undefined && { least }) };

@@ -1,6 +1,6 @@
 /**
- * Searches for the sources that take longest, or most memory, for their size: hill climbing from what is known to be
- * bad. `node bench/search.mjs --minutes 10 --size 1,4,64`; bench/README.md says more.
+ * Searches for the sources that take the most time or memory for their size, by hill climbing from known bad ones.
+ * `node bench/search.mjs --minutes 10 --size 1,4,64`; see bench/README.md.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -33,15 +33,15 @@ if (globalThis.gc === undefined) {
   process.exit(status ?? 1);
 }
 
-/** Best sources of a size for each thing that is measured. */
+/** How many of the worst sources of a size are kept for each measurement. */
 const eliteSize = 4;
-/** PNG and PDF take long: only some of the sources that are new to an elite are painted. */
+/** The share of newly kept sources that are also painted, because PNG and PDF take long. */
 const paintedShare = 0.05;
 
 const random = randomFrom(Number(values.seed));
 const words = genesOf(vocabulary);
 
-/** Climbs for a size until its time is over; returns the elite of each thing that is measured. */
+/** Climbs for a size until its time is over; returns the kept sources of each measurement. */
 async function search(kilobytes, until) {
   const size = kilobytes * 1024;
   const elites = new Map();
@@ -66,7 +66,7 @@ async function search(kilobytes, until) {
   };
   let count = 0;
   for (const genes of random.shuffle(words.starts)) {
-    // Half of the time at most is for what is known.
+    // Known sources may take at most half of the time.
     if (Date.now() > until - half) break;
     await enter(genes);
     count++;
@@ -83,7 +83,7 @@ async function search(kilobytes, until) {
 const sizes = values.size.split(",").map(Number);
 const each = (Number(values.minutes) * 60_000) / sizes.length;
 const half = each / 2;
-// Code that was never run is slow, which is no source's fault.
+// Code that runs for the first time is slow, which must not count against a source.
 for (const genes of words.starts) measureStages(writeSource(genes, 512));
 if (values.again === undefined) await searchAll();
 else {

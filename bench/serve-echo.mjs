@@ -1,6 +1,5 @@
 /**
- * A bare Fastify server that gives back what it gets: what the API is measured against. With a number, that many
- * workers of it.
+ * A bare Fastify server that returns what it receives, to compare the API with. An argument sets the number of workers.
  */
 import cluster from "node:cluster";
 import fastify from "fastify";
@@ -16,7 +15,7 @@ async function serve() {
   if (cluster.isPrimary) say(app.server.address().port);
 }
 
-/** Says where it listens once all workers do, and ends them with this process. */
+/** Prints the address once all workers listen, and ends them with this process. */
 function lead() {
   let count = 0;
   cluster.on("listening", (_, { port }) => {

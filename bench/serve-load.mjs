@@ -1,4 +1,4 @@
-/** Sends one body over and over on some connections, and prints requests per second and the p99. */
+/** Sends one body repeatedly over some connections, and prints requests per second and the p99. */
 import { setTimeout } from "node:timers/promises";
 import { Pool } from "undici";
 
@@ -6,7 +6,7 @@ const [origin, path, key, seconds, workJson] = process.argv.slice(2);
 const { source, isFresh, connections = 50, pause = 0 } = JSON.parse(workJson);
 let sent = 0;
 
-/** The same body each time, or one that no server has seen. */
+/** The same body each time, or a new one that no server has seen. */
 function nextBody() {
   return JSON.stringify({ source: isFresh ? `${source}// ${process.pid} ${sent++}\n` : source });
 }

@@ -1,7 +1,7 @@
 /**
- * Measures POST /tools/validate with 2 KB against a bare Fastify echo of the same body, in turn. With `--workers N`,
- * both with one and with N workers, and, with `--redis URL`, as N processes that share an empty Redis. With `--minutes N`,
- * the memory of the server instead, under N minutes of sources to validate and to draw.
+ * Compares POST /tools/validate with 2 KB to a bare Fastify echo of the same body, alternately. With `--workers N`,
+ * compares both with one and with N workers, and, with `--redis URL`, as N processes that share an empty Redis. With
+ * `--minutes N`, measures the memory of the server instead, during N minutes of sources to validate and to draw.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ const env = { ...process.env, WF_DATA: join(folder, "data"), HOME: folder };
 if (asked.redis && !asked.workers) throw new RangeError("--redis needs --workers N");
 const call = (...words) => execFileSync(process.execPath, [wf, ...words], { cwd: folder, env });
 
-/** Starts a server and gives its address once it listens. */
+/** Starts a server, and returns its address once it listens. */
 function start(words) {
   const child = spawn(process.execPath, words, {
     cwd: folder,
@@ -60,7 +60,7 @@ const load = async ({ origin }, path, key, work, seconds) => {
 };
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 
-/** A line for each minute: MB that the server had resident, sampled each second, and requests per second. */
+/** Prints a line per minute: resident memory of the server in MB, sampled each second, and requests per second. */
 async function watchMemory(served, key) {
   const connections = Number(asked.connections);
   const works = [
@@ -92,7 +92,7 @@ const source = sourceOfSize(2000);
 const same = { source, isFresh: false };
 const fresh = { source, isFresh: true };
 
-/** Measures the rates, in turn. */
+/** Measures the rates alternately. */
 async function compareRates(served, key) {
   const echo = await start([join(here, "serve-echo.mjs")]);
   const runs = [
@@ -106,7 +106,7 @@ async function compareRates(served, key) {
   echo.child.kill();
 }
 
-/** Measures one worker and several, in turn, of the API and of the echo. */
+/** Measures one worker and several, alternately, of the API and of the echo. */
 async function compareWorkers(served, key, count) {
   const echo = await start([join(here, "serve-echo.mjs")]);
   const echoes = await start([join(here, "serve-echo.mjs"), count]);
@@ -127,7 +127,7 @@ async function compareWorkers(served, key, count) {
   for (const { child } of [echo, echoes, shared, ...(machines?.servers ?? [])]) child.kill();
 }
 
-/** Starts processes that share a Redis, and loads all of them at once, with as many connections together as one has. */
+/** Starts processes that share a Redis, and loads them all at once, with as many connections in total as for one. */
 async function shareRedis(url, count) {
   const store = ["--store", url];
   const key = createKey(...store);
@@ -145,13 +145,13 @@ async function shareRedis(url, count) {
   };
 }
 
-/** Runs each a number of times, prints their medians beside those of one of them, and gives all figures. */
+/** Runs each a number of times, prints their medians next to those of one of them, and returns all figures. */
 async function measureInTurn(runs, against) {
   const rows = Object.fromEntries(runs.map(([name]) => [name, []]));
   for (let round = 0; round < Number(positionals[0] ?? 8); round++) {
     for (const [name, run] of runs) {
       const measured = await run();
-      // The first round is for warming up.
+      // The first round warms up.
       if (round > 0) rows[name].push(measured);
     }
   }
@@ -166,7 +166,7 @@ async function measureInTurn(runs, against) {
   return rows;
 }
 
-/** A key that may send as much as it likes. */
+/** Creates a key without limits. */
 function createKey(...store) {
   call("accounts", "create", "bench", ...store);
   return String(call("keys", "create", "--account", "bench", "--tier", "wide", ...store)).trim();

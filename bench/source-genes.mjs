@@ -1,6 +1,6 @@
-/** Describes sources as lists of pieces that are repeated and nested, so that they can be changed at random. */
+/** Describes sources as lists of repeated and nested pieces, so that they can be changed at random. */
 
-/** A source of random numbers that gives the same ones for the same seed. */
+/** A random number generator with a seed. */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   const next = () => {
@@ -58,7 +58,7 @@ const foreign = [
   "id=nowhere ",
 ];
 
-/** Pieces that are no element of the language. */
+/** Pieces that are not elements of the language. */
 const signs =
   `{ } [ ] ( ) " ' \\ // /* */ = , ... : ; # | -> $ \${ {{ <div> <!-- \`\`\` \n a= a=1 at( - 1 1x #fff w=1 w=50% h=20 x=1 flex span=3 order=2 gap=9 p=1 scroll hidden wrap centered open inline collapsed bg=muted disabled id=a navigate=b icon=star icon=sterr size=xs direction=row-reverse align=baseline justify=between columns=9 primary butto buton Button "\\u{1}" ["a"] [[1],[]] {a=1} [{label="a"}] [1] "..." "[badge] a" "[icon:x] [avatar] b"`
     .split(" ")
@@ -87,9 +87,9 @@ const texts = [
 ];
 
 /**
- * The pieces that sources are made of, and the sources to start from. A source is a list of genes: a text, or
- * `{ open, inner, close, times }`, where `inner` is a list of genes and `times` how often all of it is written; 0 for
- * as often as there is room.
+ * The pieces that sources consist of, and the sources to start from. A source is a list of genes: a text, or `{ open,
+ * inner, close, times }`, where `inner` is a list of genes and `times` is how often it is repeated, or 0 to fill the
+ * available space.
  */
 export function genesOf({ components }) {
   const elements = components.flatMap(({ name, root }) => {
@@ -134,7 +134,7 @@ export function genesOf({ components }) {
   return { pieces, containers, strings, starts };
 }
 
-/** The text of genes, at most `size` bytes: what is to fill the room is written as often as fits. */
+/** The text of genes, at most `size` bytes; pieces that fill the space are repeated as often as they fit. */
 export function writeSource(genes, size) {
   const fixed = Buffer.byteLength(write(genes, 0));
   const once = Buffer.byteLength(write(genes, 1)) - fixed;
@@ -158,7 +158,7 @@ function write(genes, fill) {
     else {
       const times = gene.times === 0 ? fill : gene.times;
       const inner = write(gene.inner, fill === 0 ? 0 : gene.times === 0 ? 1 : fill);
-      // Containers nest, all else stands in a row.
+      // Containers are nested; everything else is repeated in a row.
       const isNested = gene.inner.length > 0 && gene.close.trim() === "}";
       text += isNested
         ? (gene.open.repeat(times) + inner + gene.close.repeat(times)).slice(0, longest)
@@ -168,7 +168,7 @@ function write(genes, fill) {
   return text;
 }
 
-/** Genes with a few changes; some come from another source. */
+/** Genes with a few changes, some of which come from another source. */
 export function mutate(genes, other, words, random) {
   let changed = structuredClone(genes);
   for (let count = 1 + random.below(3); count > 0; count--)

@@ -1,13 +1,13 @@
-/** Makes the sources that are measured, some of them in the languages of peers too. */
+/** Generates the sources that are measured, some of them also in the languages of peers. */
 
-/** A form of so many elements, 44 bytes each on average. */
+/** A form with a number of elements, 44 bytes each on average. */
 export function formSource(elements) {
   const lines = ['page "Form" {', "  stack gap=4 {"];
   for (let at = 0; at < elements - 2; at++) lines.push(`    ${element(at)}`);
   return [...lines, "  }", "}", ""].join("\n");
 }
 
-/** A source of about so many bytes. */
+/** A source of approximately this many bytes. */
 export function sourceOfSize(bytes) {
   return formSource(Math.round(bytes / (formSource(1000).length / 1000)));
 }
@@ -27,7 +27,7 @@ function element(at) {
   }
 }
 
-/** What is before, in and after the cards of a screen, in each language. */
+/** The parts of a screen before, in and after its cards, in each language. */
 const cardForms = {
   wf: ["page {", "}", cardOfWords],
   wireweave: ["page {", "}", cardOfWords],
@@ -66,7 +66,7 @@ function wordsOf(at) {
 }
 
 /**
- * A screen of cards, each with a title, a text, a field and a button: five elements a card.
+ * A screen of cards, each with a title, a text, a field and a button: five elements per card.
  *
  * @param {number} count
  * @param {keyof typeof cardForms} language
@@ -77,7 +77,7 @@ export function cardSource(count, language = "wf") {
   return `${[before, ...cards, after].join("\n")}\n`;
 }
 
-/** A login of eight elements, which Wireweave reads too. */
+/** A login of eight elements, which Wireweave can read too. */
 export const smallLogin = `page "Sign in" {
   card {
     title "Welcome back"
@@ -90,7 +90,7 @@ export const smallLogin = `page "Sign in" {
 }
 `;
 
-/** Where the pages of a flow stand: as they come, at places of a grid, or anywhere without lying on one another. */
+/** How the pages of a flow are placed: automatically, in a grid, or freely without overlaps. */
 const flowPlaces = {
   row: () => "",
   grid: (at) => ` at(${(at % 8) * 340}, ${Math.floor(at / 8) * 500})`,
@@ -100,7 +100,7 @@ const flowPlaces = {
 };
 
 /**
- * Pages that lead to one another, with three links each: to the next page, to one nearby and to one far away.
+ * Pages that link to each other, with three links each: to the next page, to a nearby one and to a distant one.
  *
  * @param {number} pages
  * @param {keyof typeof flowPlaces} arrangement

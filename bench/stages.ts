@@ -1,4 +1,4 @@
-/** Gathers the stages from text to pictures, so that each can be measured on its own. */
+/** Collects the stages from text to pictures, so that each can be measured separately. */
 export { analyze } from "../src/analyze.js";
 export { Composition } from "../src/composition.js";
 export { lowerDocument } from "../src/drawing/lower/lower-document.js";

@@ -1,4 +1,4 @@
-/** Counts which words usually follow where, in all sources of the repository or in all but one. */
+/** Counts which words usually follow which, in all sources of the repository or in all but one. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { analyze } from "../src/analyze.js";
@@ -6,19 +6,19 @@ import { WordCounts } from "../src/authoring/editing/complete/likelihood.js";
 import { eachWord } from "../src/authoring/editing/complete/word-events.js";
 import { vocabulary } from "../src/model/components/registry.generated.js";
 
-/** Words that were seen less often in a context say nothing. */
+/** Words that were seen less often in a context are ignored. */
 const least = 2;
 
-/** Words that are kept of a context. */
+/** Maximum number of words kept per context. */
 const most = 12;
 
-/** Folders of whole screens, on which completion is judged. */
+/** Folders of whole screens, for evaluating completion. */
 const screenFolders = ["examples", "test/screens"];
 
-/** One word with the contexts in which it was seen. */
+/** A word with the contexts in which it was seen. */
 type Seen = [contexts: readonly string[], word: string];
 
-/** The sources of the repository. */
+/** The words of all sources in the repository. */
 export class UsualWords {
   /** Whole screens by file. */
   readonly screens: ReadonlyMap<string, string>;
@@ -38,9 +38,9 @@ export class UsualWords {
   }
 
   /**
-   * What is usual.
+   * The usual words.
    *
-   * @param heldOut - file of the screen that is judged, which then says nothing
+   * @param heldOut - file of the evaluated screen, which is not counted
    */
   counts(heldOut?: string): WordCounts {
     const all = new WordCounts();
@@ -79,7 +79,7 @@ function wireframesIn(folder: string): [name: string, text: string][] {
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
 }
 
-/** The examples of components, their fixtures, and what documentation shows. */
+/** The examples of components, their fixtures, and the sources in the documentation. */
 function smallSources(root: string): string[] {
   const found = vocabulary.components.flatMap(({ examples }) => examples);
   const fixtures = wireframesIn(join(root, "test", "components", "fixtures"));

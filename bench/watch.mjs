@@ -1,4 +1,4 @@
-/** Measures the preview: from the save of a 200-line file to its pixels in Chromium (bench/README.md). */
+/** Measures the preview: from saving a 200-line file to its pixels in Chromium (bench/README.md). */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,15 +7,15 @@ import { chromium } from "playwright-core";
 import { formSource } from "./sources.mjs";
 
 const saves = 50;
-/** Not counted: the first ones compile the program itself. */
+/** Uncounted rounds at the start, during which the program itself is compiled. */
 const warmUp = 5;
 const WF = join(import.meta.dirname, "..", "bin", "wf.js");
 
 const folder = mkdtempSync(join(tmpdir(), "wf-bench-watch-"));
-/** With --shell, what is saved is a layout that the shown page imports. */
+/** With --shell, the saved file is a layout that the shown page imports. */
 const withShell = process.argv.includes("--shell");
 const shell = (at) => `layout shell {\n  header { title "Save number ${at}" }\n  slot\n}\n`;
-/** 200 lines whose first text is another one each time. */
+/** 200 lines with a different first text each time. */
 const form = (at) => formSource(196).replace("Paragraph number 0", `Save number ${at}`);
 const used = `import "shell.wf"\n${form("of the form").replace(/^page[^{]*/, "$&uses=shell ")}`;
 if (withShell) writeFileSync(join(folder, "form.wf"), used);
@@ -44,7 +44,7 @@ try {
   const times = { pixels: [], check: [], draw: [] };
   let before = await page.screenshot();
   for (let at = 1; at <= saves + warmUp; at++) {
-    // At any point between two frames, as a person saves.
+    // At a random point between two frames, like a person.
     await pause(200 + Math.random() * 100);
     const start = performance.timeOrigin + performance.now();
     writeFileSync(file, source(at));
@@ -69,14 +69,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Runs in the page: notes when a text has been on the screen for the first time. */
+/** Runs in the page: records when a text is on the screen for the first time. */
 function noteFrames() {
   const times = new Map();
   const picture = document.querySelector(".picture");
   new MutationObserver(() => {
     const text = /Save number \d+/.exec(picture.textContent)?.[0];
     if (text === undefined || times.has(text)) return;
-    // The first task after the frame that shows it: then its pixels are there.
+    // The first task after the frame with the text: by then its pixels are visible.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

@@ -1,6 +1,6 @@
 /**
- * Measures the delivery of events: 10,000 of them through one endpoint, and what ten endpoints that hang
- * cost the requests of everybody else.
+ * Measures the delivery of 10,000 events through one endpoint, and how much ten hanging endpoints slow down the
+ * requests of others.
  */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const { sendTestEvent, setEndpoint } = await importSource("src/service/accounts/
 const wide = { minute: 4e9, day: 4e9, month: 4e9 };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A folder with data of its own, an account and a key. */
+/** A folder with its own data, an account and a key. */
 async function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), "wf-bench-"));
   writeFileSync(join(folder, "wf.config.json"), JSON.stringify({ serve: { tiers: { wide } } }));
@@ -36,7 +36,7 @@ async function makeFolder() {
   return { folder, env, key, store };
 }
 
-/** Starts a server in a folder and gives its address once it listens. */
+/** Starts a server in a folder, and returns its address once it listens. */
 function start({ folder, env }) {
   const words = [wf, "serve", "--port", "0", "--log-level", "silent", "--allow-private-webhooks"];
   const options = { cwd: folder, env, stdio: ["ignore", "pipe", "ignore"] };
@@ -51,7 +51,7 @@ function start({ folder, env }) {
   });
 }
 
-/** Listens with a handler; returns the address and what ends it. */
+/** Listens with a handler; returns the address and a function that stops it. */
 async function listen(handle) {
   const server = createServer(handle);
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
@@ -63,7 +63,7 @@ async function listen(handle) {
   return { url, end };
 }
 
-/** Gives accounts an endpoint and queues events of each. */
+/** Gives accounts an endpoint, and queues events for each. */
 async function queue(store, accounts, url, count) {
   for (const name of accounts) {
     await store.addAccount({ name, createdAt: Date.now(), tokenHash: null, endpoint: null });
@@ -116,7 +116,7 @@ async function measureLoad(rounds) {
       const words = [servers[name].origin, "/tools/validate", key, "3", work];
       const script = join(here, "serve-load.mjs");
       const { stdout } = await promisify(execFile)(process.execPath, [script, ...words]);
-      // The first round is for warming up.
+      // The first round warms up.
       if (round > 0) rows[name].push(JSON.parse(stdout));
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Writes src/language/diagnostics/code-titles.generated.ts: severity and title of every diagnostic code, for what lists
- * the codes and must not load all messages. With `--check`, says whether the committed file is fresh.
+ * Writes src/language/diagnostics/code-titles.generated.ts: the severity and title of every diagnostic code, for code
+ * that lists them without loading all messages. With `--check`, reports whether the committed file is up to date.
  */
 import { join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";

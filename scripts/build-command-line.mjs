@@ -1,9 +1,9 @@
 /**
- * Builds the command line: files of functions that the launcher loads on demand, as CommonJS, which
- * Node starts faster than ES modules.
+ * Builds the command line: CommonJS files of functions that the launcher loads on demand. Node starts CommonJS faster
+ * than ES modules.
  *
- * What hooks call is whole in one file each, since every file costs time to load. All others share
- * what they have in common.
+ * The commands of hooks are one file each, because every file costs time to load. All other commands share their common
+ * code.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
@@ -26,7 +26,7 @@ import { readShapes } from "./icon-shapes-once.mjs";
 import { lateEntry, loadLate } from "./late-modules.mjs";
 import { leanRough } from "./lean-rough.mjs";
 
-/** Entries that are one file each: the start, and what most pictures and checks are made with. */
+/** Entries that are bundled into one file each: the start, and what most checks and pictures need. */
 const WHOLE = [
   "start/start.ts",
   "render/run-render.ts",
@@ -34,20 +34,20 @@ const WHOLE = [
   "../../workspace/settings/read-section.ts",
   "../../output/raster/picture-font.ts",
 ].map((file) => join(SOURCE, file));
-/** The command whose on-demand chunks are single files too: it runs on every commit. */
+/** The command whose on-demand chunks are single files too, because it runs on every commit. */
 const CHECK = WHOLE[2];
-/** The command that draws: it is without what sources with mistakes need. */
+/** The command that draws; it excludes what only sources with errors need. */
 const PICTURE = WHOLE[1];
 
-/** What is loaded when something is wrong with a source. */
+/** The chunk that is loaded when a source has errors. */
 const LATE_CHUNK = "validate-late.chunk";
 
-/** What only a check with an option of its own loads: it shares its parts with other commands. */
+/** Modules for checks with certain options only; they share code with other commands. */
 const FOR_OPTIONS = ["affected-files.ts", "check-geometry.ts"].map((file) =>
   join(SOURCE, "validate", file),
 );
 
-/** Whether a check may load a file: not what repairs and paints, which comes with much else. */
+/** Whether the single files for checks may include a module: repairing and drawing would bring in much else. */
 function isForChecks(file) {
   if (FOR_OPTIONS.includes(file)) return false;
   return [SOURCE, join(ROOT, "src", "workspace"), join(ROOT, "src", "output", "report")].some(
@@ -56,7 +56,7 @@ function isForChecks(file) {
 }
 
 /**
- * Builds all of it into an empty folder.
+ * Builds the whole command line into an empty folder.
  *
  * @param {string} folder
  */
@@ -96,7 +96,7 @@ export async function buildCommandLine(folder) {
   for (const [name, text] of texts) await writeFile(join(folder, name), text);
 }
 
-/** One file with everything but what it loads on demand, which is named. */
+/** Bundles one file, and returns the modules that it loads on demand. */
 async function bundleWhole({ plugins = [], ...entry }) {
   const demanded = new Set();
   const text = await bundleChunk({
@@ -113,12 +113,12 @@ async function bundleWhole({ plugins = [], ...entry }) {
   return { text, demanded };
 }
 
-/** A chunk of its own. */
+/** Refers to a chunk of its own. */
 function external(file) {
   return { path: `./${chunkName(file)}`, external: true };
 }
 
-/** The SDK of `wf mcp` brings a validator of its own, which is larger than all else of it. */
+/** Replaces the validator of the SDK of `wf mcp`, which is larger than the rest of it. */
 const leanMcp = {
   name: "lean-mcp",
   setup({ onResolve }) {
@@ -128,7 +128,7 @@ const leanMcp = {
   },
 };
 
-/** All other entries with what they share. esbuild shares between ES modules only. */
+/** Bundles all other entries with shared chunks. esbuild can share code only between ES modules. */
 async function bundleShared(entries, whole) {
   const { outputFiles } = await bundle({
     ...common,
@@ -142,7 +142,8 @@ async function bundleShared(entries, whole) {
     write: false,
     format: "esm",
     splitting: true,
-    // The name that esbuild gives to a file depends on the folder where the file names another entry.
+    // If a chunk imported another entry, the name that esbuild gives it would depend on the folder, so entries are
+    // external.
     plugins: [
       readShapes,
       byHandApart,

@@ -1,4 +1,4 @@
-/** Writes the parts of the documentation that follow from the code; with `--check`, compares them. */
+/** Writes the generated parts of the documentation; with `--check`, compares them. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { galleryFiles } from "./gallery.mjs";
@@ -30,7 +30,7 @@ const { settingsTable } = await importSource("src/workspace/settings/section-ref
 
 const tables = languageTables(vocabulary);
 
-/** What goes between `<!-- generated: NAME -->` and `<!-- /generated -->`, by name. */
+/** The content between `<!-- generated: NAME -->` and `<!-- /generated -->`, by name. */
 const sections = new Map([
   ...tables,
   ["codes", codeTable],
@@ -72,7 +72,7 @@ for (const [name, source] of [
   files.set(join(ROOT, "docs", `${name}.svg`), svg.endsWith("\n") ? svg : `${svg}\n`);
 }
 for (const [path, text] of await galleryFiles(renderSvg, looks)) files.set(path, text);
-// A picture below a wireframe of these pages shows it.
+// On these pages, a picture below a wireframe shows that wireframe.
 for (const page of ["reuse.md", "flows.md"]) {
   const text = await readFile(join(ROOT, "docs", page), "utf8");
   for (const [, source, name] of text.matchAll(
@@ -81,7 +81,7 @@ for (const page of ["reuse.md", "flows.md"]) {
     files.set(join(ROOT, "docs", name), `${renderSvg(source).svg.trimEnd()}\n`);
   }
 }
-// A picture below a wireframe and a command of this page shows what the command draws.
+// On this page, a picture below a wireframe and a command shows the output of the command.
 const onDevices = await readFile(join(ROOT, "docs", "devices.md"), "utf8");
 for (const [, source, options, name] of onDevices.matchAll(
   /^```wf\n((?:(?!```).*\n)*)```\n\n```sh\n(.*)\n```\n\n!\[.*\]\((.*)\)$/gm,
@@ -96,7 +96,7 @@ files.set(join(ROOT, "docs", "llms.txt"), list);
 files.set(join(ROOT, "docs", "llms-full.txt"), full);
 await writeOrCheck(files, "npm run docs");
 
-/** The page with a section for each command that has none yet, for people to go on with. */
+/** Adds a section to the page for each command that has none yet, to be completed by hand. */
 function withAllCommands(text) {
   const missing = commandList.filter(
     ({ name }) => !name.includes(" ") && !text.includes(`\n## wf ${name}\n`),
@@ -120,7 +120,7 @@ function fill(text, page) {
       if (!write)
         throw new Error(`docs/${page} has the section "${name}", which nothing generates`);
       used.add(name);
-      // Inside a line, such as a cell of a table, it gets no lines of its own.
+      // Inside a line, such as a table cell, it is not put on lines of its own.
       return lineEnd ? `${start}\n\n${write()}\n\n${end}` : `${start}${write()}${end}`;
     },
   );
@@ -130,7 +130,7 @@ function fill(text, page) {
   return filled;
 }
 
-/** Where each agent keeps what `wf agents install` writes. */
+/** The files that `wf agents install` writes, by agent. */
 function agentTable() {
   const machine = { platform: "linux", env: {}, home: "~" };
   const rows = agents.map((agent) => {

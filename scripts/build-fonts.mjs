@@ -1,11 +1,10 @@
 /**
- * Turns six static faces of Inter, two of JetBrains Mono, one of Patrick Hand and one of Noto Emoji into the cut fonts of
- * `assets/fonts` and their advance tables.
+ * Subsets six static faces of Inter, two of JetBrains Mono, one of Patrick Hand and one of Noto Emoji into the fonts of
+ * `assets/fonts`, and writes their advance tables.
  *
- * Layout features (kerning, ligatures, contextual alternates, mark positioning) and hints are
- * dropped: all outputs switch them off, so that the width of a text is the sum of its advances.
- * The subsetter is WebAssembly, its output depends on nothing but its version and the input,
- * hence `--check` compares bytes.
+ * Layout features (kerning, ligatures, contextual alternates, mark positioning) and hints are dropped: all outputs
+ * disable them, so that the width of a text is the sum of its advances. The subsetter is WebAssembly, whose output
+ * depends only on its version and its input, so `--check` can compare bytes.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -38,10 +37,12 @@ const MONO_FACES = [
 
 const HAND_FACES = [{ key: "hand-400", name: "400Regular" }];
 
-/** Units in an em of the hand: fewer than it was drawn with, so that its letters are as large as those of Inter. */
+/**
+ * Units per em of the handwritten font: fewer than in the original, so that its letters are as large as those of Inter.
+ */
 const HAND_UNITS = 880;
 
-/** What is kept where all six faces have it; combining marks need positioning and stay out. */
+/** Code points to keep if all six faces have them; combining marks are left out because they need positioning. */
 const KEPT = [
   [0x20, 0x7e], // ASCII
   [0xa0, 0x17f], // Latin-1, Latin Extended-A
@@ -75,7 +76,7 @@ const KEPT = [
   [0x27f5, 0x27fa], // long arrows
 ];
 
-/** What is kept of the faces of one width: what stands in code, keys and tables of figures. */
+/** Code points to keep in monospaced faces: those used in code, keys and tables of figures. */
 const KEPT_MONO = [
   [0x20, 0x7e], // ASCII
   [0xa0, 0xff], // Latin-1
@@ -98,7 +99,7 @@ const KEPT_MONO = [
   [0x25a0, 0x25cf], // geometric shapes
 ];
 
-/** What is kept of the hand, where it has it; Inter draws the rest. */
+/** Code points to keep in the handwritten font, if it has them; Inter draws the others. */
 const KEPT_HAND = [
   [0x20, 0x7e], // ASCII
   [0xa0, 0x17f], // Latin-1, Latin Extended-A
@@ -109,7 +110,7 @@ const KEPT_HAND = [
   [0x2212, 0x2212], // minus
 ];
 
-/** The emoji that are used most, and those that stand for things in interfaces; none that Inter has. */
+/** The most common emoji, and those that represent things in user interfaces, without those that Inter has. */
 const EMOJI = [
   "😀😃😄😁😆😅😂🤣😊😇🙂🙃😉😌😍🥰😘😋😜🤪😎🤩🥳😏😒😞😔😟😕🙁😢😭😤😠😡🤬🤯😳🥵🥶",
   "😱😨😰🤗🤔🤭🤫😐😑😬🙄😮😲🥱😴🤤🤐🤢🤮🤧😷🤒😈💀👻🤖🎃",
@@ -123,10 +124,10 @@ const EMOJI = [
   "📢🛒🛍🗑🚫✅❌❓❗➕♻🆕🔗🏷📚📖🎓💼💊🧪🚩🔄",
 ].join("");
 
-/** Figures of one width; all other features are off in all outputs. */
+/** Tabular figures; all other features are disabled in all outputs. */
 const FEATURE = "tnum";
 
-/** By table, where numbers stand that say where lines are: of the text, under it and through it. */
+/** Offsets of the vertical metrics in each table: of lines of text, underlines and strikethroughs. */
 const LINES = {
   hhea: [4, 6, 8],
   "OS/2": [26, 28, 68, 70, 72, 74, 76],
@@ -135,15 +136,15 @@ const LINES = {
 
 const DROPPED_TABLES = ["GPOS", "GDEF", "STAT"];
 
-/** Names by which programs find a face, and its copyright and license. */
+/** The name records by which programs find a face, plus copyright and license. */
 const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17];
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** The faces whose advances are written as they are; those of the others lie between them. */
+/** The faces whose advances are written in full; those of the others are interpolated between them. */
 const MASTERS = ["400", "700"];
 
-/** How many thirds of the way from the one master to the other the other faces are. */
+/** How far the other faces are between the two, in thirds. */
 const THIRDS = { 500: 1, 600: 2, "400-italic": 0, "600-italic": 2 };
 
 const originals = await Promise.all(
@@ -233,7 +234,7 @@ function cut(original, kept = text) {
   });
 }
 
-/** The advance that all kept letters of these fonts have. */
+/** The common advance of all kept letters of these fonts. */
 function oneAdvance(fonts, kept = monoCodePoints) {
   const advances = fonts.flatMap((bytes) => {
     const font = fontkit.create(bytes);
@@ -244,7 +245,7 @@ function oneAdvance(fonts, kept = monoCodePoints) {
   return first;
 }
 
-/** A font whose lines lie where those of another are, so that both can stand on one line. */
+/** A font with the vertical metrics of another, so that both can be used on one line. */
 function measuredLike(model, original) {
   const bytes = Buffer.from(original);
   const from = tablesOf(model);
@@ -260,7 +261,7 @@ function measuredLike(model, original) {
   return bytes;
 }
 
-/** Where the tables of a TrueType file begin. */
+/** The offsets of the tables in a TrueType file. */
 function tablesOf(file) {
   const count = file.readUInt16BE(4);
   return new Map(
@@ -283,7 +284,7 @@ function advancesOf(ttf, original, key, kept = codePoints) {
   });
 }
 
-/** By code point, the advances of what the feature replaces. */
+/** The advances of the glyphs that the feature replaces, by code point. */
 function tabularAdvances(ttf) {
   const font = fontkit.create(ttf);
   const replaced = codePoints.flatMap((codePoint) => {
@@ -294,7 +295,7 @@ function tabularAdvances(ttf) {
   return new Map(replaced);
 }
 
-/** The code points that the feature replaces, which are the same in all faces. */
+/** The code points that the feature replaces, the same in all faces. */
 function tabularCodePoints() {
   const [first, ...others] = [...tabular.values()].map((advances) => [...advances.keys()]);
   if (others.some((other) => other.join() !== first.join())) {
@@ -309,7 +310,7 @@ function encodeAdvance(advance) {
   return DIGITS.charAt(advance >> 6) + DIGITS.charAt(advance & 63);
 }
 
-/** Advances as what they are more or less than at a place between two other faces. */
+/** Encodes advances as differences from those interpolated between two other faces. */
 function encodeChanges(advances, thirds) {
   const [light, bold] = MASTERS.map((key) => tables.get(key));
   const changes = advances.map((advance, at) => {
@@ -319,7 +320,7 @@ function encodeChanges(advances, thirds) {
   return thirds + changes.join("");
 }
 
-/** The code points as `first-last` ranges in base 36. */
+/** Encodes the code points as `first-last` ranges in base 36. */
 function encodeRanges(codePoints) {
   const ranges = [];
   for (const codePoint of codePoints) {

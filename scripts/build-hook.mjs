@@ -1,9 +1,9 @@
 /**
- * Writes the command line of the pre-commit hooks: a few files that are committed, so that hooks run from
- * a bare clone with nothing but Node. With `--check`, says whether they are fresh.
+ * Writes the command line of the pre-commit hooks: a few committed files, so that hooks run from a bare clone with only
+ * Node. With `--check`, reports whether they are up to date.
  *
- * They are not minified: a changed source changes a few lines of them, which git merges and packs like any
- * other.
+ * They are not minified: a change in the sources then changes only a few of their lines, which git merges and
+ * compresses well.
  */
 import { join } from "node:path";
 import { bundledFiles } from "./bundle.mjs";
@@ -22,13 +22,16 @@ import { thirdPartyNotices } from "./third-party-notices.mjs";
 const COMMAND = "node scripts/build-hook.mjs";
 const folder = join(ROOT, "bin", "hook");
 
-/** What checks a file in which nothing is wrong, everything else that checks, and what formats. */
+/**
+ * The files: for checking a file without errors, for everything else that checks need, for formatting, and for caching
+ * compiled code.
+ */
 const START = "wf.generated.cjs";
 const MORE = "more.generated.cjs";
 const FMT = "fmt.generated.cjs";
 const KEEPER = "keep-code.generated.cjs";
 
-/** Formats name what they are painted with, and a hook draws nothing. */
+/** Formats import their painters, but a hook draws nothing. */
 const withoutPainting = {
   name: "without-painting",
   setup({ onResolve, onLoad }) {
@@ -37,12 +40,12 @@ const withoutPainting = {
   },
 };
 
-/** Takes the work of the command into the first file, and what that loads on demand from the second. */
+/** Puts the work of the command into the first file, and what that loads on demand into the second. */
 function demandMore(demanded) {
   const { setup } = onDemand((path) => {
     if (path.endsWith("/run-validate.ts")) return undefined;
     if (FORMATTER.includes(path)) return { path: lateName(path), namespace: FMT };
-    // What draws stays out: something in its place says how to get it.
+    // Drawing is left out; its replacement explains how to get it.
     const kept = path.replace(/\/check-geometry\.ts$/, "/no-geometry.ts");
     demanded.add(kept);
     return { path: lateName(kept), namespace: MORE };
@@ -63,10 +66,10 @@ function demandMore(demanded) {
   };
 }
 
-/** The command that formats and its work: they are whole in one file, so that what checks does not grow by them. */
+/** The formatting command and its work are one file, so that the files for checks stay small. */
 const FORMATTER = ["fmt-command", "run-fmt"].map((name) => join(SOURCE, "fmt", `${name}.ts`));
 
-/** No package is beside the files. */
+/** There are no packages next to the files. */
 const alone = { external: ["node:*"], minifySyntax: false };
 
 const demanded = new Set();

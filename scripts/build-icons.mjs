@@ -1,8 +1,8 @@
 /**
- * Turns Lucide's icons into the lists of names, shapes and tags of `src/base/icons`.
+ * Writes Lucide's icons as the lists of names, shapes and tags in `src/base/icons`.
  *
- * They are three files, since checking a document needs only the names, and drawing it no tags. Lucide ships a
- * drawing under each former name of an icon too, which shows what was renamed to what.
+ * These are three files, because checking a document needs only the names, and drawing it needs no tags. Lucide also
+ * ships a drawing under each former name of an icon, which reveals renamed icons.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -12,7 +12,7 @@ import { ROOT, writeOrCheck } from "./generated-files.mjs";
 const FOLDER = join(ROOT, "src/base/icons");
 const LUCIDE = dirname(createRequire(import.meta.url).resolve("lucide-static/package.json"));
 
-/** The tags beside `path`: the letter that stands for each, and its attributes in written order. */
+/** The tags other than `path`: the letter of each, and its attributes in their written order. */
 const TAGS = {
   circle: { letter: "c", attributes: ["cx", "cy", "r", "fill"] },
   ellipse: { letter: "e", attributes: ["cx", "cy", "rx", "ry"] },
@@ -22,13 +22,15 @@ const TAGS = {
   polygon: { letter: "g", attributes: ["points"] },
 };
 
-/** What stands for a phrase: neither a letter of a path or shape, nor what a template string reads. */
+/**
+ * Signs that replace phrases: characters that are not used in paths or shapes and need no escape in template strings.
+ */
 const SIGNS = [..."!\"#%&'()*+,/:<=>?@BDEFGIJKNOPRUWXY[]^_bdfijknopuwx{}~"];
 
-/** A capital letter says how many letters a name shares with the one before it. */
+/** Maximum number of letters that a name can share with the previous one; a capital letter encodes the number. */
 const MOST_SHARED = 26;
 
-/** The longest phrase that is looked for. */
+/** Maximum length of a phrase. */
 const LONGEST_PHRASE = 2;
 
 const { version } = JSON.parse(await readFile(join(LUCIDE, "package.json"), "utf8"));
@@ -49,7 +51,7 @@ await writeOrCheck(
   "node scripts/build-icons.mjs",
 );
 
-/** Every file of the package that is not an icon of its own, as `[former name, present name]`. */
+/** Every file of the package that is not an icon of its own, as `[former name, current name]`. */
 async function formerNames() {
   const drawings = new Map();
   for (const name of names) drawings.set(await drawingOf(name), name);
@@ -84,7 +86,7 @@ function encodeShape([tag, attributes], name) {
   return known.letter + values.map((value) => plain(value, name)).join(";");
 }
 
-/** The value itself, once it is sure that it contains no mark of the encoding. */
+/** Returns the value unchanged; throws if it contains a character that the encoding reserves. */
 function plain(value, name) {
   if (/[;|\\`$\n]/.test(value)) throw new Error(`${name} has a value with a reserved character`);
   return value;
@@ -111,7 +113,7 @@ ${wrapped(aliases.map((pair) => pair.join("=")))}
 `;
 }
 
-/** Sorted names, each without what it has in common with the one before it. */
+/** Sorted names, each without the prefix that it shares with the previous one. */
 function byFirstLetter(sorted) {
   let before = "";
   const parts = sorted.map((name) => {
@@ -129,7 +131,7 @@ function namesBefore(sorted) {
   return counts;
 }
 
-/** Words in lines of at most 100 characters. */
+/** Words, wrapped to lines of at most 100 characters. */
 function wrapped(words) {
   const lines = [];
   let line = "";
@@ -144,8 +146,8 @@ function wrapped(words) {
 }
 
 /**
- * Puts a sign for the phrase that saves most, again and again: phrases can contain earlier signs.
- * Compression does the rest better than without.
+ * Replaces the phrase that saves most with a sign, repeatedly: phrases can contain earlier signs. The result compresses
+ * better than the original text.
  */
 function shortened(text) {
   const phrases = [];
@@ -177,7 +179,7 @@ function bestPhrase(text) {
   return best;
 }
 
-/** The shapes, and apart from them what they are written with: the shapes are in the package once. */
+/** The shapes, and, in a separate file, the signs: the package contains the shapes only once. */
 function shapesSources() {
   const lines = names.map((name) => nodes[name].map((node) => encodeShape(node, name)).join("|"));
   const { phrases, short } = shortened(lines.join("\n"));

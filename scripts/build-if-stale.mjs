@@ -1,4 +1,4 @@
-/** Builds unless that was done and nothing has changed since, as right after `npm ci`. */
+/** Builds unless nothing has changed since the last build, as right after `npm ci`. */
 import { ROOT } from "./generated-files.mjs";
 import { isFresh } from "./is-fresh.mjs";
 

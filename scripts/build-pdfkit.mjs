@@ -1,4 +1,4 @@
-/** Bundles pdfkit and fontkit with all that they need, once for the library and the command line (`imports` in package.json). */
+/** Bundles pdfkit and fontkit with their dependencies, for the library and the command line (`imports`). */
 import { bundle, NODE } from "./bundle.mjs";
 import { ROOT } from "./generated-files.mjs";
 
@@ -18,7 +18,7 @@ export async function buildPdfkit(outfile, { write = true } = {}) {
     platform: "node",
     target: NODE,
     minify: true,
-    // It looks up its own location, for fonts and profiles of its own that we never use.
+    // It uses its own location to find fonts and profiles that we never use.
     define: { "import.meta.url": "pdfkitUrl" },
     banner: { js: 'var pdfkitUrl = require("node:url").pathToFileURL(__filename).href;' },
     footer: {
@@ -29,7 +29,7 @@ export async function buildPdfkit(outfile, { write = true } = {}) {
   return outputFiles;
 }
 
-/** fontkit's own Brotli carries a dictionary of half a megabyte; Node has one already. */
+/** fontkit's own Brotli has a dictionary of half a megabyte, which Node already contains. */
 const brotliOfNode = {
   name: "brotli-of-node",
   setup({ onResolve, onLoad }) {

@@ -1,4 +1,4 @@
-/** Bundles prom-client with all that it needs, once for the library and the command line (`imports` in package.json). */
+/** Bundles prom-client with its dependencies, once for the library and the command line (`imports` in package.json). */
 import { bundle, NODE } from "./bundle.mjs";
 import { ROOT } from "./generated-files.mjs";
 
@@ -20,7 +20,7 @@ export async function buildPromClient(outfile) {
   });
 }
 
-/** Traces are asked for an example of each count, and nobody has set any up. */
+/** Without tracing: the library would look for a current trace on each count, and nobody sets one up. */
 const withoutTraces = {
   name: "without-traces",
   setup({ onResolve, onLoad }) {

@@ -1,7 +1,8 @@
 /**
- * Writes src/model/components/registry.generated.ts: every component file of the folder, sorted by name, and the
- * vocabulary that they make; and drawings.generated.ts with their drawings. What holds items, and which of their attributes mean something there, is known
- * when all of them are read: parts/item-holders.generated.ts. So are their modifiers: parts/modifier-words.generated.ts.
+ * Writes src/model/components/registry.generated.ts, with every component file of the folder, sorted by name, and the
+ * vocabulary of all components; and drawings.generated.ts with their drawings. Also writes two tables that need all
+ * components: parts/item-holders.generated.ts, with the components that contain items and the item attributes that have
+ * a meaning in them, and parts/modifier-words.generated.ts, with the modifiers.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -34,7 +35,7 @@ const { indexEntryOf, entryAttributes, ...sources } = await importSource(
   ...files.map((file) => `src/model/components/${file}.ts`),
 );
 
-/** What a start has to know of every component, so that it makes only those that it meets. */
+/** What must be known of every component at the start, so that only those in use are created. */
 function indexEntry(file) {
   const { words, type, isRoot, isGroup } = indexEntryOf(sources[exportName(file)]());
   const known = [
@@ -77,7 +78,7 @@ const drawingLines = [
 const holders = files.map((file) => sources[exportName(file)]()).filter(({ itemForm }) => itemForm);
 const keyHolders = Object.keys(entryAttributes).map((key) => {
   const listed = holders.filter(({ list }) => list?.keys.has(key)).map(({ name }) => name);
-  // What has no list of its own groups the items of what it is in.
+  // A component without a list of its own groups the items of its parent.
   const grouping = holders.filter(
     ({ list, parents }) => !list && parents.some((name) => listed.includes(name)),
   );

@@ -1,4 +1,4 @@
-/** Writes what editors know of the language without a server: grammars and snippets; with `--check`, says whether they are fresh. */
+/** Writes grammars and snippets for editors without a server; with `--check`, reports whether they are up to date. */
 import { join } from "node:path";
 import { ROOT, writeOrCheck } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";

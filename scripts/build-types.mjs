@@ -1,4 +1,4 @@
-/** Writes the types of the package: those that its entries lead to, and no others. */
+/** Writes the types of the package: only those that its entry points reach. */
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,9 +7,7 @@ import { ROOT } from "./generated-files.mjs";
 
 const PROJECTS = ["tsconfig.build.json", "tsconfig.build-node.json", "tsconfig.build-browser.json"];
 
-/**
- * @param {string} folder where the types go
- */
+/** @param {string} folder the folder for the types */
 export async function buildTypes(folder) {
   const all = await mkdtemp(join(tmpdir(), "wf-types-"));
   try {
@@ -30,13 +28,13 @@ export async function buildTypes(folder) {
 function emit(project, folder) {
   const tsc = join(ROOT, "node_modules", ".bin", "tsc");
   const options = { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" };
-  // The lint checks types; without a check, this takes a third of the time and writes the same.
+  // Linting checks the types; without a check, this takes a third of the time and writes the same files.
   const words = ["-p", project, "--outDir", folder, "--noCheck", "--singleThreaded"];
   const { status } = spawnSync(tsc, words, options);
   if (status !== 0) throw new Error(`tsc -p ${project} failed`);
 }
 
-/** Files that others import by a relative path, and these. */
+/** The files that are reachable from these by relative imports, including these. */
 async function reachable(entries) {
   const found = new Set(entries);
   for (const file of found) {

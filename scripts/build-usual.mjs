@@ -1,9 +1,9 @@
 /**
- * Writes src/authoring/editing/complete/usual.generated.ts: which words usually follow where, counted in documentation,
- * fixtures, examples and screens. Completion is judged with the counts of all sources but the judged one
+ * Writes src/authoring/editing/complete/usual.generated.ts: which words usually follow which, counted in documentation,
+ * fixtures, examples and screens. Completion is evaluated with counts that exclude the evaluated source
  * (scripts/judge-completion.mjs).
  *
- * It is run by hand: an order that is a little old is no mistake.
+ * Run it by hand: slightly outdated counts do no harm.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Builds the extension for VS Code, `editors/vscode/wf-wireframes-VERSION.vsix`, without a network; or, given a
- * path, writes it there.
+ * Builds the extension for VS Code, `editors/vscode/wf-wireframes-VERSION.vsix`, without a network; with a path as
+ * argument, writes it there.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
@@ -37,7 +37,7 @@ const files = new Map([
 for (const each of ["icons", "snippets", "syntaxes"]) await addFolder(join(folder, each), each);
 await addFolder(join(ROOT, "docs", "diagnostics"), "docs/diagnostics");
 await addFolder(join(ROOT, "assets", "fonts"), "assets/fonts");
-// What went into the bundles.
+// The licenses of everything in the bundles.
 const introduction = "The extension holds the following software, fonts and icons of others.\n";
 const notices = await thirdPartyNotices(bundledFiles, { introduction });
 files.set("THIRD-PARTY-NOTICES.txt", Buffer.from(notices));
@@ -49,7 +49,7 @@ const bytes = vscodePackage(files, manifest);
 await writeFile(target, bytes);
 console.log(`${basename(target)}: ${files.size} files, ${(bytes.length / 1e6).toFixed(2)} MB`);
 
-/** What runs in VS Code's own Node, as one file. */
+/** Bundles what runs in VS Code's own Node into one file. */
 async function bundleForNode(entry, options) {
   const { outputFiles } = await bundle({
     ...requireOnDemand,
@@ -70,7 +70,7 @@ async function bundleForNode(entry, options) {
   return outputFiles[0].contents;
 }
 
-/** What is bundled once, for whatever needs it. */
+/** A bundle that several parts share, built once. */
 async function built(part, file) {
   const outputs = await part(file, { write: false });
   return outputs[0].contents;

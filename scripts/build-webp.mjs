@@ -1,4 +1,4 @@
-/** Bundles libwebp's decoder with its WebAssembly, once for the library and the command line (`imports` in package.json). */
+/** Bundles libwebp's decoder with its WebAssembly, for the library and the command line (`imports`). */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deflateSync } from "fflate";
@@ -19,14 +19,16 @@ export async function buildWebp(outfile, { write = true } = {}) {
     target: NODE,
     minify: true,
     plugins: [packedCode],
-    // It would leave what browsers have behind in the global scope, and looks up its own location.
+    // Otherwise it would define browser classes in the global scope, and look up its own location.
     define: { globalThis: "webpScope", self: "webpScope", "import.meta.url": '"file:///"' },
     banner: { js: `var webpScope = { Uint8ClampedArray, ImageData: ${imageData} };` },
   });
   return outputFiles;
 }
 
-/** WebAssembly takes less than half of its room packed; fflate writes the same bytes with every version of Node. */
+/**
+ * Compressed, the WebAssembly takes less than half of the space; fflate writes the same bytes on every version of Node.
+ */
 const packedCode = {
   name: "packed-code",
   setup({ onLoad }) {
@@ -37,6 +39,6 @@ const packedCode = {
   },
 };
 
-/** What browsers call pixels; Node has no such class. */
+/** The browser's ImageData, which Node does not have. */
 const imageData =
   "class { constructor(data, width, height) { Object.assign(this, { data, width, height }); } }";

@@ -1,6 +1,6 @@
 /**
- * Builds `dist`: the library and the server as ES modules with their types, the command line as
- * CommonJS, and what browsers load; and THIRD-PARTY-NOTICES.txt from what went into them.
+ * Builds `dist`: the library and the server as ES modules with their types, the command line as CommonJS, and the
+ * scripts for browsers; then writes THIRD-PARTY-NOTICES.txt for everything that was bundled.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -28,7 +28,7 @@ const promClient = () => buildPromClient(join(DIST, "prom-client.cjs"));
 const webp = () => buildWebp(join(DIST, "webp.cjs"));
 const icons = () => writeIconShapes(DIST);
 const d3 = () => writeD3(DIST);
-/** Parts that can be built alone, and what each consists of. */
+/** Parts that can be built separately, and their steps. */
 const parts = {
   library: [buildModules, icons, d3, pdfkit, webp],
   server: [buildModules, icons, d3, pdfkit, webp, promClient, buildDashboard],
@@ -44,12 +44,12 @@ const isWhole = wanted.length === 0;
 if (isWhole) await rm(DIST, { recursive: true, force: true });
 const steps = (isWhole ? Object.keys(parts) : wanted).flatMap((name) => parts[name]);
 for (const step of new Set(steps)) await step();
-// Only who has built all of it knows what is in it.
+// Only a complete build knows everything that was bundled.
 if (isWhole) {
   await writeFile(join(ROOT, "THIRD-PARTY-NOTICES.txt"), await thirdPartyNotices(bundledFiles));
 }
 
-/** The entries of the library, and what the threads of server and preview run; shared code is in separate files. */
+/** The entry points of the library, and the threads of server and preview; shared code is in separate files. */
 async function buildModules() {
   await rm(join(DIST, "shared"), { recursive: true, force: true });
   const { outputFiles } = await bundle({
@@ -76,14 +76,14 @@ async function buildModules() {
   });
   for (const { path, text } of outputFiles) {
     await mkdir(dirname(path), { recursive: true });
-    // V8 holds a module with other letters in two bytes for each of them.
+    // V8 stores a module with non-Latin-1 characters in two bytes per character.
     await writeFile(path, escapeLetters(text));
   }
 }
 
 /**
- * The language for CodeMirror. CodeMirror and Lezer stay outside: an editor works only if all that is in it shares one
- * of each.
+ * The language for CodeMirror. CodeMirror and Lezer stay external, because an editor works only if all of its parts
+ * share one copy of each.
  */
 function buildCodeMirror() {
   return bundle({
@@ -105,7 +105,7 @@ function buildDashboard() {
   return buildScript(client, join(DIST, "server", "dashboard.js"));
 }
 
-/** The script that the preview sends to browsers. */
+/** The preview's script for browsers. */
 function buildPreview() {
   return buildScript(
     join(SOURCE, "tools", "preview", "client", "client.ts"),

@@ -1,4 +1,4 @@
-/** Bundles with esbuild, the same bytes from any folder, and remembers whose code went in. */
+/** Bundles with esbuild, with the same bytes in any folder, and remembers the packages that were bundled. */
 import { join } from "node:path";
 import { build } from "esbuild";
 import { EXTERNAL_PACKAGES } from "./external-packages.mjs";
@@ -7,7 +7,7 @@ import { ROOT } from "./generated-files.mjs";
 /** The oldest Node that is supported. */
 export const NODE = "node20.19";
 
-/** Files that bundles of this process hold something of, from the root of the repository. */
+/** Files that were bundled by this process, relative to the root of the repository. */
 export const bundledFiles = new Set();
 
 /**
@@ -32,7 +32,7 @@ const bundledOnce = {
 };
 
 /**
- * Builds with what all our bundles have in common.
+ * Bundles with the options that all our bundles share.
  *
  * @param {import("esbuild").BuildOptions} options
  */
@@ -47,10 +47,10 @@ export async function bundle({ plugins = [], ...options }) {
     logLevel: "warning",
     metafile: true,
     plugins: [...plugins, bundledOnce],
-    // ES modules first: the UMD wrappers of some packages hide what they require.
+    // Prefers ES modules: the UMD wrappers of some packages hide their imports.
     ...(options.platform === "node" && { mainFields: ["module", "main"] }),
     ...options,
-    // Node and browsers that run the rest know classes of Unicode; esbuild would call a constructor each time.
+    // Every target supports Unicode property escapes; otherwise esbuild would emit a constructor call for each use.
     supported: { "regexp-unicode-property-escapes": true, ...options.supported },
   });
   for (const { inputs } of Object.values(result.metafile.outputs)) {

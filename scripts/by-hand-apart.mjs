@@ -1,19 +1,19 @@
-/** Keeps what draws by hand, and the library that it needs, in a chunk that is loaded when a picture is drawn so. */
+/** Keeps hand-drawn lines and their library in a chunk that is loaded only for pictures that have them. */
 import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
 const MODULE = join(ROOT, "src/drawing/paint/looks/by-hand.ts");
 
-/** The name of the chunk of the command line. */
+/** The name of the chunk in the command line. */
 export const BY_HAND_CHUNK = "by-hand.chunk";
 
-/** What the chunk is made of. */
+/** The entry of the chunk. */
 export const byHandEntry = {
   contents: `export * from ${JSON.stringify(MODULE)};`,
   resolveDir: ROOT,
 };
 
-/** Puts a function that loads the chunk in the place of the module. */
+/** Replaces the module with a function that loads the chunk. */
 export const byHandApart = {
   name: "by-hand-apart",
   setup({ onLoad, onResolve }) {

@@ -1,4 +1,4 @@
-/** Bundles files of functions that the launcher of the command line loads, and the launcher itself. */
+/** Bundles files of functions for the launcher of the command line, and the launcher itself. */
 import { createHash } from "node:crypto";
 import { join, resolve } from "node:path";
 import { bundle, NODE } from "./bundle.mjs";
@@ -7,7 +7,7 @@ import { ROOT } from "./generated-files.mjs";
 /** The sources of the command line. */
 export const SOURCE = join(ROOT, "src", "tools", "cli");
 
-/** What all files of the command line have in common. */
+/** Options that all files of the command line share. */
 export const common = {
   platform: "node",
   target: NODE,
@@ -15,16 +15,16 @@ export const common = {
   charset: "ascii",
 };
 
-/** The launcher calls this function; a module's own wrapping would copy the whole text. */
+/** The launcher calls this function; Node's own module wrapper would copy the whole text. */
 export const wrapping = {
   banner: "(function (exports, require, module, __dirname) {",
   footer: "})",
 };
 
-/** `require` of a neighbor; import() would start Node's loader for ES modules. */
+/** Uses `require` for neighbors; import() would start Node's loader for ES modules. */
 export const requireOnDemand = { supported: { "dynamic-import": false } };
 
-/** One file with everything but what its plugins leave to others. */
+/** Bundles one file, except for what its plugins make external. */
 export async function bundleChunk(options) {
   const { outputFiles } = await bundle({
     ...common,
@@ -40,7 +40,7 @@ export async function bundleChunk(options) {
 }
 
 /**
- * What starts the chunks: the launcher, and what keeps compiled code, as their texts.
+ * The texts of what starts the chunks: the launcher, and the module that caches compiled code.
  *
  * @param {{ start: string, keeper: string, build: string, minify?: boolean }} names files, and a digest of all chunks
  */
@@ -66,7 +66,9 @@ export async function bundleLauncher({ start, keeper, build, minify = false }) {
   return { launcher, keepCode };
 }
 
-/** Leaves what is loaded on demand to somebody else, who says how it is resolved; undefined: part of the bundle. */
+/**
+ * Lets a function resolve modules that are loaded on demand; if it returns undefined, they become part of the bundle.
+ */
 export function onDemand(resolveLate) {
   return {
     name: "on-demand",
@@ -80,7 +82,7 @@ export function onDemand(resolveLate) {
 }
 
 /**
- * A digest of chunks by their names.
+ * A digest of all chunks and their names.
  *
  * @param {ReadonlyMap<string, string>} texts
  */
@@ -92,7 +94,7 @@ export function digestOf(texts) {
   return content.digest("hex").slice(0, 12);
 }
 
-/** Escapes what esbuild leaves: letters in regular expressions. The launcher reads ASCII only. */
+/** Escapes the non-ASCII characters that esbuild leaves in regular expressions: the launcher reads only ASCII. */
 export function escapeLetters(text) {
   const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return text.replace(/[^\0-\x7f]/g, escaped);

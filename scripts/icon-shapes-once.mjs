@@ -1,8 +1,8 @@
 /**
  * Keeps the shapes of all icons in one file for the library and the command line.
  *
- * They are a tenth of the package. The library imports the file, so that browsers and bundlers follow; the
- * command line, which is CommonJS, reads the string out of its text.
+ * They are a tenth of the package. The library imports the file, so that browsers and bundlers find it; the command
+ * line, which is CommonJS, reads the string from its text.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,11 +21,11 @@ const FILE = "icon-shapes.js";
 export async function writeIconShapes(dist) {
   const shapes = /^export const ICON_SHAPES = `([^`]*)`;$/m.exec(await readFile(SHAPES, "utf8"));
   if (!shapes) throw new Error(`${SHAPES} has no ICON_SHAPES`);
-  // Nothing else: whoever reads the string looks for its quotes.
+  // Nothing else may be in the file: its readers search for the quotes of the string.
   await writeFile(join(dist, FILE), `export const ICON_SHAPES=\`${shapes[1]}\`;\n`);
 }
 
-/** Modules of the library import the file; they are in `dist/shared`, which the bundle is checked for. */
+/** Makes modules of the library import the file, and checks that they are in `dist/shared`. */
 export const importedShapes = {
   name: "imported-shapes",
   setup({ onResolve, onEnd }) {
@@ -42,7 +42,7 @@ export const importedShapes = {
   },
 };
 
-/** The extension for CodeMirror is one module in `dist`. It loads the file beside it when docs show the first icon. */
+/** The extension for CodeMirror is one module in `dist`. It loads the file next to it when docs show the first icon. */
 export const shapesLater = {
   name: "shapes-later",
   setup({ onLoad, onResolve }) {
@@ -58,7 +58,7 @@ export const shapesLater = {
   },
 };
 
-/** Chunks of the command line, all of which are in `dist/cli`, read the file when an icon is drawn. */
+/** Makes chunks of the command line, all of which are in `dist/cli`, read the file when the first icon is drawn. */
 export const readShapes = {
   name: "read-shapes",
   setup({ onLoad }) {

@@ -7,12 +7,12 @@ import { EXTERNAL_PACKAGES } from "./external-packages.mjs";
 import { ROOT } from "./generated-files.mjs";
 
 /**
- * The exports of modules, bundled for the moment.
+ * The exports of modules, from a temporary bundle.
  *
- * @param {string[]} paths from the root of the repository
+ * @param {string[]} paths relative to the root of the repository
  */
 export async function importSource(...paths) {
-  // Below node_modules, so that packages are found which are not bundled.
+  // Inside node_modules, so that packages that are not bundled are found.
   const folder = await mkdtemp(join(ROOT, "node_modules", ".wf-source-"));
   const outfile = join(folder, "module.mjs");
   try {

@@ -1,8 +1,8 @@
-/** Says whether everything that the build writes is newer than all it is made of. */
+/** Decides whether everything that the build writes is newer than its sources. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build writes last, and only when it has written all the rest. */
+/** The last file that the build writes, only after everything else has succeeded. */
 const last = "THIRD-PARTY-NOTICES.txt";
 const made = [
   last,
@@ -14,7 +14,7 @@ const made = [
 const from = ["src", "scripts", "assets", "node_modules/.package-lock.json"];
 
 /**
- * Whether a clone is built, and nothing has changed since; in doubt it is not.
+ * Whether a clone is built and has not changed since; false in case of doubt.
  *
  * @param {string} root
  */
@@ -26,7 +26,7 @@ export function isFresh(root) {
   return [...from, ...settings].every((name) => newest(join(root, name)) < written);
 }
 
-/** When something in a folder was last changed, added or removed; or a file was. */
+/** When a file was last changed, or anything in a folder was changed, added or removed. */
 function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;

@@ -1,9 +1,9 @@
 /**
- * Judges completion: at 200 places of real screens the next word is taken out, and the table says how often it is
- * among the first five candidates, by what it is and by how many letters of it are there. What is usual is counted in
- * all sources but the screen that is judged.
+ * Evaluates completion: at 200 places in real screens, it removes the next word, and reports how often that word is
+ * among the first five candidates, by kind and by how many letters were typed. The counts of usual words exclude the
+ * evaluated screen.
  *
- * With a number, it judges so many places; with --misses, it prints what was proposed instead.
+ * With a number, it evaluates that many places; with --misses, it prints what was proposed instead.
  */
 import { ROOT } from "./generated-files.mjs";
 import { importSource } from "./import-source.mjs";

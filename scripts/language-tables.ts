@@ -1,4 +1,4 @@
-/** Turns a vocabulary into the tables about components in docs/language.md. */
+/** Builds the tables about components in docs/language.md from a vocabulary. */
 
 import type { ComponentEntry } from "../src/language/ast/element.js";
 import type { ModifierEntry } from "../src/language/ast/entries.js";
@@ -61,7 +61,7 @@ function nameIn({ name }: ComponentEntry, parent: string): string {
   return `${code(name)} in ${code(parent)}`;
 }
 
-/** A row; `own` is the component itself where the row is not about what it takes in one parent. */
+/** A row; `own` is the component itself, unless the row is about how one parent changes it. */
 function componentRow(title: string, shape: ComponentEntry, own?: ComponentEntry): string[] {
   const shapes = own ? [own, ...own.variants.values()] : [];
   const replacing = shapes.flatMap(({ label, list }) =>
@@ -79,7 +79,7 @@ function componentRow(title: string, shape: ComponentEntry, own?: ComponentEntry
   ];
 }
 
-/** What a component takes besides attributes and modifiers: label, list, block. */
+/** What a component accepts besides attributes and modifiers: label, list, block. */
 function takenBy({ label, number, list, children }: ComponentEntry): string[] {
   const unless = label?.unless.map((name) => ` without ${code(name)}`).join("") ?? "";
   const orBlock = label?.unlessBlock ? " without a block" : "";
@@ -104,14 +104,14 @@ function blockOf({ allow, names, braces, mustBeEmpty }: ComponentEntry["children
   return braces === "optional" ? what : `${what}, ${braces}`;
 }
 
-/** The modifiers with a meaning of their own: they set no attribute, and not every element has them. */
+/** The modifiers with a meaning of their own: those that set no attribute, and that not every element has. */
 function ownModifiers({ modifiers }: ComponentEntry): ModifierEntry[] {
   return [...modifiers.values()].filter(
     ({ attribute, common }) => attribute === undefined && !common,
   );
 }
 
-/** The components that need neither label, list nor block; `...` is a sign and not a word. */
+/** The components that need neither label, list nor block, without `...`, which is not a word. */
 function standaloneList({ components }: Vocabulary): string {
   return components
     .filter(({ bare, filler, ofCanvas }) => bare && !filler && !ofCanvas)
@@ -119,7 +119,7 @@ function standaloneList({ components }: Vocabulary): string {
     .join(", ");
 }
 
-/** Which attribute can be given instead of a label or list, and where. */
+/** Which attributes can be given instead of a label or list, and where. */
 function replacingTable({ components }: Vocabulary): string {
   const rows: string[][] = [];
   for (const part of ["label", "list"] as const) {

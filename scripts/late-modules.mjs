@@ -1,11 +1,11 @@
-/** Turns modules of which a run calls few functions into a bundle that is loaded when it calls one. */
+/** Moves modules that most runs do not call into a bundle that is loaded when one of their functions is called. */
 import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
 const SOURCE = join(ROOT, "src");
 
-/** What a run calls only when something is wrong with a source. */
+/** Modules that a run needs only if a source has errors. */
 const FOR_MISTAKES = [
   "language/check/foreign-attributes",
   "language/check/ignore-comments",
@@ -28,7 +28,7 @@ const FOR_MISTAKES = [
   "base/text/suggest",
 ];
 
-/** What only checking few kinds of source needs; bundles that draw contain it anyway. */
+/** Modules that only checks of certain kinds of source need; bundles that draw contain them anyway. */
 const FOR_FEW = [
   "language/check/settled",
   "language/syntax/close-open-end",
@@ -53,7 +53,7 @@ const FOR_FEW = [
   "base/theme/light",
 ];
 
-/** What a source needs that defines or uses something, or has a design; what draws it loads the same. */
+/** Modules for sources that define or use something, or that have a design; drawing those needs them too. */
 const FOR_REUSE = [
   "workspace/files/load-from-disk",
   "model/components/parts/chart/read-chart-records",
@@ -75,11 +75,11 @@ const pathOf = (name) => join(SOURCE, `${name}.ts`);
 const files = new Map(
   [...FOR_MISTAKES, ...FOR_FEW, ...FOR_REUSE].map((name) => [pathOf(name), name]),
 );
-/** What is late for what draws, too. */
+/** Modules that are loaded late in bundles that draw, too. */
 const forAll = new Set([...FOR_MISTAKES, ...FOR_REUSE]);
 
 /**
- * The module that a late bundle is made of: each late module as one export, and others.
+ * The entry of a late bundle: each late module as one export, and any others.
  *
  * @param {Iterable<string>} others absolute paths
  */
@@ -92,17 +92,17 @@ export function lateEntry(others = []) {
   return { contents: lines.join("\n"), resolveDir: SOURCE, loader: "ts" };
 }
 
-/** What the late bundle exports a module as: the name of its file. */
+/** The export name of a module in the late bundle, derived from its file name. */
 export function lateName(path) {
   const name = basename(path, ".ts");
   return name.replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
 /**
- * Puts functions that load the bundle in the place of the late modules.
+ * Replaces the late modules with functions that load the bundle.
  *
- * @param {string} path what they require
- * @param {{ draws?: boolean }} options whether the program draws, and so is without those for mistakes only
+ * @param {string} path the path to require
+ * @param {{ draws?: boolean }} options whether the program draws; then only modules that drawing does not need are late
  */
 export function loadLate(path, { draws = false } = {}) {
   return {
@@ -125,7 +125,7 @@ export function loadLate(path, { draws = false } = {}) {
   };
 }
 
-/** The functions that a module exports; any other value would have to be there at once. */
+/** The functions that a module exports; any other value would have to exist before the bundle is loaded. */
 function exportedFunctions(source, name) {
   const other = /^export (?:(?:const|let|class|enum|default)\b|[{*])/m.exec(source);
   if (other) throw new Error(`src/${name}.ts exports more than functions: ${other[0]}`);

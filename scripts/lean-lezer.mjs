@@ -1,7 +1,7 @@
 /**
- * Leaves out of Lezer the methods of its classes that neither it nor our sources name.
+ * Drops the methods of Lezer's classes that neither Lezer nor our sources name.
  *
- * Bundlers drop functions that nothing calls, but no methods; half of those of trees are for editors.
+ * Bundlers drop unused functions, but not unused methods; half of those of trees are for editors.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,15 +12,15 @@ const MODULES = ["common", "lr"].map((name) =>
   join(ROOT, "node_modules/@lezer", name, "dist/index.js"),
 );
 
-/** Folders of ours for editors, which no bundle of the library contains. */
+/** Our folders for editors, which no bundle of the library contains. */
 const EDITORS = /^(?:authoring[\\/]editing|workspace|tools[\\/](?:lsp|mcp|cli))[\\/]/;
 
-/** Methods of classes that are called by their language rather than by their name. */
+/** Methods that the language calls without naming them. */
 const KEPT = new Set(["constructor", "toString", "toJSON"]);
 
 let written;
 
-/** Bundles modules of Lezer without what nothing calls. */
+/** Bundles modules of Lezer without unused methods. */
 export const leanLezer = {
   name: "lean-lezer",
   setup({ onLoad }) {
@@ -55,7 +55,7 @@ async function ownSources() {
   );
 }
 
-/** Every name that may be that of a member which is read: after a dot, in a pattern or object, or quoted. */
+/** Every name that may be used to read a member: after a dot, in a pattern or object, or quoted. */
 function namesIn(text) {
   return new Set(
     Array.from(text.matchAll(/(?:\.|[{,]\s*|["'])([A-Za-z_$][\w$]*)/g), ([, name]) => name),

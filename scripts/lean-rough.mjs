@@ -1,6 +1,6 @@
-/** Leaves out of roughjs the ways to fill a shape that we never ask for: hachure is the only one that looks take. */
+/** Drops the ways of roughjs to fill a shape that we never use: looks only use hachure. */
 
-/** Bundles the fillers of roughjs as the one that `src/drawing/paint/looks/pen.ts` names. */
+/** Replaces the fillers of roughjs with the only one that `src/drawing/paint/looks/pen.ts` names. */
 export const leanRough = {
   name: "lean-rough",
   setup({ onLoad }) {

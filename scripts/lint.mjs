@@ -1,16 +1,16 @@
-/** Runs every check that needs no test, two at a time: Biome, the type checks, knip, and whether generated files are fresh. */
+/** Runs all checks that need no tests: Biome, type checks, knip, and whether generated files are up to date. */
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 
 const bin = (name) => join(ROOT, "node_modules", ".bin", name);
-/** Several threads of one check repeat each other's work, which is worth it only on cores that are free. */
+/** The threads of one check duplicate work, which pays off only if there are idle cores. */
 const threads = availableParallelism() > 2 ? [] : ["--singleThreaded"];
 const types = (project) => [bin("tsc"), "--noEmit", "-p", project, ...threads];
 const fresh = (name) => [process.execPath, `scripts/build-${name}.mjs`, "--check"];
 
-/** Commands; the slowest come first, so that none of them is alone at the end. */
+/** The commands; the slowest come first, so that none of them runs alone at the end. */
 const commands = [
   types("test"),
   [bin("biome"), "check", "--error-on-warnings", "."],
@@ -36,7 +36,7 @@ await Promise.all(
 if (failed === 0) console.log(`lint: ${commands.length} checks passed`);
 else process.exitCode = 1;
 
-/** Runs a command; prints what it said if it failed. */
+/** Runs a command; prints its output if it fails. */
 function check([program, ...args]) {
   return new Promise((resolve) => {
     const options = { cwd: ROOT, maxBuffer: 1 << 26 };

@@ -1,23 +1,23 @@
-/** Writes what language models read of this project: a list of its pages, and most of their text in one file. */
+/** Writes the documentation for language models: a list of its pages, and most of their text in one file. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { encode } from "gpt-tokenizer";
 import { ROOT } from "./generated-files.mjs";
 
-/** Pages that come first, in the order in which they are needed; all others follow. */
+/** Pages that come first, in a useful reading order; all others follow. */
 const first =
   "language components reuse flows devices images looks tokens fonts markdown formatting agents".split(
     " ",
   );
 
-/** Pages for those who run servers or browse: models that write wireframes can do without. */
+/** Pages for people who run servers or browse; models that write wireframes do not need them. */
 const optional = "api hosting webhooks gallery".split(" ");
 
 /**
  * The contents of `llms.txt` and `llms-full.txt` (llmstxt.org).
  *
  * @param {string} brief the language in brief
- * @param {ReadonlyMap<string, string>} fresh pages that are generated at the same time, by their path
+ * @param {ReadonlyMap<string, string>} fresh pages that are generated at the same time, by path
  * @returns {{ list: string, full: string }}
  */
 export function llmsTexts(brief, fresh) {
@@ -55,7 +55,7 @@ export function llmsTexts(brief, fresh) {
   return { list, full };
 }
 
-/** What the large file is, and how large: nobody should load it without knowing. */
+/** Describes the large file with its size, so that nobody loads it unaware. */
 function lineOfFull(full) {
   const kilobytes = Math.round(Buffer.byteLength(full) / 10_000) * 10;
   const tokens = Math.round(encode(full).length / 5000) * 5;
@@ -67,14 +67,14 @@ function rank({ name }) {
   return at < 0 ? first.length : at;
 }
 
-/** A page with its title and its first sentence; without marks that are for our own tools. */
+/** A page with its title and its first sentence, without markers for our own tools. */
 function readPage(name, fresh) {
   const path = join(ROOT, "docs", `${name}.md`);
   const text = (fresh.get(path) ?? readFileSync(path, "utf8"))
     .replace(/<!--(?:(?!-->)[\s\S])*-->\n*/g, "")
     .trimStart();
   const [, heading = name] = /^# (.*)$/m.exec(text) ?? [];
-  // The reference begins with the heading of the language.
+  // The reference starts with a heading about the language.
   const title = name === "components" ? "Components" : heading;
   const [paragraph = ""] = text.split("\n\n").filter((part) => /^[A-Z`]/.test(part)) ?? [];
   const plain = paragraph.replace(/\s+/g, " ").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");

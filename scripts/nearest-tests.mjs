@@ -1,21 +1,21 @@
-/** Chooses the unit tests that are nearest to what has changed, as far as they fit into a time. */
+/** Chooses the unit tests that are nearest to the changes, as many as fit into a time budget. */
 import { posix } from "node:path";
 
-/** Seconds of tests, which two processes share. */
+/** Seconds of tests, shared by two processes. */
 const budget = 12;
-/** What a test file takes that is not among the slow ones, and what it takes to load `src` for a file alone. */
+/** Seconds for a test file that is not among the slow ones, and for loading `src` for a single file. */
 const usual = 1;
 const loading = 5;
 
-/** What changes of any kind break first. */
+/** Tests that any kind of change is most likely to break. */
 const always = ["test/architecture.test.ts", "test/test-rules.test.ts"];
 
 /**
  * @param {object} given
- * @param {readonly string[]} given.changed paths from the root of the repository
- * @param {ReadonlyMap<string, string>} given.files texts of `src` and `test` by their paths
- * @param {Readonly<Record<string, number>>} given.seconds what slow test files take
- * @returns {{ chosen: string[], left: string[] }} test files, the nearest first, and those that there was no time for
+ * @param {readonly string[]} given.changed paths relative to the root of the repository
+ * @param {ReadonlyMap<string, string>} given.files texts of `src` and `test` by path
+ * @param {Readonly<Record<string, number>>} given.seconds times of slow test files
+ * @returns {{ chosen: string[], left: string[] }} test files, the nearest first, and those that did not fit
  */
 export function nearestTests({ changed, files, seconds }) {
   const distances = distancesFrom(changed, importersOf(files));
@@ -34,7 +34,7 @@ export function nearestTests({ changed, files, seconds }) {
   const left = [];
   let sum = 0;
   for (const file of near) {
-    // What was changed itself, or is named like it, runs in any case.
+    // Files that were changed, or that have the name of a changed file, run in any case.
     const isCertain = rank(file) <= 1;
     if (!isCertain && sum + takes(file) > budget) left.push(file);
     else {
@@ -47,7 +47,7 @@ export function nearestTests({ changed, files, seconds }) {
 }
 
 /**
- * The cases of large test files that are about what has changed: each component, example and page has some of its own.
+ * The cases of large test files about the changes: each component, example and page has some of its own.
  *
  * @param {readonly string[]} changed
  * @returns {{ files: string[], names: string[] }} test files, and what the names of their cases contain
@@ -74,19 +74,19 @@ const kinds = [
   { pattern: /^(?:docs\/.*|[A-Z]+)\.md$/, files: ["test/docs/fences.test.ts"], isWhole: true },
 ];
 
-/** A test that does so runs in a process of its own. */
+/** Tests that replace modules run in a process of their own. */
 const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/;
 
 function isUnitTest(file) {
   return /^test\/.*(?<!\.(?:browser|process|search))\.test\.ts$/.test(file);
 }
 
-/** `button` of `src/model/components/button.ts` and `test/components/button.test.ts`. */
+/** `button` for `src/model/components/button.ts` and `test/components/button.test.ts`. */
 function baseName(path) {
   return posix.basename(path).replace(/\..*$/, "");
 }
 
-/** The files that import each file, types included. */
+/** The files that import each file, including imports of types. */
 function importersOf(files) {
   const importers = new Map();
   for (const [file, text] of files) {
@@ -98,7 +98,7 @@ function importersOf(files) {
   return importers;
 }
 
-/** How many imports lead from a file to one of these; those that none leads from are not in it. */
+/** The number of imports that lead from each file to one of these; without files that do not reach any. */
 function distancesFrom(changed, importers) {
   const distances = new Map(changed.map((file) => [file, 0]));
   for (const [file, distance] of distances) {

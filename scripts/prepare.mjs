@@ -1,8 +1,8 @@
 /**
- * Builds the package where npm prepares it: after `npm ci`, and where it is installed from git or a folder.
+ * Builds the package when npm prepares it: after `npm ci`, and when it is installed from git or a folder.
  *
- * `npm install -g` from git and `npm install FOLDER` prepare without the packages that the build needs.
- * These are installed first then.
+ * `npm install -g` from git and `npm install FOLDER` prepare it without the packages that the build needs; in that
+ * case, these are installed first.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,8 +18,8 @@ if (problem === undefined) {
 }
 
 /**
- * For a global package from git, npm makes a link to the temporary clone, which it removes, unless it is
- * told to copy. What it says then is a list of missing files; so this stops it before.
+ * For a global package from git, npm links to a temporary clone, which it then removes, unless it was told to copy. The
+ * resulting error is a list of missing files, so this stops it first.
  */
 function willBeLost() {
   const { npm_config_global, npm_config_install_links, _PACOTE_NO_PREPARE_ } = process.env;
@@ -28,14 +28,14 @@ function willBeLost() {
   return "npm installs from git globally only with --install-links: npm install -g --install-links git+URL";
 }
 
-/** Installs what the build needs and package-lock.json names; returns what is wrong if that fails. */
+/** Installs the packages that the build needs, as in package-lock.json; returns what is wrong if that fails. */
 function installMissing() {
   if (existsSync(join(ROOT, "node_modules", "esbuild"))) return undefined;
-  // npm hands on its options as variables; the options here come before those.
+  // npm passes its options on as variables; options given here take precedence.
   const options = ["--global=false", "--location=project", "--include=dev", "--ignore-scripts"];
   const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", ...options], {
     cwd: ROOT,
-    // On standard output, npm pack names its file.
+    // On standard output, npm pack prints the name of its file.
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
   });

@@ -1,5 +1,5 @@
 /**
- * Turns what is on main into a version: numbers, changelog, a commit and a tag. Publishes nothing.
+ * Turns the state of main into a version: numbers, changelog, a commit and a tag. Publishes nothing.
  *
  *   npm run release -- patch|minor|major|1.2.3 [--dry-run]
  */
@@ -53,7 +53,7 @@ function release(words) {
   console.log(`Committed and tagged ${tag}. Next:\n\n${nextSteps(manifest, tag).join("\n")}`);
 }
 
-/** The version that is wished for; that of package.json itself when it was never released. */
+/** The requested version; the one in package.json itself if it was never released. */
 function nextVersion(current, wish) {
   const [major, minor, patch] = current.split(".").map(Number);
   const steps = {
@@ -87,7 +87,7 @@ function checkTree(tag) {
   }
 }
 
-/** What the changelog says of the version. */
+/** The changelog entries for the version. */
 function unreleased(changelog) {
   const sections = changelog.split(/^## /m).map((section) => section.split("\n"));
   const lines = sections.find(([title]) => title === "Unreleased");
@@ -101,7 +101,7 @@ function unreleased(changelog) {
   return notes;
 }
 
-/** JSON with the first versions in it replaced, and nothing else. */
+/** JSON in which only the first versions are replaced. */
 function withVersion(json, count, version) {
   let left = count;
   return json.replace(/"version": "[^"]*"/g, (found) =>

@@ -1,7 +1,7 @@
 /**
- * Tries what the gate has no time for, until a number of minutes has passed: `npm run test:search -- --minutes 30`.
- * First the unit tests on the newer Nodes, then every search with one new seed after another. A failure ends it with
- * the seed, which `WF_SEED=N npx vitest run --project search FILE` tries again.
+ * Tries what the gate has no time for, for a number of minutes: `npm run test:search -- --minutes 30`. First runs the
+ * unit tests on the newer Nodes, then every search with one new seed after another. It stops at the first failure and
+ * prints the seed, which `WF_SEED=N npx vitest run --project search FILE` repeats.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -14,9 +14,9 @@ import { ROOT } from "./generated-files.mjs";
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "60" },
-    /** Begins with this seed instead of a random one. */
+    /** Starts with this seed instead of a random one. */
     seed: { type: "string" },
-    /** Leaves out the other Nodes. */
+    /** Skips the other Nodes. */
     "this-node": { type: "boolean", default: false },
   },
 });

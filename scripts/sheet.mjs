@@ -1,4 +1,4 @@
-/** Paints every component bare and in the containers that try its defaults, in light and dark; names given limit it. */
+/** Draws every component, or the named ones, alone and in containers that test its defaults, in light and dark. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
@@ -10,7 +10,7 @@ const { paintPng, renderSvg } = await importSource(
   "src/output/raster/paint-png.ts",
 );
 
-/** Where a component is tried, each as a page around its source. */
+/** The containers, each as a page around a component's source. */
 const places = {
   Bare: (source) => `w=480 { ${source} }`,
   "In a row that hugs": (source) =>
@@ -49,7 +49,10 @@ await writeFile(
 );
 console.log(`${drawn.length} components in ${join(folder, "index.html")}`);
 
-/** Whether a component can be written in any container: it is no page or part of one, and bound to no parent. */
+/**
+ * Whether a component can be used in any container: it is not a page or a part of one, and not limited to certain
+ * parents.
+ */
 function standsAnywhere({ root, ofCanvas, parents, band }) {
   return !root && !ofCanvas && parents.length === 0 && band === undefined;
 }

@@ -1,14 +1,14 @@
-/** Turns the examples of components into snippets as VS Code reads them. */
+/** Converts the examples of components to snippets for VS Code. */
 import type { Vocabulary } from "../src/language/ast/vocabulary.js";
 
-/** One entry of a file of snippets. */
+/** An entry of a snippets file. */
 export interface Snippet {
   prefix: string;
   body: string[];
   description: string;
 }
 
-/** The first example of each component, under its name; completion has the templates. */
+/** The first example of each component, under its name; templates are left to completion. */
 export function componentSnippets({ components }: Vocabulary): Record<string, Snippet> {
   const entries = components.flatMap(({ name, filler, examples: [example] }) => {
     if (filler || example === undefined) return [];

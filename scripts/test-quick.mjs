@@ -1,6 +1,6 @@
 /**
- * Runs the unit tests nearest to what has changed since `main`, committed or not, for about 20 seconds: `npm run test:quick`.
- * It says what it left out; `npm test` runs everything.
+ * Runs the unit tests nearest to the changes since `main`, committed or not, for about 20 seconds: `npm run
+ * test:quick`. It prints what it left out; `npm test` runs everything.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ROOT } from "./generated-files.mjs";
 import { casesAbout, nearestTests } from "./nearest-tests.mjs";
 
-/** The names whose cases are tried; of many components, say, the first ones. */
+/** The most names whose cases run; if many components have changed, for example, only the first ones are tested. */
 const mostNames = 8;
 
 const git = (...words) =>

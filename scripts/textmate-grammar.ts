@@ -1,4 +1,4 @@
-/** Turns the vocabulary into TextMate grammars: what editors color before a language server has answered. */
+/** Builds TextMate grammars from the vocabulary, for highlighting before a language server has answered. */
 
 import type { ComponentEntry } from "../src/language/ast/element.js";
 import { type FormKind, innerForms, topLevelForms } from "../src/language/ast/form.js";
@@ -20,7 +20,7 @@ export interface TextMateRule {
   include?: string;
 }
 
-/** A grammar as editors read it. */
+/** A TextMate grammar, as editors read it. */
 export interface TextMateGrammar {
   $schema: string;
   name?: string;
@@ -30,7 +30,7 @@ export interface TextMateGrammar {
   repository?: Record<string, { patterns: TextMateRule[] }>;
 }
 
-/** The scope of each class of tokens. */
+/** The scope of each kind of token. */
 export const scopes = {
   lineComment: "comment.line.double-slash.wf",
   blockComment: "comment.block.wf",
@@ -50,17 +50,20 @@ export const scopes = {
 const schema = "https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json";
 
 const word = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_-]*";
-/** Where a word ends. */
+/** The end of a word. */
 const wordEnd = "(?![\\p{L}\\p{M}\\p{N}_-])";
-/** Where an element starts whatever its name: on a line of its own, and after a brace. */
+/** Where an element can start, whatever its name: at the start of a line, and after a brace. */
 const fresh = "(?:^|(?<=[{}]))\\s*";
-/** Where a word starts; a part of one is no word. Rules begin alike, since the one that begins first wins. */
+/**
+ * The start of a word, since a part of a word must not match. All rules start in the same way, because the rule that
+ * matches earliest wins.
+ */
 const wordStart = `(?:${fresh}|(?<![\\p{L}\\p{M}\\p{N}_-]))`;
 const quote = "[\"'\\x{2018}-\\x{201f}]";
 const separator = "(?:=|:(?!//))";
 const number = "-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)[\\p{L}\\p{N}_%]*";
 
-/** One of some words, the longer ones first. */
+/** Matches any of some words, longer ones first. */
 function oneOf(words: Iterable<string>): string {
   const escaped = [...new Set(words)].map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return `(?:${escaped.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join("|")})`;
@@ -75,7 +78,7 @@ function captures(...names: (string | undefined)[]): Record<string, TextMateRule
 const include = (...names: string[]): TextMateRule[] =>
   names.map((name) => ({ include: `#${name}` }));
 
-/** What is between brackets of some kind. */
+/** A rule for everything between two brackets. */
 function between(begin: string, end: string, inside: TextMateRule[], name?: string): TextMateRule {
   return { begin, end, patterns: inside, ...(name && { name }) };
 }
@@ -99,19 +102,22 @@ function stringRule(begin: string, end: string): TextMateRule {
 interface Words {
   /** Names and aliases. */
   all: string[];
-  /** Those that are a modifier of some component as well. */
+  /** Those that are also a modifier of some component. */
   soft: string[];
-  /** The modifiers that are no components. */
+  /** The modifiers that are not components. */
   modifiers: string[];
-  /** Takes a string, a number, a list. */
+  /** Words that accept a string, a number, or a list. */
   labeled: string[];
   numbered: string[];
   listed: string[];
-  /** Those soft ones that certain attributes make an element, with these: their own, which no owner of the modifier has. */
+  /**
+   * The soft words that some attributes identify as an element, with these attributes: none of them may belong to a
+   * component that has the modifier.
+   */
   telling: { word: string; attributes: string[] }[];
 }
 
-/** A component as it is anywhere, and as it is in each parent that changes it. */
+/** A component as it is by default, and as it is in each parent that changes it. */
 function shapesOf(component: ComponentEntry): ComponentEntry[] {
   return [component, ...component.variants.values()];
 }
@@ -175,7 +181,7 @@ export function wireframeGrammar(vocabulary: Vocabulary): TextMateGrammar {
         ],
       },
       more: { patterns: [{ name: scopes.keyword, match: "\\.\\.\\." }] },
-      // Between elements, it is one.
+      // Between elements, `...` is a component.
       filler: { patterns: [{ name: scopes.component, match: "\\.\\.\\." }] },
       string: {
         patterns: [
@@ -270,7 +276,7 @@ export function wireframeGrammar(vocabulary: Vocabulary): TextMateGrammar {
   };
 }
 
-/** Heads of what defines and uses components, layouts and data. */
+/** Rules for the heads of definitions and uses of components, layouts and data. */
 function definitionRules({ all }: Words): TextMateRule[] {
   const naming = (...forms: FormKind[]): string => `${fresh}(${oneOf(forms)})\\s+(${word})`;
   const inner = (...forms: FormKind[]): string => `${wordStart}(${oneOf(forms)})\\s+(${word})`;
@@ -346,7 +352,7 @@ function definitionRules({ all }: Words): TextMateRule[] {
   ];
 }
 
-/** Words between elements: which is an element, which belongs to the one before it. */
+/** Rules for words between elements, which tell elements from modifiers of the element before. */
 function wordRules(words: Words): TextMateRule[] {
   const element = captures(scopes.component);
   const owns = (list: readonly string[], next: string): TextMateRule => ({
@@ -373,7 +379,7 @@ function wordRules(words: Words): TextMateRule[] {
   ];
 }
 
-/** What colors wireframes in Markdown. */
+/** The grammar that highlights wireframes in Markdown. */
 export function fenceGrammar(): TextMateGrammar {
   return {
     $schema: schema,

@@ -1,10 +1,10 @@
-/** Writes the names of the themes where they are read, so that what only checks bundles none of their values. */
+/** Inlines the names of the themes where they are read, so that bundles for checks contain none of their values. */
 import { readFile } from "node:fs/promises";
 import { importSource } from "./import-source.mjs";
 
 const READING = "Object.keys(themes) as ThemeName[]";
 
-/** An esbuild plugin for bundles of which some programs take only what checks. */
+/** An esbuild plugin for bundles that are shared by programs that only check. */
 export const themeNamesApart = {
   name: "theme-names-apart",
   setup({ onLoad }) {

@@ -1,4 +1,4 @@
-/** Turns the files that went into our bundles into the notices that their licenses ask for. */
+/** Writes the notices that the licenses of bundled files require. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ const ASSETS = [
   ["Lucide (icons)", "ISC", "assets/icons/LICENSE-lucide.txt"],
 ];
 
-/** Texts of packages that carry none, as <name>.txt. */
+/** License texts for packages that ship none, as <name>.txt. */
 const KNOWN_TEXTS = join(ROOT, "scripts", "licenses");
 
 const INTRODUCTION = `wf-wireframes holds the following software, fonts and icons of others.
@@ -22,9 +22,9 @@ What npm installs beside it has licenses of its own in its folders.
 `;
 
 /**
- * The notices of all packages that files belong to. Throws when one has no text of its license.
+ * The notices of all packages that files belong to. Throws if one has no license text.
  *
- * @param {Iterable<string>} files from the root of the repository
+ * @param {Iterable<string>} files relative to the root of the repository
  * @param {{ introduction?: string, assets?: typeof ASSETS }} [whole] what they are part of: the package, or one file
  */
 export async function thirdPartyNotices(
@@ -51,7 +51,7 @@ export async function thirdPartyNotices(
   return [introduction, ...written].join("\n");
 }
 
-/** The folders of the packages, each once. */
+/** The folders of the packages, without duplicates. */
 function foldersOf(files) {
   const folders = new Set();
   for (const file of files) {

@@ -1,15 +1,18 @@
-/** Turns files into a package that VS Code installs: a ZIP with the same bytes for the same files. */
+/** Packs files for VS Code: a ZIP that has the same bytes for the same files. */
 import { zipSync } from "fflate";
 
-/** The only time that a ZIP can be of which every time zone makes the same bytes: fields of a local date. */
+/**
+ * A fixed date for all files, given in local time because ZIP stores local times: the bytes are the same in all time
+ * zones.
+ */
 const noTime = new Date(1980, 0, 1);
 
 /**
  * The bytes of a VSIX.
  *
- * @param {ReadonlyMap<string, Uint8Array>} files of the extension, by path
- * @param {{ name: string, version: string, publisher: string, displayName: string, description: string,
- *   engines: { vscode: string }, keywords: readonly string[], categories: readonly string[] }} manifest
+ * @param {ReadonlyMap<string, Uint8Array>} files files of the extension, by path
+ * @param {{ name: string, version: string, publisher: string, displayName: string, description: string, engines: {
+ *   vscode: string }, keywords: readonly string[], categories: readonly string[] }} manifest
  */
 export function vscodePackage(files, manifest) {
   const entries = new Map([

@@ -1,12 +1,12 @@
-/** What the bundle of libwebp's decoder exports: decoders that share nothing but their code. */
+/** The entry of libwebp's bundled decoder: it exports decoders that share only their code. */
 import { inflateRawSync } from "node:zlib";
 import start from "@jsquash/webp/codec/dec/webp_dec.js";
-// The build packs it.
+// The build compresses it.
 import packed from "@jsquash/webp/codec/dec/webp_dec.wasm";
 
 let module;
 
-/** A new decoder; whatever becomes of it, the next one does not know. */
+/** A new decoder, unaffected by whatever happened to earlier ones. */
 export function createDecoder() {
   module ??= new WebAssembly.Module(inflateRawSync(packed));
   const decoder = {
@@ -18,7 +18,7 @@ export function createDecoder() {
     print() {},
     printErr() {},
   };
-  // It puts its functions into what it is given, before it returns.
+  // It adds its functions to the given object before it returns.
   start(decoder);
   return decoder;
 }

@@ -67,7 +67,7 @@ function placeKey({ from, to, source = "" }: Origin = nowhere): string {
   return `${from} ${to} ${source}`;
 }
 
-/** The place of the element, or of the box whose lower edge several elements run over. */
+/** The place of the element, or of the box whose lower edge several elements cross. */
 function placeOf([first, ...others]: readonly Overflow[]): Origin | undefined {
   const { origin, holder } = first!;
   const isOne = others.every((each) => placeKey(each.origin) === placeKey(origin));
@@ -75,8 +75,9 @@ function placeOf([first, ...others]: readonly Overflow[]): Origin | undefined {
 }
 
 /**
- * Groups overflows by element and device, and those below a box that is too low by that box. A table is one element, all its cells included. A board that shows an overlay
- * is a copy of its page with the same overflows, so these are reported once.
+ * Groups overflows by element and device, or, below a box that is too low, by that box. A table is one element,
+ * including all of its cells. A board that shows an overlay is a copy of its page with the same overflows, so these are
+ * reported once.
  */
 function byElement(overflows: readonly Overflow[]): Overflow[][] {
   const found = new Map<unknown, Map<Board, Overflow[]>>();

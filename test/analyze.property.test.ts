@@ -1,4 +1,4 @@
-/** What is true of every source: invariants over the corpus, and properties over random texts. */
+/** Invariants of all sources, tested with the corpus and with random texts. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze, check } from "../src/analyze.js";

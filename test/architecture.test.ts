@@ -1,4 +1,4 @@
-/** Keeps the two import tables of ARCHITECTURE.md true, and the rules that no type can say. */
+/** Checks imports against the two tables of ARCHITECTURE.md, and rules that types cannot express. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,17 +9,17 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const source = path.join(root, "src");
 const page = readFileSync(path.join(root, "ARCHITECTURE.md"), "utf8");
 
-/** What the tables call the files that are directly in `src`, and a folder of one command. */
+/** The names of two rows in the tables: files directly in `src`, and a folder of one command. */
 const ROOT_FILES = "root files";
 const COMMAND = "a command";
 
-/** The wings in their order. */
+/** The wings, in order. */
 const wings: readonly string[] = tableAfter("| wing | contents |").map(([wing]) => wing!);
 
-/** What a room may import of its wing, by wing and room. */
+/** What a room may import from its own wing, by wing and room. */
 const rooms: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = readRooms();
 
-/** The cells of the rows below a head. */
+/** The cells of the table rows below a header row. */
 function tableAfter(head: string): string[][] {
   const [, after = ""] = page.split(`${head}\n`);
   const rows = after.slice(0, after.indexOf("\n\n")).split("\n").slice(1);
@@ -45,7 +45,7 @@ interface SourceFile {
   wing: string;
   room: string;
   text: string;
-  /** Own files that it imports, as names. */
+  /** Our own files that it imports, by name. */
   imports: string[];
   packages: string[];
 }
@@ -75,31 +75,34 @@ function readSourceFile(name: string): SourceFile {
   };
 }
 
-/** The wing of a file, and its room: a folder of the wing, or the name of a file that has none. */
+/** The wing of a file, and its room: a folder in the wing, or the name of a file directly in it. */
 function placeOf(name: string): { wing: string; room: string } {
   const steps = name.replace(/\.ts$/, "").split("/");
   const [first = "", second = ""] = steps;
   return steps.length === 1 ? { wing: ROOT_FILES, room: first } : { wing: first, room: second };
 }
 
-/** The row for a folder of `src/tools/cli`. */
+/** The row for a folder in `src/tools/cli`. */
 function rowOfCommandLine(name: string): string {
   const folder = name.split("/")[2]!;
   return rooms.get("tools/cli")!.has(folder) ? folder : COMMAND;
 }
 
-/** What may touch the machine: files, sockets, the clock, chance. Other rooms of the last wings are as pure as the core. */
+/**
+ * Whether a file may use files, sockets, the clock or randomness. All other rooms of the later wings are as pure as the
+ * core.
+ */
 function isEdge({ wing, room }: SourceFile): boolean {
   if (wing === "output") return room === "raster";
   if (wing === "tools") return room !== "codemirror";
   return wing === "workspace" || wing === "service";
 }
 
-/** Functions of `node:fs` that change what is on a disk. */
+/** Functions of `node:fs` that change files or folders. */
 const writing =
   /\b(?:write\w*|append\w*|createWriteStream|rename\w*|copyFile\w*|cp(?:Sync)?|link(?:Sync)?|symlink\w*|f?truncate\w*|[fl]?chmod\w*|[fl]?chown\w*|mkdir\w*|mkdtemp\w*|rm(?:dir)?(?:Sync)?|unlink\w*)\b/g;
 
-/** The modules that change files, and why no link of a repository leads them astray. */
+/** The modules that change files, each with the reason why links in a repository cannot mislead it. */
 const writers: Readonly<Record<string, string>> = {
   "workspace/files/write-whole.ts": "writes the files of projects, and looks at their links",
   "workspace/files/make-folder.ts": "makes folders, for what has looked at the links",
@@ -276,7 +279,7 @@ describe("the architecture", () => {
       const imported = [
         ...text.matchAll(/^import\s+([^;]*?)\s+from\s+"node:fs(?:\/promises)?"/gm),
       ].map(([, names = ""]) => names.replace(/\btype\s+\w+/g, ""));
-      // Nothing can be said of what takes all of it.
+      // Importing the whole module does not show which functions are used.
       const found = imported.flatMap((names) =>
         names.startsWith("{") ? (names.match(writing) ?? []) : [names],
       );
@@ -312,7 +315,7 @@ describe("the architecture", () => {
       const found = quoted.exec(code) ?? branch.exec(code);
       if (found) wrong.push(`${name}: ${found[0]}`);
     }
-    // What PDF calls a form is a picture within a page.
+    // In PDF, a form is a picture within a page.
     expect(wrong.filter((found) => found !== 'output/raster/pdf-shapes.ts: "Form"')).toEqual([]);
   });
 
@@ -376,14 +379,14 @@ describe("the architecture", () => {
   });
 
   it("mentions nothing that users of the repository do not have", () => {
-    // `src/authoring/notes` is there for everybody; what is not is a folder of that name beside the repository.
+    // `src/authoring/notes` is part of the repository, but a folder with that name next to the repository is not.
     const withoutImports = (text: string) => text.replace(/\b(?:from|import\()\s*"\.[^"]*"/g, "");
     const wrong = files.filter(({ text }) => /\.\.\/shared|\bnotes\//.test(withoutImports(text)));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
 
-/** Imports that a rule refuses, as sentences. */
+/** Imports that violate a rule, as sentences. */
 function importsWhere(refuses: (file: SourceFile, target: SourceFile) => boolean): string[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   return files.flatMap((file) =>

@@ -1,4 +1,4 @@
-/** Looks at every picture of the repository as a designer would: distances, baselines, contrast, overlaps. */
+/** Checks all pictures of the repository as a designer would: distances, baselines, contrast, overlaps. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { contrastRatio } from "../src/base/theme/contrast.js";
@@ -32,7 +32,7 @@ function walk(frame: Frame, visit: (frame: Frame, parents: readonly Frame[]) => 
   go(frame, []);
 }
 
-/** What stands in the flow of its parent, and is meant to keep to itself. */
+/** Whether a frame is in the flow of its parent, where it should overlap nothing. */
 function flows({ box: { style } }: Frame): boolean {
   return style.position !== "absolute" && style.raised !== true;
 }
@@ -47,7 +47,7 @@ const nameOf = ({ box, lines }: Frame): string =>
     50,
   );
 
-/** Texts that stand out of the room that their box leaves between its paddings. */
+/** Texts wider than their boxes, and boxes that reach into the padding of their parents. */
 function crowded(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame, parents) => {
@@ -61,7 +61,7 @@ function crowded(root: Frame): Fault[] {
     }
     if (!parent || !flows(frame) || hasNegativeMargin(frame)) return;
     const { style } = parent.box;
-    // Hung in a frame without any size, or cut on purpose.
+    // Boxes in a parent without size hang from it, and others are clipped on purpose.
     if (style.width === 0 || style.height === 0 || style.overflow === "hidden") return;
     const padding = fullEdges(style.padding);
     const border = fullEdges(style.border);
@@ -81,12 +81,12 @@ function crowded(root: Frame): Fault[] {
   return faults;
 }
 
-/** The one line of text of a frame, where it has but one. */
+/** The only line of text in a frame; undefined if there are more. */
 function onlyLine(frame: Frame): { y: number; size: number } | undefined {
   const found: { y: number; size: number }[] = [];
   walk(frame, ({ box, lines = [] }, parents) => {
     if (parents.some((parent) => !flows(parent))) return;
-    // The label above a control stands on no line with what is beside the control.
+    // The label above a control is not aligned with what is beside the control.
     if (box.kind === "field") found.push({ y: Number.NaN, size: 0 });
     if (box.kind !== "text") return;
     for (const line of lines) {
@@ -98,7 +98,7 @@ function onlyLine(frame: Frame): { y: number; size: number } | undefined {
   return found.length === 1 && !Number.isNaN(found[0]!.y) ? found[0] : undefined;
 }
 
-/** Words of one size that stand side by side, but not on one line. */
+/** Texts of the same size side by side that are not on one line. */
 function crooked(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -130,7 +130,7 @@ function isOpaque(hex: string): boolean {
   return hex.length !== 5 && hex.length !== 9;
 }
 
-/** Words that can hardly be read on their ground; what is disabled is meant to be faint. */
+/** Texts that are hard to read on their background; disabled ones are meant to be faint. */
 function faint(root: Frame, name: ThemeName): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame, parents) => {
@@ -156,7 +156,7 @@ function faint(root: Frame, name: ThemeName): Fault[] {
   return faults;
 }
 
-/** Siblings that lie upon one another although neither floats. */
+/** Siblings that overlap although neither floats. */
 function overlapping(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -180,7 +180,7 @@ function overlapping(root: Frame): Fault[] {
 
 const sources = [...corpus, ...screens];
 
-/** Lines along both sides of a box that lie upon those of the box around it. */
+/** Lines on both sides of a box that coincide with those of its parent. */
 function doubled(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame, parents) => {
@@ -196,7 +196,7 @@ function doubled(root: Frame): Fault[] {
   return faults;
 }
 
-/** Buttons that show an icon only and are wider than high. */
+/** Buttons with only an icon that are wider than high. */
 function oblong(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -210,7 +210,7 @@ function oblong(root: Frame): Fault[] {
   return faults;
 }
 
-/** Flexible siblings of one share that are not as wide, although the content of the wider one has room. */
+/** Flexible siblings with equal shares but different widths, although the content of neither requires it. */
 function unequal(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -233,7 +233,7 @@ function unequal(root: Frame): Fault[] {
   return faults;
 }
 
-/** Whether a limit of its style, or content that fills it, decides how wide a frame is. */
+/** Whether the width of a frame is determined by a limit in its style, or by content that fills it. */
 function isLimited(frame: Frame): boolean {
   const { minWidth, maxWidth } = frame.box.style;
   if (frame.width === minWidth || frame.width === maxWidth) return true;
@@ -247,7 +247,7 @@ function isLimited(frame: Frame): boolean {
   return right > inner - 1;
 }
 
-/** Labels that are cut although the box around them keeps its padding, or that are too short to be cut. */
+/** Labels that are cut although their box still has padding, or that are too short to be cut. */
 function cut(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame, parents) => {
@@ -260,7 +260,7 @@ function cut(root: Frame): Fault[] {
   return faults;
 }
 
-/** Framed siblings whose lines touch, where nobody said that there is no gap. */
+/** Framed siblings whose lines touch, although the source does not remove the gap. */
 function touching(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -277,7 +277,7 @@ function touching(root: Frame): Fault[] {
   return faults;
 }
 
-/** Whether a frame has a line around it and room in it, as a card does. */
+/** Whether a frame has a line on all sides and rounded corners, like a card. */
 function isRounded({ box: { kind, style, paint } }: Frame): boolean {
   const { top, right, bottom, left } = fullEdges(style.border);
   const isFramed = top > 0 && right > 0 && bottom > 0 && left > 0 && paint?.borderColor;
@@ -286,10 +286,10 @@ function isRounded({ box: { kind, style, paint } }: Frame): boolean {
   );
 }
 
-/** px of empty room that nobody asked for. */
+/** The largest acceptable unused space, in px. */
 const mostHole = 80;
 
-/** Rows in a bar that keep room which their content leaves empty from what follows them. */
+/** Rows in a bar whose unused space pushes away what follows them. */
 function hollow(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -306,7 +306,7 @@ function hollow(root: Frame): Fault[] {
   return faults;
 }
 
-/** Lines of square frames that lie side by side, where one is enough. */
+/** Adjacent frames with square corners that both draw a line between them. */
 function twice(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -328,7 +328,7 @@ function twice(root: Frame): Fault[] {
 
 const pressedTags = ["a", "button", "label", "select", "summary"];
 
-/** Controls below messages at an edge of the board; a board full of controls leaves a message no other place. */
+/** Controls below messages at an edge of the board; if a board is full of controls, some overlap is unavoidable. */
 function covering(root: Frame): Fault[] {
   const messages: Frame[] = [];
   const controls: Frame[] = [];
@@ -345,7 +345,7 @@ function covering(root: Frame): Fault[] {
   );
 }
 
-/** The part of a control that a message may cover. */
+/** The share of a control that a message may cover. */
 const mostCovered = 0.1;
 
 function areaOf({ width, height }: Frame): number {
@@ -358,7 +358,7 @@ function sharedArea(one: Frame, other: Frame): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Words and controls that a row pushes apart and that touch nevertheless. */
+/** Texts and controls that touch although their row spreads its content. */
 function pressed(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -374,7 +374,7 @@ function pressed(root: Frame): Fault[] {
   return faults;
 }
 
-/** Amounts that break between their sign, number and unit. */
+/** Amounts that break between sign, number and unit. */
 function broken(root: Frame): Fault[] {
   const faults: Fault[] = [];
   walk(root, (frame) => {
@@ -384,7 +384,7 @@ function broken(root: Frame): Fault[] {
   return faults;
 }
 
-/** What runs off its board. */
+/** Boxes that extend beyond their board. */
 function off(canvas: CanvasFrame): Fault[] {
   return findOverflow(canvas).flatMap(({ box, edge, px }) =>
     edge ? [`${box.kind} ${px} px over the ${edge} edge`] : [],
@@ -395,7 +395,7 @@ describe.each(sources)("$name", ({ source }) => {
   const canvas = canvasOf(source);
   const frames = framesOf(canvas);
 
-  it("keeps its distances, stands on its lines, can be read, and overlaps nothing", () => {
+  it("keeps its distances and baselines, can be read, and overlaps nothing", () => {
     expect({
       crowded: frames.flatMap(crowded),
       crooked: frames.flatMap(crooked),

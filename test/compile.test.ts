@@ -1,4 +1,4 @@
-/** Checks the whole line from source to picture. */
+/** Tests the whole line from source to picture. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { listed } from "../src/base/text/phrases.js";
@@ -95,7 +95,7 @@ describe("options of all pictures", () => {
       renderSvg(`page ${size} { placeholder "x" h=${height} }`, { fold }).svg;
     expect(of(900)).toMatch(line);
     expect(of(900, false)).not.toMatch(line);
-    // There the line lies just below what the board shows.
+    // On these boards, the line is just below the visible part.
     const cut = '<rect x="0" y="0" width="375" height="812"/></clipPath>';
     expect(of(100)).toContain(cut);
     expect(of(900)).not.toContain(cut);

@@ -1,4 +1,4 @@
-/** Checks that all pictures of a document share their work, and that formats do not change what they share. */
+/** Tests that all pictures of a document share their work, and that formats do not change what they share. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { Composition, compose } from "../src/composition.js";
@@ -21,7 +21,7 @@ function counts() {
   const times = (...stages: ((...args: never[]) => unknown)[]) =>
     stages.reduce((sum, stage) => sum + vi.mocked(stage).mock.calls.length, 0);
   return {
-    // What is called from within its own module is not seen, so nothing counts twice.
+    // Calls within a module are not seen by the spies, so nothing is counted twice.
     estimates: times(estimatePages, estimateDocument),
     lowerings: times(lowerDocument),
     layouts: times(layoutCanvas, layoutFlow),
@@ -35,14 +35,14 @@ const everyFormat = ["--svg", "--html", "--png", "--pdf", "--theme", "both", "--
 
 describe("four formats in two themes", () => {
   it.each<[string, string, string[], ReturnType<typeof counts>]>([
-    // A PDF has a page for each board, which is the board of the picture at another place.
+    // A PDF has a page for each board, which is the picture's board in another place.
     ["cost one of each stage", source, [], { estimates: 1, lowerings: 1, layouts: 1 }],
     ["with arrows, too", `canvas flow ${source}`, [], { estimates: 1, lowerings: 1, layouts: 1 }],
     [
       "are estimated once for several devices",
       'page "Home" { title "Hello" }',
       ["--device", "mobile,tablet"],
-      // The other layout looks for what has too little room.
+      // The second layout searches for elements with too little space.
       { estimates: 1, lowerings: 1, layouts: 2 },
     ],
     [

@@ -1,4 +1,4 @@
-/** Holds all examples to fit on a phone, a tablet and a desktop: nothing runs over, nothing is cut. */
+/** Tests that all examples fit on a phone, a tablet and a desktop: nothing overflows, and nothing is cut. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,7 +19,7 @@ function load(part: string, from: string) {
   return { id, text: readFileSync(id, "utf8") };
 }
 
-/** The frames that are seen beside their board. */
+/** The frames that are visible outside of their board. */
 function beside(frame: Frame, board: Frame): string[] {
   const { box, x, width, children } = frame;
   const isOut = x < board.x - 0.5 || x + width > board.x + board.width + 0.5;

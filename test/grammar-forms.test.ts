@@ -1,4 +1,4 @@
-/** The reference lists what defines and uses something, from the same table as messages and checks. */
+/** Tests that the reference lists definitions and uses from the same table as messages and checks. */
 import { expect, it } from "vitest";
 import { formAttributes, innerForms, topLevelForms } from "../src/language/ast/form.js";
 import { formsWritten } from "../src/language/diagnostics/forms-written.js";

@@ -1,4 +1,4 @@
-/** The package from a git URL, as teams without a registry install it: npm clones, builds and locks it. */
+/** Installs the package from a git URL, like teams without a registry: npm clones, builds and locks it. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   env = {
     ...isolatedGit(base),
     npm_config_cache: cache.stdout,
-    // Variables reach the npm that builds the clone, too; options do not.
+    // Unlike options, variables also reach the npm that builds the clone.
     npm_config_audit: "false",
     npm_config_fund: "false",
     npm_config_prefer_offline: "true",
@@ -40,6 +40,6 @@ test("a project installs a tag, with a lock file that works for npm ci", async (
   const checked = await execa(wf, ["validate", "home.wf"], { ...options, reject: false });
   expect(checked.exitCode).toBe(1);
   expect(checked.all).toContain('did you mean "button"?');
-  // This compares the lock file with what is needed, on every platform, and stops before it installs.
+  // This compares the lock file with the dependencies for every platform, without installing anything.
   await npm("ci", "--engine-strict", "--dry-run");
 }, 600_000);

@@ -1,4 +1,4 @@
-/** The library as its users have it: its calls, and its bundle for a browser in a bare context. */
+/** Tests the library as users have it: its functions, and its browser bundle in a bare context. */
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";

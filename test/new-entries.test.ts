@@ -1,4 +1,4 @@
-/** Adds an entry to the tables of devices, diagnostics and settings, and nowhere else: whatever derives from them has it. */
+/** Adds an entry to the tables of devices, diagnostics and settings, and finds it in everything derived from them. */
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
 import { renderSvg } from "../src/compile.js";
@@ -35,7 +35,7 @@ vi.mock("../src/language/diagnostics/catalogue/tokens.js", async (original) => {
   return { tokenDiagnostics: { ...tokenDiagnostics, "too-many-dots": entry } };
 });
 
-// What the build writes down of the catalogue, as it would be now.
+// What the build would now generate from the catalogue.
 vi.mock("../src/language/diagnostics/code-titles.generated.js", async () => {
   const { codes: all } = await import("../src/language/diagnostics/codes.js");
   return { describedCodes: all };

@@ -1,4 +1,4 @@
-/** No call spreads a list of unbounded length: V8 throws a RangeError for some 100,000 arguments. */
+/** Tests that no call spreads a list of unbounded length: V8 throws a RangeError for some 100,000 arguments. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { renderHtml, renderSvg } from "../src/index.js";
 
 const root = join(import.meta.dirname, "..");
 
-/** Calls that are made with lists; `fromCharCode` has a fixed number in each place. */
+/** Calls with spread lists, except `fromCharCode`, which always has a fixed number of arguments. */
 const spreading = /\.push\(\s*\.\.\.|\bMath\.(?:max|min)\((?:[^()]|\([^()]*\))*\.\.\./;
 
 test("no source spreads a list into push, min or max", () => {

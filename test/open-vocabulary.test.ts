@@ -1,4 +1,4 @@
-/** Proves that a component is a definition and a drawing: one that only this file knows works in every stage. */
+/** Tests that a component is only a definition and a drawing: one defined in this file works in every stage. */
 import { describe, expect, it } from "vitest";
 import { languageTables } from "../scripts/language-tables.js";
 import { analyze } from "../src/analyze.js";

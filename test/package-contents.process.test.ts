@@ -1,4 +1,4 @@
-/** What npm publishes: the same bytes from everywhere, nothing too much, and the licenses of what is bundled. */
+/** Tests what npm publishes: the same bytes from any folder, nothing superfluous, and the bundled licenses. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,13 +9,13 @@ import { type Packed, pack, root } from "./support/pack.js";
 
 const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 const installed = { ...manifest.dependencies, ...manifest.optionalDependencies };
-/** What whoever uses a part of the package brings. */
+/** Packages that users of a part of ours install themselves. */
 const brought: Record<string, string> = manifest.peerDependencies;
 let folder = "";
 let packed: Packed;
 
 beforeAll(async () => {
-  // Leaves compiled code beside the chunks, where the folder can be written to.
+  // Creates compiled code next to the chunks, if the folder is writable.
   await execa(process.execPath, [path.join(root, "bin/wf.js"), "--version"]);
   folder = mkdtempSync(path.join(tmpdir(), "wf-contents-"));
   packed = pack(folder);
@@ -64,10 +64,10 @@ describe("the tarball", () => {
     );
   });
 
-  // Emoji are 0.14 MB of it and the hand of sketches 0.05 MB; both compress little. The pages on devices and flows have
-  // pictures of 0.05 MB.
-  // The servers for editors and for coding agents are bundled, 0.7 MB unpacked, and examples are what agents copy from.
-  // CodeMirror gets the checker, the formatter and completion in one file of 0.57 MB, which web pages load as it is.
+  // Emoji are 0.14 MB of it and the handwritten font 0.05 MB; neither compresses well. The pages about devices and
+  // flows have pictures of 0.05 MB. The servers for editors and coding agents are bundled, 0.7 MB unpacked, and agents
+  // copy from the examples. CodeMirror gets the checker, the formatter and completion in one file of 0.57 MB, which web
+  // pages load directly.
   it("is small: at most 3.7 MB, and 10.3 MB unpacked", () => {
     expect(packed.size).toBeLessThan(3_700_000);
     const unpacked = packed.files.reduce((sum, { size }) => sum + size, 0);
@@ -81,7 +81,7 @@ describe("the tarball", () => {
     const strangers = new Set<string>();
     for (const name of types) {
       const text = readFileSync(path.join(root, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-      // `import` is a value of the language too.
+      // `import` is also a value in our language.
       const imports = text.matchAll(/(?<!")\b(?:from|import|module)\s*\(?\s*"([^"]+)"/g);
       for (const [, target = ""] of imports) {
         const file = path.posix.join(path.posix.dirname(name), target).replace(/\.js$/, ".d.ts");
@@ -104,7 +104,7 @@ describe("THIRD-PARTY-NOTICES.txt", () => {
     const bundled = new Set<string>();
     const src = path.join(root, "src");
     for (const name of readdirSync(src, { recursive: true, encoding: "utf8" })) {
-      // What CodeMirror's users have installed is not bundled for them.
+      // Packages that users of CodeMirror have installed are not bundled.
       if (!name.endsWith(".ts") || name.startsWith(path.join("tools", "codemirror"))) continue;
       const text = readFileSync(path.join(src, name), "utf8");
       const imports =

@@ -1,4 +1,4 @@
-/** The library of the packed package in browsers, through the bundlers of users. */
+/** Tests the library of the packed package in browsers, through users' bundlers. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "wf-bundlers-"));
   const place = path.join(folder, "node_modules/wf-wireframes");
   mkdirSync(place, { recursive: true });
-  // The library itself depends on nothing.
+  // The library itself has no dependencies.
   const { tarball } = pack(folder);
   await execa("tar", ["-xzf", tarball, "-C", place, "--strip-components", "1"]);
 }, 60_000);
@@ -58,14 +58,14 @@ const bundlers: Record<string, (entry: string) => Promise<string>> = {
 
 let entries = 0;
 
-/** What a bundler makes of a module with this text. */
+/** The output of a bundler for a module with this text. */
 async function bundle(bundler: string, text: string): Promise<string> {
   const entry = path.join(folder, `app-${entries++}.js`);
   writeFileSync(entry, text);
   return await bundlers[bundler]!(entry);
 }
 
-/** The pictures of all examples, and what is wrong with a source. */
+/** Code for the pictures of all examples, and for what is wrong with a source. */
 const drawing = `import { renderHtml, renderSvg, validate } from "wf-wireframes";
 globalThis.draw = (sources) => JSON.stringify([
   ...sources.map((source) => [renderSvg(source).svg, renderHtml(source, { fullDocument: true }).html]),
@@ -84,7 +84,7 @@ async function drawnByNode(): Promise<string> {
   ]);
 }
 
-/** What stands in the code of the layout, the fonts, the icons, SVG and HTML, and nowhere else. */
+/** Strings that occur only in the code of the layout, the fonts, the icons, SVG and HTML. */
 const marks = [
   "Segmenter",
   "w-3i 4g-4s",
@@ -131,42 +131,41 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     });
   });
 
-  // Definitions, imports, data, design tokens and the looks they may name, with all that is said about them; the JSON of
-  // trees with definitions, and names that imports bring are indexed and bounded.
+  // Definitions, imports, data, design tokens and the looks that these may name, with all messages about them; the JSON
+  // of trees with definitions; and the index of names from imports, with its limits.
   const reuse = 42;
-  // Strokes by hand, which `renderSvg` must have at once since it is synchronous, and the advances of their font.
+  // Hand-drawn strokes, which `renderSvg` needs at once because it is synchronous, and the advances of their font.
   const looks = 12;
-  // What is said about the canvas, widths of boards, images that are not shown, the map of pages, and what geometry shows.
+  // Messages about the canvas, widths of boards, images that are not shown, the map of pages, and geometry.
   const screens = 4;
-  // The ways of arrows around boards, and the lanes that these lie in.
+  // The routes of arrows around boards, and their lanes.
   const flows = 13;
-  // Where notes stand beside boards, and the lines that lead to them.
+  // The positions of notes beside boards, and the lines that lead to them.
   const notes = 3;
-  // What tags of HTML and JSX mean, which are rewritten where that is certain, whole documents among them, and what else
-  // models write around sources: sentences, fences, functions, other JSON, brackets and commas too many.
+  // The meaning of HTML and JSX tags, including whole documents, which are rewritten if that is certain, and other
+  // things that models write around sources: sentences, fences, functions, other JSON, surplus brackets and commas.
   const tags = 9;
-  // How pages give way on small devices: which parts are tight, the menu that opens, lines of cards.
+  // How pages adapt to small devices: which parts are tight, the menu that opens, lines of cards.
   const devices = 5;
-  // What the docs and examples of components say, which come with the definitions that are checked.
+  // The docs and examples of components, which are part of the definitions that are checked.
   const reference = 17;
-  // What is said of sources that a merge or an escaper has broken.
+  // Messages about sources that a merge or an escaper has broken.
   const broken = 4;
-  // One value has all pictures of a document, so that what writes HTML comes with what paints SVG, and the other way round.
+  // One value has all pictures of a document, so code that writes HTML comes with code that paints SVG, and vice versa.
   const both = 13;
-  // Entries of a list can be the rows of an app, and names in a fragment are made from what is in it.
+  // Entries of a list as the rows of an app, and names in a fragment that are derived from its content.
   const rows = 5;
-  // Charts name their axes and keep labels in their room, lines break at soft hyphens, and texts of SVG are anchored.
+  // Axis names and label placement in charts, line breaks at soft hyphens, and text anchors in SVG.
   const axes = 6;
-  // Long words are parted where their syllables or parts meet, wherever they have too little room; widths and columns of
-  // a full row or narrow grid give way, heads of plans and numbers of paginations are thinned, words keep away from edges,
-  // and icons stand on them.
+  // Long words are divided at syllables or parts if they have too little room; widths and columns in a full row or
+  // narrow grid shrink; headings of plans and numbers of paginations are thinned out; words keep away from edges, and
+  // icons stay on them.
   const hyphens = 9;
-  // What is as wide as its container has a width of its own in a row that hugs, and limits have to be numbers.
+  // An element as wide as its container has its own width in a row that hugs it, and limits must be numbers.
   const widths = 1;
-  // What draws grows with the components: each may add as much as one takes on average, charts, calendars and the
-  // languages of code among them.
-  // Prototypes switch states, lines break in all scripts, fonts of the user draw parts of them, frames of devices are
-  // around screens, and emoji are known by their code points.
+  // Drawing code grows with the components: each may add as much as one takes on average, including charts, calendars
+  // and the languages of code. Prototypes switch states, lines break in all scripts, users' fonts draw parts of them,
+  // devices have frames, and emoji are recognized by their code points.
   const drawn =
     162 +
     broken +

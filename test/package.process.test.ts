@@ -1,4 +1,4 @@
-/** The package as npm packs it: installed in an empty folder, it checks, draws, serves and can be imported. */
+/** Tests the package as npm packs it: installed in an empty folder, it checks, draws, serves and can be imported. */
 import { once } from "node:events";
 import {
   lstatSync,
@@ -19,9 +19,9 @@ import { webps } from "./images/sample-images.js";
 import { pack, root } from "./support/pack.js";
 
 let parent = "";
-/** Everything is installed here. */
+/** The folder with everything installed. */
 let folder = "";
-/** What is optional is left out here. */
+/** The folder without optional packages. */
 let bare = "";
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Installs the tarball in a folder of its own; fails where a package does not support this Node. */
+/** Installs the tarball in its own folder; fails if a package does not support this Node. */
 async function install(name: string, tarball: string, ...options: string[]): Promise<string> {
   const cwd = path.join(parent, name);
   mkdirSync(cwd);
@@ -58,7 +58,7 @@ function installed(cwd: string): { name: string; version: string; engines?: { no
     .filter(({ name, version }) => name !== undefined && version !== undefined);
 }
 
-/** Megabytes on the disk. */
+/** Size on the disk in megabytes. */
 function sizeOf(cwd: string): number {
   const modules = path.join(cwd, "node_modules");
   const names = readdirSync(modules, { recursive: true, encoding: "utf8" });
@@ -265,14 +265,14 @@ const request = { account: "acme", tier: "pro" };
 export const key: string = (await createKey(store, defaultTiers, request, 0)).key;
 export const address: string = await (await buildServer({ store })).listen({ port: 0 });`,
   };
-  // One check is of several entries; what they declare takes far longer to read than the uses.
+  // One check covers several entries, because reading their types takes far longer than reading the uses.
   it.each([
     [
       "what needs no types of Node",
       ["wf-wireframes", "wf-wireframes/raster", "wf-wireframes/report"],
       [],
     ],
-    // Fastify's types ask for those of Node.
+    // Fastify's types need those of Node.
     ["the server", ["wf-wireframes/server"], ["node"]],
   ])("of %s work with both kinds of module resolution", async (_, names, types) => {
     const files = names.map((name) => {
@@ -306,7 +306,7 @@ export const address: string = await (await buildServer({ store })).listen({ por
       readFileSync(new URL("../package.json", import.meta.url), "utf8"),
     );
     const entries = Object.keys(exports).map((entry) => entry.replace(/^\./, "wf-wireframes"));
-    // CodeMirror's users bring packages that are not installed here.
+    // Users of CodeMirror bring packages that are not installed here.
     const others = ["wf-wireframes/codemirror", "wf-wireframes/package.json"];
     expect(entries.filter((entry) => !others.includes(entry)).sort()).toEqual(
       Object.keys(uses).sort(),

@@ -1,4 +1,4 @@
-/** Pages of other sources: which references are found, where they lead, and what is said of the others. */
+/** Tests pages of other sources: which references are found, where they lead, and what is reported about the others. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { renderHtml } from "../src/compile.js";

@@ -1,4 +1,4 @@
-/** Reads sources that are still being written: cut after any token, they are drawn, and nothing at their end is reported. */
+/** Tests incomplete sources, cut after any token: they are drawn, and nothing at their end is reported. */
 import { describe, expect, it } from "vitest";
 import { type Analysis, type AnalyzeOptions, analyze } from "../src/analyze.js";
 import { renderHtml, renderSvg } from "../src/compile.js";
@@ -108,7 +108,7 @@ const sources: { name: string; source: string; load?: AnalyzeOptions["load"] }[]
   ...folderExamples,
 ];
 
-/** Where the tokens of a source end, half tokens included. */
+/** The ends of the tokens of a source, including half tokens. */
 function cutsOf(source: string): number[] {
   const ends: number[] = [];
   const cursor = parseTree(source).cursor();
@@ -121,14 +121,14 @@ function cutsOf(source: string): number[] {
   return ends;
 }
 
-/** Elements as they were written, in the order of the source. */
+/** The elements as written, in the order of the source. */
 function written({ elements }: Analysis): Element[] {
   const all: Element[] = [];
   walkElements(elements.elements, (element) => void all.push(element));
   return all;
 }
 
-/** What an element says without what is in it. */
+/** An element without its content. */
 function headOf({ word, wordFrom, component, label, number, list, ...element }: Element): string {
   const values = [label, number, list].map((literal) => literal?.value);
   const attributes = element.attributes.map(({ name, value }) => [name, value?.value]);
@@ -147,14 +147,14 @@ describe("a screen that is cut after any token", () => {
       const where = `cut at ${cut}: …${source.slice(Math.max(0, cut - 60), cut)}`;
       const found = read.diagnostics.filter(({ code, from }) => !known.has(`${code} ${from}`));
       expect(found, where).toEqual([]);
-      // The last element may go on.
+      // The last element may be incomplete.
       const complete = written(read).slice(0, -1).map(headOf);
       expect(complete, where).toEqual(heads.slice(0, complete.length));
     }
   });
 });
 
-/** Where the elements start that a picture shows, in drawing order. */
+/** The starts of the elements that a picture shows, in drawing order. */
 function drawn(source: string, given: AnalyzeOptions): number[] {
   const { load } = given;
   const composition = compose(source, { ...partial, ...(load && { load }) });

@@ -1,4 +1,4 @@
-/** What is true of every picture, over random texts. */
+/** Invariants of all pictures, tested with random texts. */
 import fc from "fast-check";
 import { it } from "vitest";
 import { renderHtml, renderSvg } from "../src/compile.js";

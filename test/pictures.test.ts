@@ -1,4 +1,4 @@
-/** What is true of every picture: invariants over the corpus, hostile texts, and inputs of absurd size. */
+/** Invariants of all pictures: over the corpus, hostile texts, and inputs of absurd size. */
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ function draw(source: string, theme: Theme): Drawn {
 
 const drawn = new Map<string, Drawn>();
 
-/** A source as it was drawn first. */
+/** The first drawing of a source. */
 function firstDrawing(source: string, theme: Theme): Drawn {
   const key = `${theme} ${source}`;
   const drawing = drawn.get(key) ?? draw(source, theme);
@@ -48,7 +48,7 @@ describe("every source of the corpus", () => {
         expect(first.width).toBeGreaterThan(0);
         expect(first.height).toBeGreaterThan(0);
         expectHtml(first.html);
-        // In the gate, each source is drawn again in one of the themes.
+        // In the gate, each source is drawn a second time in only one of the themes.
         if (!isSearching && theme !== themeNames[at % themeNames.length]) continue;
         const second = draw(source, theme);
         expect(second.svg).toBe(first.svg);
@@ -78,7 +78,7 @@ describe("every source of the corpus", () => {
 
 describe("the examples", () => {
   for (const [at, { name, source }] of examples.entries()) {
-    // In the gate, each example is in one of the themes.
+    // In the gate, each example is drawn in only one of the themes.
     const themes = isSearching ? themeNames : [themeNames[at % themeNames.length]!];
     it(`${name} are visible in resvg (${themes.join(", ")})`, () => {
       for (const theme of themes) {
@@ -96,14 +96,14 @@ describe("the examples", () => {
   }
 });
 
-/** How many values a picture has, up to as many as are enough. */
+/** The number of different values in a picture, counted up to a limit. */
 function countValues(pixels: Uint8Array, enough: number): number {
   const values = new Set<number>();
   for (let at = 0; at < pixels.length && values.size < enough; at++) values.add(pixels[at]!);
   return values.size;
 }
 
-/** How many pixels of two pictures differ, up to as many as are enough. */
+/** The number of different pixels between two pictures, counted up to a limit. */
 function countDifferent(one: Uint8Array, other: Uint8Array, enough: number): number {
   let count = 0;
   for (let at = 0; at < one.length && count < enough; at += 4) if (one[at] !== other[at]) count++;
@@ -125,7 +125,7 @@ describe("hostile texts", () => {
 
   for (const { name, label, attributes } of vocabulary.components) {
     it(`stay text in ${name}`, () => {
-      // Each attribute is given each of them in the search; here, no two neighbors are given the same.
+      // In a search, each attribute is tested with every text; here, neighbors get different ones.
       for (const text of everyNth(hostile, 3)) {
         const given = [...attributes.keys()]
           .filter((attribute) => !attribute.startsWith("columns"))

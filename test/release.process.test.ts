@@ -1,4 +1,4 @@
-/** `npm run release` in a repository of its own: what it refuses, and what it commits and tags. */
+/** Tests `npm run release` in a repository of its own: what it refuses, and what it commits and tags. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

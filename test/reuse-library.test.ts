@@ -1,4 +1,4 @@
-/** The library with sources that define, use and import: files in memory, both trees, trees that a program hands over. */
+/** Tests the library with sources that define, use and import: files in memory, both trees, trees from a program. */
 import { describe, expect, it } from "vitest";
 import {
   type DocumentNode,

@@ -1,4 +1,4 @@
-/** Holds the screens to what every source of ours promises: valid, and drawn alike each time. */
+/** Tests that the screens, like all our sources, are valid and drawn in the same way each time. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { themeNames } from "../src/base/theme/theme.js";

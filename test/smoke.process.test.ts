@@ -1,4 +1,4 @@
-/** Uses `wf` once in every way in which its users do; the gate runs it on each Node that is supported. */
+/** Uses `wf` in every way that users do, once; the gate runs it on each supported Node. */
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -77,7 +77,7 @@ it("wf watch shows a saved change", async () => {
   expect(await watching.stop()).toBe(0);
 });
 
-/** The status of an answer; on a busy machine, a server may say 503 for a while, which counts as no use of a key. */
+/** The status of an answer; a server on a busy machine may answer 503 for a while, which is not counted for a key. */
 async function statusOnceFree(ask: () => Promise<Response>): Promise<number> {
   let status = 0;
   await expect.poll(async () => (status = (await ask()).status)).not.toBe(503);
@@ -107,7 +107,7 @@ it("wf serve answers on every route, and loses no count if it is killed", async 
   expect(await statusOnceFree(post)).toBe(200);
   const { stdout } = await folder.call("keys", "list", "--json");
   const shown = await folder.call("keys", "show", JSON.parse(stdout)[0].id, "--json");
-  // Five requests before the end, and one after it; in a month, since a minute may end between them.
+  // Five requests before the kill, and one after it; counted by month, because a minute may end in between.
   const { windows } = JSON.parse(shown.stdout);
   expect(windows.find(({ name }: { name: string }) => name === "month").used).toBe(6);
 });

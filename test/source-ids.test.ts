@@ -1,4 +1,4 @@
-/** Places carry the id of their source, so that several sources can be read together. */
+/** Tests that places contain the id of their source, so that several sources can be read together. */
 import { expect, it } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { compose } from "../src/composition.js";

@@ -1,4 +1,4 @@
-/** Keeps the rules for tests: each waits for a state, and none for a time that a busy machine does not keep. */
+/** Tests the rules for tests: each waits for a state, and none for a time that a busy machine may exceed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -10,13 +10,13 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf
     text: readFileSync(join(import.meta.dirname, name), "utf8"),
   }));
 
-/** What may wait for a time: the function that says so, and this rule. */
+/** The files that may wait for a time: the function for it, and this test. */
 const exceptions = ["support/pause.ts", "test-rules.test.ts"];
 
 /** `vi.waitFor` gives up after a second; the others wait blindly, which `pause` does under its own name. */
 const blind = /\bvi\.waitFor\(|\bsetTimeout\((?:resolve|r|done)\b|\bwaitForTimeout\(/;
 
-/** Tests in which a length of time is what is tested: loads, writes in pieces, what must not happen meanwhile. */
+/** Tests in which a length of time matters: loads, writes in pieces, events that must not happen in the meantime. */
 const pausing = [
   "cli/command-line.process.test.ts",
   "cli/mcp/with-progress.test.ts",

@@ -1,4 +1,4 @@
-/** Accounts and keys: made, found, rotated, revoked, moved to another tier, declared in a file. */
+/** Creating, finding, rotating, revoking and moving keys and accounts, and declaring keys in a file. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAccount, removeAccount, renewToken } from "../../src/service/accounts/accounts.js";
 import { authenticate } from "../../src/service/accounts/authenticate.js";

@@ -1,4 +1,4 @@
-/** No value of a backup is taken that a store could not have kept: each field of each item, with each absurd value. */
+/** Tests that a backup with a value that no store could contain is rejected, for absurd values of each field. */
 import { expect, test } from "vitest";
 import { ItemChecker } from "../../src/service/accounts/backup/check-items.js";
 import type { StoreItem } from "../../src/service/store/store.js";
@@ -74,13 +74,13 @@ const items: StoreItem[] = [
   },
 ];
 
-/** Checks all items, with one of them replaced. */
+/** Whether a backup is accepted with one of its items replaced. */
 function takes(replaced: number, item: unknown): boolean {
   const checker = new ItemChecker();
   return items.every((each, index) => checker.check(index === replaced ? item : each));
 }
 
-/** The ways to all leaves of a value. */
+/** The paths to all leaves of a value. */
 function* leavesOf(value: unknown, way: string[] = []): Generator<string[]> {
   if (typeof value !== "object" || value === null) yield way;
   else for (const [name, each] of Object.entries(value)) yield* leavesOf(each, [...way, name]);
@@ -114,7 +114,7 @@ test.each(leaves.map(({ index, way }) => ({ index, way, name: way.join(".") })))
   ({ index, way }) => {
     const values = absurd[typeof leafOf(items[index], way)]!;
     const taken = values.filter((value) => takes(index, withValue(items[index]!, way, value)));
-    // What an event says may be a text, or a limit of any height.
+    // In the data of an event, texts and limits of any size are valid.
     const mayBe = way.includes("data") ? [7, "7", 8.64e15] : [];
     expect(taken.filter((value) => !mayBe.includes(value as number))).toEqual([]);
   },

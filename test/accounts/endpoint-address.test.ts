@@ -1,4 +1,4 @@
-/** Which addresses events may be sent to, in every way in which they can be written. */
+/** Which addresses events may be sent to, in all the ways in which they can be written. */
 import { describe, expect, test } from "vitest";
 import {
   isPublicAddress,

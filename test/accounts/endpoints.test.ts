@@ -1,4 +1,4 @@
-/** Endpoints: made, changed, disabled, removed, rotated; test events and redelivery by hand. */
+/** Creating, changing, disabling, removing and rotating endpoints; test events and redelivery by hand. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -314,7 +314,7 @@ describe.each(stores)("in the %s store", (_, open) => {
         "is being sent right now",
       );
       expect(await store.getEvent(id)).toEqual(taken);
-      // Whoever had it has gone: the claim is over.
+      // At the end of the claim, its owner counts as gone.
       const { nextAt } = taken!.delivery;
       expect((await redeliverEvent(store, "acme", id, nextAt!)).delivery.lease).toBeNull();
     });

@@ -1,4 +1,4 @@
-/** What endpoints are sent: a body that is the same every time, and examples that look like the real ones. */
+/** The messages that endpoints receive: a body that is the same every time, and realistic examples. */
 import { describe, expect, test } from "vitest";
 import { createAccount } from "../../src/service/accounts/accounts.js";
 import { exampleData, writeEventMessage } from "../../src/service/accounts/event-message.js";

@@ -1,4 +1,4 @@
-/** The form of keys: random, checked, kept as a hash, shown in part. */
+/** The form of keys: random, with a checksum, stored as a hash, displayed only in part. */
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ test("a key consists of the prefix, 30 random digits and a checksum of 6", () =>
     const sum = [...key.slice(-6)].reduce((value, digit) => value * 62 + digits.indexOf(digit), 0);
     expect(sum).toBe(crc32(key.slice(0, -6)));
   }
-  // Every digit turns up at a random place: no part of the alphabet is left out.
+  // Every character of the alphabet must occur at a random position.
   expect(new Set(keys.map((key) => key.slice(8, 38)).join("")).size).toBe(62);
 });
 

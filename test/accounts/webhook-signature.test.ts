@@ -1,4 +1,4 @@
-/** Signatures of messages, held against the reference library of Standard Webhooks in both directions. */
+/** Compares signatures of messages with the reference library of Standard Webhooks, in both directions. */
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import {

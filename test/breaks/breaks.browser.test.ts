@@ -1,4 +1,4 @@
-/** Holds the places where lines may break against Chromium: in a room of no width it breaks at all of them. */
+/** Compares the places where lines may break with Chromium, which breaks at all of them if the width is 0. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPieces } from "../../src/base/breaks/line-breaks.js";
@@ -8,10 +8,10 @@ import { hasBrowser, startBrowser } from "../support/browser.js";
 import { everyNth, isSearching } from "../support/case-count.js";
 import { ruled, spaceless } from "./paragraphs.js";
 
-/** Characters on both sides of which each other character is tried. */
+/** Each character is tested between each two of these. */
 const neighbors = ["a", "漢", "1", "(", ")"];
 
-/** Those of the first plane, but for controls, line separators, and most of what is alike in great number. */
+/** The characters of the first plane, without controls, line separators, and most of the large sets of similar ones. */
 function characters(): string[] {
   const found: string[] = [];
   for (let code = 0x21; code <= 0x1fbff; code++) {
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)("lines may break where they may in Chromium", () =>
   });
 });
 
-/** The lines of a paragraph without a width, which break nowhere else. */
+/** The lines of a paragraph of width 0, which has no other breaks. */
 function linesWithoutRoom(page: Page, markup: string, rules: string, content: string | undefined) {
   return page.evaluate(
     ([html, css, words]) => {

@@ -1,4 +1,4 @@
-/** Checks where lines may break in scripts with rules of their own; the browser tests compare with Chromium. */
+/** Tests where lines may break in scripts with their own rules; the browser tests compare with Chromium. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findPieces } from "../../src/base/breaks/line-breaks.js";

@@ -1,12 +1,12 @@
-/** Paragraphs in many languages, as a product would have them, with Latin words and numbers among them. */
+/** Paragraphs in many languages, as they occur in products, with Latin words and numbers in them. */
 
-/** A text and the language that it is written in. */
+/** A text and its language. */
 export interface Paragraph {
   lang: string;
   text: string;
 }
 
-/** Languages that a browser breaks by rules. */
+/** Languages that browsers break by rules. */
 export const ruled: readonly Paragraph[] = [
   {
     lang: "ja",
@@ -58,7 +58,7 @@ export const ruled: readonly Paragraph[] = [
   },
 ];
 
-/** Languages whose words are not separated, which a browser would look up in a dictionary. */
+/** Languages written without spaces between words, for which browsers use a dictionary. */
 export const spaceless: readonly Paragraph[] = [
   {
     lang: "th",

@@ -1,4 +1,4 @@
-/** Attributes and objects: names, values, repetitions. */
+/** Attributes and objects: names, values, duplicates. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { repair } from "../../src/repair.js";

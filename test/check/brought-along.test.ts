@@ -1,8 +1,8 @@
-/** What people bring along from other languages: each is one diagnostic that names our form. */
+/** Syntax from other languages: each case gives one diagnostic that names our form. */
 import { describe, expect, it } from "vitest";
 import { describeDiagnostics } from "./diagnostics.js";
 
-/** A source with everything that is said about it: place, code and message, hint, and the source after the fix. */
+/** A source with everything that is reported about it: place, code and message, hint, and the source after the fix. */
 interface Brought {
   name: string;
   source: string;

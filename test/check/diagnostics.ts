@@ -1,4 +1,4 @@
-/** Runs a source through the checks and writes what was found as lines that a test can compare. */
+/** Checks a source, and formats its diagnostics as lines for comparison. */
 import { analyze } from "../../src/analyze.js";
 import { SourceText } from "../../src/base/text/source-text.js";
 import { applyFixes } from "../../src/language/diagnostics/apply-fixes.js";
@@ -19,7 +19,10 @@ export function hints(source: string): (string | undefined)[] {
   return analyze(source).diagnostics.map(({ hint }) => hint);
 }
 
-/** All that is said about a source, infos about missing pages aside: the line above, the hint, the fixed source. */
+/**
+ * Everything that is reported about a source, except infos about missing pages: the line above, the hint, the fixed
+ * source.
+ */
 export function describeDiagnostics(source: string): string[] {
   const lines = diagnostics(source);
   return analyze(source).diagnostics.flatMap((diagnostic, at) => {

@@ -1,8 +1,8 @@
-/** Names that other systems have for what is a component or a form here: each is answered with a line of ours. */
+/** Names that other systems use for our components and forms: each is answered with a line in our language. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 
-/** Names by system, each with the line that is proposed. */
+/** Names by system, each with the line that is suggested. */
 const names: Readonly<Record<string, readonly (readonly [name: string, line: string])[]>> = {
   HTML: [
     ["div", "stack { … }"],

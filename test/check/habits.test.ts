@@ -1,8 +1,8 @@
-/** Habits from HTML, CSS, JSX and JSON: each is answered with the word that is meant here. */
+/** Habits from HTML, CSS, JSX and JSON: each is answered with the intended word. */
 import { describe, expect, it } from "vitest";
 import { diagnostics, hints } from "./diagnostics.js";
 
-/** A page around one line. */
+/** A page that contains one line. */
 function page(line: string): string {
   return `page "P" {\n  ${line}\n}\n`;
 }

@@ -5,7 +5,7 @@ import { applyIgnoreComments } from "../../src/language/check/ignore-comments.js
 import type { DiagnosticCode } from "../../src/language/diagnostics/codes.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 
-/** The codes that are left of diagnostics at the given texts of a source. */
+/** The codes that remain of diagnostics at the given texts of a source. */
 function left(source: string, places: [DiagnosticCode, string][]): string[] {
   const found = places.map(([code, text]) => {
     const from = source.indexOf(text);

@@ -1,4 +1,4 @@
-/** A source with thousands of mistakes: all are counted, and only as many are described as somebody may read. */
+/** A source with thousands of errors: all are counted, but only a readable number is described. */
 import { describe, expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
 import { capDiagnostics } from "../../src/language/diagnostics/cap-diagnostics.js";
@@ -10,7 +10,7 @@ const count = 2 * mostDescribed;
 const lines = (line: string, times = count): string => `${line}\n`.repeat(times);
 const inPage = (line: string, times?: number): string => `page "a" {\n${lines(line, times)}}\n`;
 
-/** Those that say more than where they are. */
+/** Diagnostics with more than a place. */
 function described(found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter(({ message }) => !/^another .* that are described$/.test(message));
 }

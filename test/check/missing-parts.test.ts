@@ -1,4 +1,4 @@
-/** What elements need and do not have. */
+/** Elements that lack something they need. */
 import { describe, expect, it } from "vitest";
 import { diagnostics } from "./diagnostics.js";
 

@@ -1,4 +1,4 @@
-/** The mistakes that people make, each with everything that is said about it: code, range, message. */
+/** Common mistakes, each with everything that is reported about it: code, range, message. */
 import { describe, expect, it } from "vitest";
 import { diagnostics } from "./diagnostics.js";
 

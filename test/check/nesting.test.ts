@@ -1,4 +1,4 @@
-/** What stands where it does not belong. */
+/** Elements in places where they are not allowed. */
 import { describe, expect, it } from "vitest";
 import { diagnostics } from "./diagnostics.js";
 

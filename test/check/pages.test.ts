@@ -1,4 +1,4 @@
-/** Every diagnostic code has a page whose examples show it: the wrong one gives it, the right one nothing. */
+/** Tests that the page of every code has a wrong example that causes it, and a right one that causes nothing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -20,7 +20,7 @@ const pages = new Map(
     .map((file) => [file.slice(0, -".md".length), readFileSync(new URL(file, folder), "utf8")]),
 );
 
-/** Codes whose mistake no small wireframe can show; their pages describe it. */
+/** Codes that no small wireframe can cause; their pages describe the problem. */
 const withoutExample = new Set([
   "text-encoding",
   "nesting-limit",
@@ -29,22 +29,22 @@ const withoutExample = new Set([
   "fence-limit",
 ]);
 
-/** Codes of what only a map of the pages finds. */
+/** Codes that only a map of the pages can report. */
 const ofMap = new Set(["page-unreachable", "page-dead-end"]);
 
-/** Codes of what only geometry shows. */
+/** Codes that only a check of the geometry can report. */
 const ofGeometry = new Set(Object.keys(geometryDiagnostics));
 
-/** The sources of a page with a tag; those with a name are files that the others import. */
+/** The sources on a page with a tag; sources with a name are files for the others to import. */
 function fences(page: string, tag: string): string[] {
   const found = readPageFences(page).filter((fence) => fence.tag === tag && fence.info === "");
   return found.map(({ content }) => content);
 }
 
-/** What is found in a source that may import the files of its page. */
+/** The diagnostics of a source that may import the files on its page. */
 function diagnosticsOf(source: string, page: string, code: string) {
   const files = readPageFences(page).filter(({ info }) => info !== "");
-  // Some mistakes show only when the source is drawn.
+  // Some problems are only found when the source is drawn.
   const mapped = ofMap.has(code) ? mapDiagnostics(source) : [];
   const pictures = readPictures((src) => (src === "photos/harbor.gif" ? gif : "missing"));
   if (ofGeometry.has(code)) return inspectSource(source).diagnostics;

@@ -1,4 +1,4 @@
-/** What is proposed for habits of other languages, and that only certain repairs are made. */
+/** Suggestions for habits from other languages, and that only certain repairs are applied. */
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/analyze.js";
 import { applyFixes } from "../../src/language/diagnostics/apply-fixes.js";
@@ -45,7 +45,7 @@ const repairs: readonly (readonly [string, string])[] = [
   ['button: "Save"', 'button "Save"'],
   ['button "a", primary', 'button "a" primary'],
   ["card p-4 { }", "card p=4 { }"],
-  // Too short, or of another language: only proposed.
+  // Too short, or from another language, so only suggested.
   ['icon "ada"', 'icon "ada"'],
   ['option "A"', 'option "A"'],
   ["for item in items", "for item in items"],

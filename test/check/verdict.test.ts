@@ -1,4 +1,4 @@
-/** One verdict: every surface that checks or draws a source under the same settings finds the same errors and warnings. */
+/** Tests that all surfaces report the same errors and warnings about a source under the same settings. */
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,7 +21,7 @@ interface Row {
   source: string;
   severity?: Record<string, Level>;
   strict?: boolean;
-  /** Whether only drawing finds what is expected. */
+  /** Whether the diagnostics are only found by drawing. */
   drawn?: boolean;
   errors: string[];
   warnings: string[];
@@ -131,7 +131,7 @@ function ioOf(folder: string): Io {
 
 const flags = ({ strict }: Row): string[] => (strict ? ["--strict"] : []);
 
-/** What a report for people says of a file; `wf.config.json` may have warnings of its own. */
+/** The counts in a report for a file; `wf.config.json` may have its own warnings. */
 function counted(text: string, name = "a.wf"): { errors: number; warnings: number } {
   const count = (word: string) =>
     text.match(new RegExp(`${name}:\\d+:\\d+:? ${word}\\b`, "g"))?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Every wording of every diagnostic has a source that gives it. */
+/** Tests that every wording of every diagnostic has a source that causes it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -44,14 +44,14 @@ const areas = [
   designDiagnostics,
 ] as readonly Readonly<Record<string, CatalogueEntry>>[];
 
-/** A wording of what is wrong with a fence in Markdown, and one that gives it. */
+/** Wordings about fences in Markdown, each with a fence that causes it. */
 const fenceCases: [wording: string, markdown: string][] = [
   ["fence-option unknown", "```wf them=dark\n```"],
   ["fence-option value", "```wf width=wide\n```"],
   ["fence-limit fences", "```wf\n```\n".repeat(mostFences + 1)],
 ];
 
-/** The wordings that a call makes use of: `code wording`. */
+/** The wordings used during a call: `code wording`. */
 function wordingsOf(call: () => void): Map<string, Wording> {
   const used = new Map<string, Wording>();
   const restore: (() => void)[] = [];
@@ -78,7 +78,7 @@ function wordingsOf(call: () => void): Map<string, Wording> {
   return used;
 }
 
-/** Each wording with a source; in a page where none is written. */
+/** Wordings with their sources, which are put into a page if they have none. */
 const cases: readonly (readonly [wording: string, source: string | Uint8Array])[] = [
   ["text-encoding notUtf8", Uint8Array.of(112, 0xff)],
   ["text-encoding utf16", Uint8Array.of(0xff, 0xfe, 112, 0)],
@@ -264,7 +264,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
 
 const tag = 'component tag(name: string, big: boolean = false) { badge "${name} ${big}" }';
 
-/** Each wording of reuse with a source, and with what gives it files where it asks for some. */
+/** Wordings about reuse with their sources, and with a loader if they import files. */
 const reuseCases: readonly (readonly [wording: string, source: string, load?: LoadFile])[] = [
   ["reuse-head form", "page { repeat { divider } }"],
   ["reuse-head parameter", 'component a(3) { text "b" }'],
@@ -366,7 +366,7 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
   ],
 ];
 
-/** What only files of design tokens can get wrong. */
+/** Errors that only token files can have. */
 const tokenFiles: readonly (readonly [wording: string, file: unknown])[] = [
   ["design-value alias", { accent: { $value: "{color.blue}" } }],
   ["design-value circle", { accent: { $value: "{accent}" } }],
@@ -374,7 +374,7 @@ const tokenFiles: readonly (readonly [wording: string, file: unknown])[] = [
   ["design-value none", { color: { $value: "#fff" } }],
 ];
 
-/** Pictures that are drawn as signs: the reasons that their readers give, and that only painting has. */
+/** Pictures that are drawn as signs, with the reasons given by their readers and those that only painting has. */
 const unshown: readonly (readonly [
   wording: string,
   file: Uint8Array | UnreadPicture["problem"],
@@ -389,7 +389,7 @@ const unshown: readonly (readonly [
   ["image-not-shown unsafe", new TextEncoder().encode("<svg><style/></svg>")],
 ];
 
-/** Components that use each other, the first in a page. */
+/** Components that use each other; the first is used in a page. */
 function nestedComponents(count: number): string {
   const names = Array.from({ length: count }, (_, at) => `part${at}x`);
   const bodies = names.map((name, at) => `component ${name} { ${names[at + 1] ?? "divider"} }`);
@@ -400,7 +400,7 @@ function importsOf(count: number): string {
   return Array.from({ length: count }, (_, at) => `import "${at}.wf"`).join("\n");
 }
 
-/** Whether a message reads as the others do. */
+/** Checks the style of a message. */
 function expectWellSaid(said: Wording | undefined, used: Iterable<string>): void {
   expect(said, `used instead: ${[...used].join(", ")}`).toBeDefined();
   for (const text of Object.values(said!)) {
@@ -473,7 +473,7 @@ describe("a wording", () => {
   });
 });
 
-/** The examples of what is wrong on the pages of all codes. */
+/** The wrong examples on the pages of all codes. */
 function wrongExamples(): string[] {
   const folder = new URL("../../docs/diagnostics/", import.meta.url);
   return readdirSync(folder).flatMap((file) => {

@@ -1,4 +1,4 @@
-/** The two readers of the command line mean the same, and mistakes are answered. */
+/** Tests that the two parsers of the command line agree, and that mistakes are reported. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readWithCommander } from "../../src/tools/cli/arguments/commander-reader.js";
@@ -54,7 +54,7 @@ test("both readers agree on every line that the fast one accepts", () => {
       if (fast === undefined) return;
       const slow = readWithCommander([sample], ["sample", ...line], "1.0.0");
       if (typeof fast === "string") {
-        // A wrong value is found by whoever comes to it first; commander may find another mistake.
+        // Commander may report another mistake, but it must not accept the call.
         expect(slow.kind).not.toBe("call");
         return;
       }

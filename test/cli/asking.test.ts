@@ -1,4 +1,4 @@
-/** What a command asks of the person at the terminal, and the signals that it waits for. */
+/** Questions to the user at the terminal, and the signals during them. */
 import { EventEmitter } from "node:events";
 import { PassThrough } from "node:stream";
 import { afterEach, expect, test, vi } from "vitest";
@@ -43,7 +43,7 @@ test("--yes is required if nobody can be asked", async () => {
   });
 });
 
-/** Stands in for the standard input and error of this process. */
+/** Replaces the standard input and error of this process. */
 function standIn(isTTY: boolean): { input: PassThrough; shown: () => string } {
   const input = Object.assign(new PassThrough(), { isTTY });
   const output = new PassThrough();

@@ -1,4 +1,4 @@
-/** `wf backup` and `wf restore`: what is saved comes back, and nothing else is ever taken for it. */
+/** `wf backup` and `wf restore`: a backup is restored completely, and nothing else is accepted as one. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -162,7 +162,7 @@ describe("a backup", () => {
 });
 
 describe("a file", () => {
-  /** Changes the lines of a backup, and makes its end fit unless told otherwise. */
+  /** Changes the lines of a backup, and updates its last line to match unless told otherwise. */
   async function withBackup(
     edit: (lines: string[]) => string[],
     { isHonest = false } = {},

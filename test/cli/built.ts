@@ -1,4 +1,4 @@
-/** Makes sure that tests of real processes run what the sources say. */
+/** Builds what tests of real processes run, if it is older than its sources. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 /** The executable of the package. */
 export const wf = join(root, "bin", "wf.js");
 
-/** What a part of the package is built into. */
+/** The files that each part of the package is built into. */
 const products = {
   library: "dist/index.js",
   types: "dist/index.d.ts",
@@ -22,7 +22,7 @@ const products = {
 /** A part of the build. */
 export type Part = keyof typeof products;
 
-/** Builds the command line, or what it or others load, when it is missing or older than its sources. */
+/** Builds parts that are missing or older than their sources. */
 export function ensureBuilt(...parts: readonly Part[]): void {
   const changed = Math.max(
     newest(join(root, "src")),

@@ -1,4 +1,4 @@
-/** Calls the command line inside of a test, with a folder of its own. */
+/** Calls the command line within a test, in a folder of its own. */
 import type { EventEmitter } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,30 +8,30 @@ import type { CommandSet } from "../../src/tools/cli/arguments/runnable-command.
 import { main } from "../../src/tools/cli/program/main.js";
 import type { Io, Output } from "../../src/workspace/io.js";
 
-/** What a call gave. */
+/** The result of a call. */
 export interface Called {
   code: number;
   out: string;
   err: string;
 }
 
-/** Surroundings of a call that differ from the usual ones. */
+/** How the environment of a call differs from the usual one. */
 export interface Surroundings {
   input?: string | Uint8Array | AsyncIterable<Uint8Array>;
   env?: Record<string, string>;
-  /** Exit code of a signal that comes while the first files are written. */
+  /** Exit code of a signal that arrives while the first files are written. */
   signal?: number;
   /** Whether both outputs are terminals. */
   isTerminal?: boolean;
   /** Whether standard output is a file. */
   isFile?: boolean;
-  /** What the person at the terminal answers, in turn; without it nobody can be asked. */
+  /** The user's answers at the terminal, in order; without them, no question can be asked. */
   answers?: readonly string[];
-  /** Emits the signals that come while the call runs. */
+  /** Emits the signals that arrive during the call. */
   signals?: EventEmitter;
-  /** The current folder, from that of the workspace. */
+  /** The current folder, relative to the workspace. */
   cwd?: string;
-  /** Commands in place of the real ones; the frequent ones are there in any case. */
+  /** Commands that replace the real ones, except for the most common ones, which are always there. */
   commands?: CommandSet;
 }
 
@@ -121,5 +121,5 @@ function collect(isTerminal: boolean, isFile = false): Output & { text(): string
 /** A wireframe without a diagnostic. */
 export const goodSource = 'page "Home" {\n  text "Hello"\n}\n';
 
-/** A wireframe with one error, which can be repaired, and one warning. */
+/** A wireframe with one error, which can be fixed, and one warning. */
 export const badSource = 'page "Home" {\n  buton "Go"\n  text "Hello" colour=red\n}\n';

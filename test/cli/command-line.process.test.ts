@@ -1,4 +1,4 @@
-/** The command line as a process: exit codes, pipes and bad input. */
+/** The command line as a process: exit codes, pipes and invalid input. */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -65,7 +65,7 @@ test.each([
   ["render", "good.wf"],
   ["parse", "good.wf"],
 ])("wf %s %s opens no stream and no socket", async (...words) => {
-  // Each of these modules takes as long to load as checking a file.
+  // Loading any of these modules would take as long as checking a file.
   const { folder } = new Workspace({
     "good.wf": goodSource,
     "bad.wf": badSource,

@@ -1,4 +1,4 @@
-/** Refusals of the system are told in words, never as codes. */
+/** Tests that errors of the system are reported in words, never as codes. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { constants } from "node:os";
@@ -10,7 +10,7 @@ import { explainStoreError } from "../../src/tools/cli/data/with-store.js";
 import { failureReason } from "../../src/workspace/files/failure.js";
 import { goodSource, Workspace } from "./call.js";
 
-/** What looks like a code: capital letters, with or without a number behind them. */
+/** What looks like an error code: capital letters, possibly followed by a number. */
 const codeLike = /\b(?:E[A-Z][A-Z0-9]+|ERR_\w+|UNKNOWN|errno|syscall|MDB_\w+)\b/;
 
 const codes = new Set([
@@ -78,7 +78,7 @@ test
   },
 );
 
-/** Calls the command line on what it cannot read or write. */
+/** Calls the command line with something that it cannot read or write. */
 async function expectWords(argv: readonly string[]): Promise<void> {
   const workspace = new Workspace({ "a.wf": goodSource, "set/a.wf": goodSource });
   const inside = (path: string) => join(workspace.folder, path);

@@ -5,7 +5,7 @@ import { Workspace } from "./call.js";
 
 const isComponent = (word: string): boolean => ["page", "card", "row"].includes(word);
 
-/** The contents of all fences; each must stand in the text where it says. */
+/** The contents of all fences; each must be at its stated place in the text. */
 function contents(text: string): string[] {
   return findFences(text, isComponent).map(({ from, content }) => {
     const there = text.slice(from, from + content.length);

@@ -105,7 +105,7 @@ test("applying a diff gives the second text", () => {
   );
 });
 
-/** What `patch` does, for diffs that fit exactly. */
+/** Applies a diff like `patch`, for diffs that match exactly. */
 function applyDiff(before: string, diff: string): string {
   const lines = before.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   const result: string[] = [];

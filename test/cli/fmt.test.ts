@@ -1,4 +1,4 @@
-/** `wf fmt`: what it writes, lists and compares, and what it leaves alone. */
+/** `wf fmt`: what it writes, lists and compares, and what it leaves unchanged. */
 import { describe, expect, it } from "vitest";
 import { Workspace } from "./call.js";
 

@@ -1,4 +1,4 @@
-/** The hook that git runs by itself: it checks what is staged, with the files that this refers to. */
+/** The hook that git runs: it checks staged files, together with the files that they refer to. */
 import { readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";

@@ -1,4 +1,4 @@
-/** Commands of two words: how they are found, their help, their completion and their reference. */
+/** Two-word commands: how they are found, their help, their completion and their reference. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ test("a command is found by its two words", async () => {
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ operands: [], options: { account: "A" } });
   expect(await call(["accounts", "remove", "l", "ada", "bob"])).toMatchObject({ out: "l,ada,bob" });
-  // Only commander takes clusters and options of this form.
+  // Only commander accepts combined short options and options in this form.
   expect(await call(["keys", "tier", "k1", "--reason", "-x", "pro", "-y"])).toMatchObject({
     code: 0,
     out: "k1 pro",

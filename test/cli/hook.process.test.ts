@@ -1,4 +1,4 @@
-/** The command line of the pre-commit hooks: it says what `wf` says, and needs nothing but Node. */
+/** The command line of the pre-commit hooks: it gives the same results as `wf`, and needs only Node. */
 import {
   chmodSync,
   cpSync,
@@ -42,7 +42,7 @@ async function run(
   return { code: exitCode, out: stdout, err: stderr };
 }
 
-/** Copies what the hooks need of a clone: neither dependencies nor a build. */
+/** Copies the part of a clone that the hooks need: neither dependencies nor a build. */
 function copyClone(folder: string): void {
   mkdirSync(folder);
   cpSync(join(root, "bin"), join(folder, "bin"), { recursive: true });
@@ -56,7 +56,7 @@ function bareClone(name: string): string {
   return clone;
 }
 
-/** A folder with a program called `node`, and nothing else on the path but what `sh` itself needs. */
+/** A PATH with a folder that has a program called `node`, plus only what `sh` itself needs. */
 function pathWith(node: string | undefined): Record<string, string> {
   const workspace = new Workspace({ "bin/.keep": "" });
   const bin = join(workspace.folder, "bin");
@@ -86,7 +86,7 @@ describe("a bare clone", () => {
     const { folder } = new Workspace({ "a.wf": goodSource });
     const words = ["wf", "validate", join(folder, "a.wf")];
     expect(await run("sh", words, { cwd: join(clone, "bin/hook") })).toMatchObject({ code: 0 });
-    // A file of this name stands for the path that Windows would resolve.
+    // A file with this name represents the path that Windows would resolve.
     const parent = dirname(clone);
     cpSync(join(clone, "bin/hook/wf"), join(parent, "clone\\bin\\hook\\wf"));
     const windows = ["clone\\bin\\hook\\wf", "validate"];
@@ -125,7 +125,7 @@ describe("a bare clone", () => {
   ])("checks the version of Node: %s", async (version, isEnough) => {
     const hook = join(bareClone("clone"), "bin/hook/wf");
     const { folder } = new Workspace({ "a.wf": goodSource });
-    // A shim, as version managers put them on the path: it runs the real Node under another version.
+    // A shim like those of version managers, which runs the real Node but reports another version.
     const preload = `Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}});Object.defineProperty(process,"version",{value:"v${version}"})`;
     const shim = `#!/bin/sh\nexec '${process.execPath}' --import 'data:text/javascript,${preload}' "$@"\n`;
     for (const program of [hook, wf]) {
@@ -181,7 +181,7 @@ describe("a bare clone", () => {
   });
 });
 
-/** The oldest version of Node that package.json admits. */
+/** The oldest Node version that package.json allows. */
 function neededNode(): string {
   const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return engines.node.replace(">=", "");
@@ -206,7 +206,7 @@ test("checks a project as the README shows it for GitHub Actions", async () => {
 describe("the hook and wf give the same result", () => {
   const folders = ["corpus", "mistakes", "strict", "with space"];
   const all = `${folders.join("|")}|docs/*.md`;
-  /** In the gate, one report and one repair are of everything, and the others of a part of it. */
+  /** In the gate, only one report and one repair cover everything, and the others a part of it. */
   const some = isSearching ? all : "few|strict|with space|docs/c*.md";
   let base = "";
   let hook = "";
@@ -276,7 +276,7 @@ describe("the hook and wf give the same result", () => {
   });
 });
 
-/** Writes every wireframe of the repository, right and wrong, and settings for some of them. */
+/** Writes every wireframe of the repository, valid or not, and settings for some of them. */
 function writeCorpus(folder: string): void {
   const write = (path: string, content: string | Uint8Array): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -284,7 +284,7 @@ function writeCorpus(folder: string): void {
   };
   for (const [path, content] of Object.entries(oddFiles)) write(path, content);
   let count = 0;
-  /** Every sixth file is in the folder of a few, too. */
+  /** Puts every sixth file also into the small folder. */
   const writeBoth = (path: string, source: string): void => {
     write(path, source);
     if (count++ % 6 === 0) write(`few/${path}`, source);
@@ -316,7 +316,7 @@ const oddFiles: Readonly<Record<string, string | Uint8Array>> = {
   "many.wf": "@ ".repeat(250),
 };
 
-/** The bytes of all files below a folder, by their paths. */
+/** The contents of all files in a folder, with their paths. */
 function readAll(folder: string): [path: string, text: string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

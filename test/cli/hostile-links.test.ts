@@ -1,4 +1,4 @@
-/** A repository of somebody else: its links and settings lead nothing out of it, neither reading nor writing. */
+/** Someone else's repository: its links and settings must not make us read or write outside of it. */
 import { execFileSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { goodSource, Workspace } from "./call.js";
 const broken = 'page "Home" {\n  buton "Go"\n}\n';
 const markdown = ["# Login", "", "```wf", `${goodSource}\`\`\``, ""].join("\n");
 
-/** A repository with a neighbor that is none of its business. */
+/** A repository next to files that it must not reach. */
 function hostile(files: Record<string, string>, links: Record<string, string> = {}): Workspace {
   const workspace = new Workspace({ "victim/keys": "mine\n", "victim/a.wf": broken });
   const inside = Object.entries(files).map(([path, text]) => [`clone/${path}`, text] as const);

@@ -1,4 +1,4 @@
-/** Names and sources of a repository of somebody else tell neither a terminal nor a log of CI anything. */
+/** Names and sources in someone else's repository must not reach a terminal or a CI log as commands. */
 import { expect, test } from "vitest";
 import { goodSource, Workspace } from "./call.js";
 
@@ -52,7 +52,7 @@ test.each(["validate", "render", "fmt", "serve"])(
   },
 );
 
-/** Names and words that begin a line of a log with a command, or have one anywhere. */
+/** Names and words that are CI commands at the start of a log line, or anywhere in one. */
 const commands = ["::stop-commands::x", "##[add-mask]x", "##vso[task.setvariable]x"];
 const words = [...commands, `a\u202eb\u2066c${control}`].map((each) => JSON.stringify(each));
 const valid = [
@@ -148,7 +148,7 @@ async function expectQuiet(
   for (const isTerminal of [false, true]) {
     const surroundings = { isTerminal, env: { NO_COLOR: "1", ...env } };
     const { out, err } = await workspace.call(argv, surroundings);
-    // What a program reads is exact: a picture, and a patch. Around a bar, the cursor moves.
+    // Output for programs, such as pictures and patches, is exact. Progress bars move the cursor.
     const isPatch = argv.includes("--diff") || argv.includes("--dry-run");
     const isExact = !isTerminal && env.CI === undefined && isPatch;
     expectNoCommand(`${isExact ? "" : out}${err}`.replaceAll("\r\u001b[K", ""));

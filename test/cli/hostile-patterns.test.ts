@@ -1,4 +1,4 @@
-/** Patterns of a repository of somebody else are matched in bounded time, or refused with a sentence. */
+/** Patterns in someone else's repository are matched in bounded time, or refused with an error message. */
 import { expect, test } from "vitest";
 import { isBoundedPattern } from "../../src/workspace/files/is-bounded-pattern.js";
 import { goodSource, Workspace } from "./call.js";

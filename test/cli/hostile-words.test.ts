@@ -1,4 +1,4 @@
-/** Names and words of a repository of somebody else reach the terminal as text, and commands to copy as one word. */
+/** Names and words in someone else's repository are printed as text, and in commands to copy, as one word. */
 import { expect, test } from "vitest";
 import { Workspace } from "./call.js";
 
@@ -27,7 +27,7 @@ test("wf inspect shows the labels of elements", async () => {
   expect(out).not.toMatch(/\u001b|^::/m);
 });
 
-/** CSI as one character, DEL, a separator of lines, and marks that reverse and isolate what follows. */
+/** CSI as one character, DEL, a line separator, and characters that reverse or isolate what follows. */
 const odd = "\u009b2J\u007f\u2028\u202e\u2066\u200f";
 const text = `${odd} Ж 😀`;
 

@@ -1,4 +1,4 @@
-/** `wf icons`: what is found by which words, how it is printed, and the sheet. */
+/** `wf icons`: which words find which icons, how they are printed, and the sheet. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -165,6 +165,6 @@ test("tags are in lower case, unique, and more than the name", () => {
   expect(canonicalIconNames().filter((name) => iconTags(name).length > 0).length).toBeGreaterThan(
     1_800,
   );
-  // The first and the last line belong to the first and the last name.
+  // The first and the last line of tags belong to the first and the last name.
   expect(iconTags(canonicalIconNames()[0]!)).toContain("font size");
 });

@@ -1,4 +1,4 @@
-/** Pictures of a project on the command line: where they may be, and what is said of those that are not shown. */
+/** Pictures of a project on the command line: where they may be, and the messages about those that are not shown. */
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

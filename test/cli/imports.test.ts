@@ -21,7 +21,7 @@ function project(files: Record<string, string | Uint8Array> = {}): Workspace {
 }
 
 describe("a path in a wireframe", () => {
-  /** What app/screens/main.wf gets, called in a folder. */
+  /** What app/screens/main.wf imports, called in a folder. */
   function load(workspace: Workspace, path: string, from?: string, cwd = "") {
     const imports = new Imports(join(workspace.folder, cwd));
     return loadFromDisk(imports, join(workspace.folder, "app/screens/main.wf"), path, from);
@@ -33,7 +33,7 @@ describe("a path in a wireframe", () => {
     ["../parts/shell.wf", undefined, "app", "parts/shell.wf"],
     ["../parts/shell.wf", undefined, "app/parts", "shell.wf"],
     ["../parts/shell.wf", undefined, "app/screens", "../parts/shell.wf"],
-    // Relative to the file that asks.
+    // Relative to the importing file.
     ["deep/card.wf", "app/parts/shell.wf", "", "app/parts/deep/card.wf"],
   ])("%s, requested by %s, in /%s, is %s", (path, from, cwd, id) => {
     expect(load(project(), path, from, cwd)).toMatchObject({ id, text: expect.any(String) });
@@ -48,7 +48,7 @@ describe("a path in a wireframe", () => {
     ["C:\\shell.wf", "outside"],
     ["../link.wf", "outside"],
     ["../linked/outside.wf", "outside"],
-    // Nobody learns what is there beyond a link.
+    // The message must not reveal what a link leads to.
     ["../linked/nothing.wf", "outside"],
     ["nothing.wf", "missing"],
     ["../parts/shell.wf/more.wf", "missing"],

@@ -1,4 +1,4 @@
-/** Tests that only large drawings change how much memory V8 takes, and only while they are drawn. */
+/** Tests that V8's memory settings change only for large drawings, and only while these are drawn. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { inLittleMemory } from "../../src/tools/cli/render/in-little-memory.js";
 

@@ -1,4 +1,4 @@
-/** What `wf init` writes works in the real git, npx and pre-commit. */
+/** Tests that what `wf init` writes works with the real git, npx and pre-commit. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ test.skipIf(!hasPreCommit).each([".", "web"])(
     const git = (...argv: string[]) =>
       spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...argv], {
         cwd: workspace.folder,
-        // What npm tells the tests of their own project would lead the npx of the hook there.
+        // npm sets variables for the tests of its own project, which would mislead the hook's npx.
         env: Object.fromEntries(
           Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)),
         ),

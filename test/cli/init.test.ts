@@ -99,7 +99,7 @@ test("a wf on the PATH is called by its name", async () => {
   symlinkSync(join(root, "bin/wf.js"), join(bin.folder, "wf"));
   const call = (PATH: string) => workspace.call(["init", "--dry-run"], { env: { PATH } });
   expect((await call(bin.folder)).out).toContain("\n  wf watch --open ");
-  // What npx puts there is gone afterwards, and another program of that name is not ours.
+  // What npx puts on the path is temporary, and a different program called wf does not count.
   const npx = new Workspace({ "node_modules/.bin/x": "", "own/wf": "#!/bin/sh\n" });
   symlinkSync(join(root, "bin/wf.js"), join(npx.folder, "node_modules/.bin/wf"));
   for (const folder of ["node_modules/.bin", "own", "none"]) {

@@ -1,4 +1,4 @@
-/** `wf inspect` and `wf validate --geometry`: what they print, what they take from settings and comments, how they end. */
+/** `wf inspect` and `wf validate --geometry`: their output, settings, ignore comments and exit codes. */
 import { describe, expect, test } from "vitest";
 import { Workspace } from "./call.js";
 

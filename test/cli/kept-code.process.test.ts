@@ -1,4 +1,4 @@
-/** The compiled code that a run keeps for the next one: where, for whom, and what becomes of bad code. */
+/** The compiled code that a run caches for the next one: where, for whom, and how invalid code is handled. */
 import {
   chmodSync,
   chownSync,
@@ -22,7 +22,7 @@ import { keptCodeFile, readKeptCode } from "../../src/tools/cli/start/kept-code.
 
 const root = path.join(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
-/** Somebody else, where tests may give files away. */
+/** Another user, on systems where tests may give files away. */
 const nobody = 65_534;
 
 let folder = "";
@@ -69,10 +69,10 @@ const right = {
   stderr: "",
 };
 
-/** What a run says that takes the code that was put into a folder. */
+/** The output of a run that uses the code that the test put into the cache. */
 const poisoned = { stdout: expect.stringContaining("unknown komponent") };
 
-/** The only folder for code within another, when there is one. */
+/** The only cache folder in another folder; undefined if there is none. */
 function codeIn(parent: string): string | undefined {
   const [name] = existsSync(parent) ? readdirSync(parent) : [];
   return name === undefined ? undefined : path.join(parent, name);
@@ -81,7 +81,7 @@ function codeIn(parent: string): string | undefined {
 const beside = () => codeIn(path.join(chunks, "cache"));
 const atHome = () => codeIn(path.join(folder, "home/.cache/wf-wireframes"));
 
-/** Puts code in place of what is kept that V8 takes for that of the chunk, and that says something else. */
+/** Replaces cached code with code that V8 accepts for the chunk, but that has a different message. */
 async function poison(place: string): Promise<void> {
   const chunk = path.join(chunks, "validate-late.chunk");
   const made = path.join(folder, "made");
@@ -108,7 +108,7 @@ describe("compiled code is cached", () => {
   });
 
   test("in the user's folder if the package is not writable", async () => {
-    // A file in its place refuses a folder to root as well.
+    // A file in place of the folder stops even root from creating it.
     writeFileSync(path.join(chunks, "cache"), "");
     expect(await wf()).toMatchObject(right);
     await poison(atHome()!);

@@ -1,4 +1,4 @@
-/** Tests when a run adds what it compiled to the code that is kept. */
+/** Tests when a run adds the code that it compiled to the cache. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ describe("cached code", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Whether a run adds to code of so many runs, so many ms after the last of them. */
+  /** Whether a run updates code that has been cached by a number of runs, the last of which was some ms ago. */
   function adds(times: number, later: number): boolean {
     const file = join(folder, "a.chunk");
     vi.setSystemTime(noon);

@@ -1,4 +1,4 @@
-/** Pictures of files are read and understood once, as long as the files stay the same, and as there is room. */
+/** Tests that picture files are read and decoded once, while the files do not change and the cache has room. */
 import { expect, it, vi } from "vitest";
 import { readPicture } from "../../src/base/images/read-picture.js";
 import { KeptPictures } from "../../src/workspace/files/kept-pictures.js";

@@ -1,4 +1,4 @@
-/** The section `limits` of wf.config.json: every command that draws or checks holds wireframes against it. */
+/** The section `limits` of wf.config.json: every command that draws or checks applies it. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

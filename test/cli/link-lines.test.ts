@@ -1,4 +1,4 @@
-/** Names of the pictures in a Markdown file, and what links to them. */
+/** Names of the pictures in a Markdown file, and the links to them. */
 import { type Node, Parser } from "commonmark";
 import { describe, expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";

@@ -1,4 +1,4 @@
-/** Markdown files with more wireframes than are checked: none passes unsaid, and the work ends. */
+/** Markdown files with more wireframes than are checked: the rest is reported, and the work stays bounded. */
 import { expect, test } from "vitest";
 import { mostFences } from "../../src/workspace/markdown/limited-fences.js";
 import { Workspace } from "./call.js";

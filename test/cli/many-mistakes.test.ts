@@ -1,4 +1,4 @@
-/** Files with more mistakes than are described: what the command line says of them is true all the same. */
+/** Files with more errors than are described: the command line's counts are still correct. */
 import { expect, test } from "vitest";
 import { Workspace } from "./call.js";
 

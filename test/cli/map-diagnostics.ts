@@ -1,11 +1,11 @@
-/** Gives what `wf map` says about a source besides what a check says. */
+/** Returns the diagnostics about a source that `wf map` adds to those of a check. */
 import { analyze } from "../../src/analyze.js";
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
 import { PageIndex } from "../../src/pages.js";
 import { graphDiagnostics } from "../../src/tools/cli/map/graph-diagnostics.js";
 import { type PageGraph, pageGraph } from "../../src/tools/cli/map/page-graph.js";
 
-/** The graph of sources by their names. */
+/** The graph of sources, given by name. */
 export function graphOf(files: Readonly<Record<string, string>>): PageGraph {
   const index = new PageIndex(Object.keys(files), (file) => files[file]);
   const sources = Object.entries(files).map(([path, text]) => ({
@@ -16,7 +16,7 @@ export function graphOf(files: Readonly<Record<string, string>>): PageGraph {
   return pageGraph(sources, index);
 }
 
-/** What is missing between the pages of a source. */
+/** Diagnostics about missing links between the pages of a source. */
 export function mapDiagnostics(source: string): readonly Diagnostic[] {
   return graphDiagnostics(graphOf({ "a.wf": source })).get("a.wf") ?? [];
 }

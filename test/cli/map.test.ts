@@ -1,4 +1,4 @@
-/** `wf map`: which pages lead to which, who is left out, and how it is printed and drawn. */
+/** `wf map`: which pages link to which, which are left out, and how it is printed and drawn. */
 import { describe, expect, test } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { validate } from "../../src/index.js";

@@ -1,4 +1,4 @@
-/** Words of other tools are answered with ours, and options of other commands with their owners. */
+/** Words of other tools are answered with ours, and options of other commands with the commands that have them. */
 import { expect, test } from "vitest";
 import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
 import { commandGroups, commandList } from "../../src/tools/cli/program/commands.js";
@@ -38,7 +38,7 @@ test.each([
   ["help keys add", "unknown command 'keys add' (did you mean keys create?)"],
   ["webhooks replay", "unknown command 'replay' (did you mean webhooks redeliver?)"],
   ["format a.wf", "unknown command 'format' (did you mean fmt?)"],
-  // Spelling goes on where there is no meaning.
+  // Without a known meaning, the spelling is compared.
   ["valdate", "unknown command 'valdate' (did you mean validate?)"],
   ["qqqqq", "unknown command 'qqqqq'"],
   ["keys qqqqq", "unknown command 'qqqqq'"],
@@ -99,7 +99,7 @@ test.each([
   ],
   ["watch -p 80", "unknown option '-p' (did you mean --port 80?)"],
   ["watch -p x", "unknown option '-p' (did you mean --port?)"],
-  // Spelling goes on where there is no meaning.
+  // Without a known meaning, the spelling is compared.
   ["validate a.wf --strickt", "unknown option '--strickt' (did you mean --strict?)"],
   ["validate a.wf --qqqqq", "unknown option '--qqqqq'"],
 ])("wf %s", async (line, message) => {
@@ -138,7 +138,7 @@ test.each(commandList.map((command) => [command.name, command] as const))(
         const [written, value] = partsOf(other);
         const [spelling = "", given] = written.split(" ");
         expect(spelling).toMatch(/^-([a-zA-Z]|-[a-z][a-z-]+=?)$/);
-        // It is not one of ours, and what stands for it is.
+        // The spelling must not be one of ours, and its replacement must be.
         if (!spelling.endsWith("=")) expect(reads(spelling, given ?? "x")).toBe(false);
         if (value !== undefined) expect(reads(longName(key), value)).toBe(true);
         if (option.type === "flag") expect(reads(longName(key))).toBe(true);

@@ -1,4 +1,4 @@
-/** Makes projects for tests of `wf init`, and the files of pre-commit that they may have already. */
+/** Creates projects for tests of `wf init`, and pre-commit configurations that they may already have. */
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -6,7 +6,7 @@ import { Workspace } from "./call.js";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A project that looks like a git repository, with wf installed where that is asked for. */
+/** A project that looks like a git repository, with wf installed if requested. */
 export function newProject(
   files: Record<string, string> = {},
   { git = true, installed }: { git?: boolean; installed?: string } = {},
@@ -31,7 +31,7 @@ export function inside(workspace: Workspace, folder: string): Workspace {
   return Object.create(workspace, { folder: { value: join(workspace.folder, folder) } });
 }
 
-/** Calls `wf init`; gives what it prints. */
+/** Calls `wf init`, and returns its output. */
 export async function init(workspace: Workspace, ...argv: string[]): Promise<string> {
   const { code, out, err } = await workspace.call(["init", ...argv]);
   expect([code, err]).toEqual([0, ""]);
@@ -42,7 +42,7 @@ export async function init(workspace: Workspace, ...argv: string[]): Promise<str
 export const local = { entry: "npx --no -- wf validate" };
 const own = "    rev: v1.0.0\n    hooks:\n      - id: x\n";
 
-/** Files of others, and whether the hook can be added with certainty. */
+/** Existing configurations, and whether the hook can be added to them with certainty. */
 export const configs: readonly (readonly [what: string, config: string, isCertain: boolean])[] = [
   ["one repository", `repos:\n  - repo: https://example.com/a\n${own}`, true],
   [

@@ -1,4 +1,4 @@
-/** `npx wf watch` in the clone, as processes: npm, its shell and the program, of which none may be left. */
+/** `npx wf watch` in the clone, as processes: npm, its shell and the program, all of which must end. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { ensureBuilt } from "./built.js";
 
 const root = join(import.meta.dirname, "../..");
 const hasNpx = spawnable("npx");
-// The processes below one are found as Linux shows them.
+// Descendants of a process are found through Linux's /proc.
 const isLinux = existsSync("/proc/self/stat");
 
 function spawnable(program: string): boolean {
@@ -22,7 +22,7 @@ function spawnable(program: string): boolean {
   }
 }
 
-/** Processes below one, children first. */
+/** The descendants of a process, children first. */
 function descendants(pid: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -51,7 +51,7 @@ function isAlive(pid: number): boolean {
 describe.skipIf(!hasNpx || !isLinux)("npx wf watch", () => {
   const folder = mkdtempSync(join(tmpdir(), "wf-npx-"));
   const started: number[] = [];
-  /** Nothing is asked of a registry, and the clone is not built anew while other tests run. */
+  /** Without a registry, and without rebuilding the clone while other tests run. */
   const env = {
     ...process.env,
     npm_config_cache: join(folder, "cache"),
@@ -62,7 +62,7 @@ describe.skipIf(!hasNpx || !isLinux)("npx wf watch", () => {
 
   beforeAll(() => {
     ensureBuilt("cli", "preview");
-    // The first call puts a link to the clone into the cache, which takes its time.
+    // The first call takes longer, because it puts a link to the clone into the cache.
     execFileSync("npx", ["wf", "--version"], { cwd: root, env, stdio: "pipe" });
   }, 120_000);
 
@@ -72,7 +72,7 @@ describe.skipIf(!hasNpx || !isLinux)("npx wf watch", () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Starts it in a group of its own, as a terminal does, and waits until it serves. */
+  /** Starts it in its own process group, like a terminal, and waits until it serves. */
   async function start(): Promise<{ npm: ChildProcess; all: number[]; address: string }> {
     const npm = spawn("npx", ["wf", "watch", "examples", "--port", "0"], {
       cwd: root,
@@ -98,7 +98,7 @@ describe.skipIf(!hasNpx || !isLinux)("npx wf watch", () => {
     ["SIGKILL", "npx"],
     ["SIGTERM", "the group"],
     ["SIGHUP", "the group"],
-    // Ctrl-C in a terminal. npm keeps one that is sent to it alone to itself, whatever it runs.
+    // Ctrl-C in a terminal; npm does not pass on a signal that is sent only to itself.
     ["SIGINT", "the group"],
   ] as const)(
     "%s to %s leaves no process behind",

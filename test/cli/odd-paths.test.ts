@@ -93,7 +93,7 @@ test("missing files fail, even if their names look like exclusions", async () =>
     ]);
   }
   expect((await workspace.call(["validate", "gone.wf"])).code).toBe(2);
-  // Whoever excludes all that a call names has meant to.
+  // Excluding everything that the call names must be intentional.
   expect((await workspace.call(["validate", "a.wf", "!a.wf"])).code).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** The kinds of options: what they take, what help says of them, and that both readers agree. */
+/** The kinds of options: what they accept, how the help describes them, and that both parsers agree. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readWithCommander } from "../../src/tools/cli/arguments/commander-reader.js";

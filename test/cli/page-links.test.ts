@@ -1,4 +1,4 @@
-/** Wireframes of one call that refer to each other's pages: how they are checked, and what their HTML links to. */
+/** Wireframes in one call that refer to each other's pages: how they are checked, and what their HTML links to. */
 import { expect, test } from "vitest";
 import { Workspace } from "./call.js";
 
@@ -28,7 +28,7 @@ test("HTML links to the HTML of other files in the same theme", async () => {
     "schedule.dark.html#wf-week",
     "pay/card.dark.html#wf-card",
   ]);
-  // Of several pages, one is shown at a time: the overview leads to each.
+  // Only one of several pages is shown at a time; the overview links to each.
   expect(linksIn(workspace.read("out/pay/card.light.html"))).toEqual([
     "#wf.overview",
     "#wf-card",

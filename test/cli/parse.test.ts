@@ -1,4 +1,4 @@
-/** `wf parse`: the tree on standard output, or what is wrong on standard error. */
+/** `wf parse`: the tree on standard output, or the diagnostics on standard error. */
 import { expect, test } from "vitest";
 import { badSource, Workspace } from "./call.js";
 

@@ -1,4 +1,4 @@
-/** The hook as users have it: pre-commit fetches it from a git URL and runs it on real commits. */
+/** The hook as users run it: pre-commit fetches it from a git URL and runs it on real commits. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -31,7 +31,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 class Project {
   readonly folder = mkdtempSync(join(base, "a project-"));
 
-  /** Makes the repository; `config` is its `.pre-commit-config.yaml`. */
+  /** Creates the repository; `config` is its `.pre-commit-config.yaml`. */
   static async create(config: string): Promise<Project> {
     const project = new Project();
     await project.run("git", "init", "--quiet");
@@ -50,7 +50,7 @@ class Project {
     return readFileSync(join(this.folder, path), "utf8");
   }
 
-  /** Runs a program in the project; what it prints comes on `all`. */
+  /** Runs a program in the project; its output is in `all`. */
   async run(program: string, ...words: string[]) {
     const options = { cwd: this.folder, env, extendEnv: false, reject: false, all: true } as const;
     return await execa(program, words, options);
@@ -68,13 +68,13 @@ class Project {
   }
 }
 
-/** The first block of YAML in the README that starts with a text. */
+/** The first YAML block in the README that starts with a text. */
 function yamlOfReadme(start: string): string {
   const fences = readPageFences(readFileSync(join(root, "README.md"), "utf8"));
   return fences.find(({ tag, content }) => tag === "yaml" && content.startsWith(start))!.content;
 }
 
-/** The config that the README shows, with the test's clone and tag in it. */
+/** The config shown in the README, with the test's clone and tag. */
 function configOfReadme(rev = "v1.2.3"): string {
   const config = yamlOfReadme("repos:")
     .replace(/(- repo: ).*/, `$1${pathToFileURL(clone)}`)
@@ -83,7 +83,7 @@ function configOfReadme(rev = "v1.2.3"): string {
   return config;
 }
 
-/** The same with more lines for the hook. */
+/** The same config with additional lines for the hook. */
 function configWith(...lines: string[]): string {
   return configOfReadme().trimEnd() + lines.map((line) => `\n        ${line}`).join("");
 }

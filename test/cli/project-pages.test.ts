@@ -1,4 +1,4 @@
-/** References to pages of files that were not given: they are looked up in the project, and only there. */
+/** References to pages in files that were not given: they are searched for in the project, and only there. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DiskWorkspace } from "../../src/tools/cli/lsp/disk-workspace.js";
@@ -12,7 +12,7 @@ const booking = 'page "Booking" { button "All" navigate="appointments" }\n';
 const appointments = 'page "Appointments" id=appointments { text "a" }\n';
 const clean = "1 file checked, no problems found\n";
 
-/** Where the project of `booking.wf` begins, and where the page is. */
+/** The root of the project of `booking.wf`, and the place of the page. */
 const projects: readonly (readonly [string, Record<string, string>])[] = [
   ["a repository", { ".git/HEAD": "", "booking.wf": booking, "a/b/appointments.wf": appointments }],
   ["settings", { "wf.config.json": "{}", "booking.wf": booking, "other.wf": appointments }],

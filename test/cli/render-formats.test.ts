@@ -1,4 +1,4 @@
-/** `wf render`: formats, pages, devices, themes and fonts, and what --check says of them. */
+/** `wf render`: formats, pages, devices, themes and fonts, and what --check reports about them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The section `render` of wf.config.json: where it holds, and what gives way to the command line. */
+/** The section `render` of wf.config.json: where it applies, and what the command line overrides. */
 import { existsSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";

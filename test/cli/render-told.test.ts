@@ -1,4 +1,4 @@
-/** `wf render`: what it says of pictures, and of places where none can be. */
+/** `wf render`: its messages about pictures, and about places where it cannot write them. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -142,7 +142,7 @@ test("a picture by wf is recognized in every format, theme and form", async () =
   });
   for (const theme of [...themeChoices, "both"]) {
     for (const more of [[], ["--font=full"], ["--font=paths"], ["--prototype"], ["--split"]]) {
-      // What is asked of fonts, prototypes and files changes nothing that tells a PNG or PDF.
+      // Options for fonts, prototypes and files do not affect how a PNG or PDF is recognized.
       const isPlain = theme !== "auto" && more.length === 0;
       const formats = ["--svg", "--html", ...(isPlain ? ["--png", "--pdf"] : [])];
       const folder = `out-${theme}${more.join("")}`;
@@ -183,11 +183,11 @@ test("files by other programs are not mistaken for ours", async () => {
 });
 
 interface Case {
-  /** Files before anything is drawn. */
+  /** The files before anything is drawn. */
   files: Record<string, string>;
-  /** Calls that draw what is there. */
+  /** Calls that draw the files. */
   drawn: string[][];
-  /** Wireframes that go or change then; undefined takes one away. */
+  /** Wireframes that are then changed, or deleted if undefined. */
   changed: Record<string, string | undefined>;
   check: string[];
   orphans: string[];
@@ -304,7 +304,7 @@ test.each<[string, Case]>([
 ])("--check names %s", async (_what, { files, drawn, changed, check, orphans }) => {
   const workspace = new Workspace(files);
   for (const argv of drawn) expect((await workspace.call(["render", ...argv])).code).toBe(0);
-  // What is not ours is never named.
+  // Files that we did not write are never named.
   workspace.write("out/logo.svg", "<svg/>");
   workspace.write("out/index.html", "<!DOCTYPE html><title>Pictures</title>");
   for (const [path, text] of Object.entries(changed)) {

@@ -1,4 +1,4 @@
-/** `wf render`: which picture goes where, and what happens when there is none. */
+/** `wf render`: where each picture is written, and what happens if there is none. */
 
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Wireframes that import files, on the command line: reports, repairs, pictures and trees. */
+/** Wireframes that import files, on the command line: reports, fixes, pictures and trees. */
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -84,7 +84,7 @@ test("a drawing reports it once too", async () => {
   const { code, err } = await workspace.call(["render", "ui", "ui/*.md", "--out-dir", "out"]);
   expect(err.match(/ui\/parts\.wf:2:23 warning/g)).toHaveLength(1);
   expect([code, err.match(/^wrote /gm)?.length]).toEqual([0, 3]);
-  // What keeps a picture from being drawn is said for each.
+  // Each picture that cannot be drawn is reported with its reason.
   const strict = await workspace.call(["render", "ui", "ui/*.md", "--out-dir", "out", "--strict"]);
   expect(strict.err.match(/ui\/parts\.wf:2:23 error/g)).toHaveLength(4);
   expect(strict.code).toBe(1);
@@ -163,7 +163,7 @@ test.each([[[]], [["--split"]]])(
     const [left] = readdirSync(join(workspace.folder, "out")).filter((name) => /^parts/.test(name));
     expect(err).toContain(`out/${left} no longer has a wireframe`);
     expect(code).toBe(1);
-    // What cannot be drawn may have the picture again.
+    // While a source cannot be drawn, its old picture is not an orphan.
     workspace.write("ui/parts.wf", `${parts}page "Old" { persn "Ada" }`);
     const broken = await workspace.call([...argv, "--check", "-q"]);
     expect(broken.err).not.toContain("no longer has a wireframe");
@@ -242,7 +242,7 @@ test.each([
     ["parts/base.wf", "parts/shell.wf", "screens/home.wf"],
   ],
   [["wf.config.json"], []],
-  // What is gone concerns those that still import it.
+  // A deleted file affects those that still import it.
   [["parts/gone.wf"], []],
 ])("--affected %j checks %j", async (changed, checked) => {
   const { code, out } = await affecting().call([

@@ -1,4 +1,4 @@
-/** Commands of every kind, for tests of what reads, runs, completes and documents commands. */
+/** Commands of every kind, for testing how commands are parsed, run, completed and documented. */
 
 import { bindCommand, type CommandSet } from "../../src/tools/cli/arguments/runnable-command.js";
 import { confirm } from "../../src/tools/cli/terminal/confirm.js";
@@ -43,7 +43,7 @@ const hostOptions = {
   ownerId: integer({ min: 1 }, "whose it is", { camelCase: true }),
 };
 
-/** A section whose options two commands take. */
+/** A section whose options belong to two commands. */
 export const hostSection: SettingsSection = {
   name: "host",
   docs: "How wf host runs",
@@ -72,7 +72,7 @@ export const hostCommand = defineCommand({
   examples: [["host --port 0 --cors A B --cors C,D", "run on any free port"]],
 });
 
-/** A command of a group, with an option that is needed. */
+/** A command in a group, with a required option. */
 export const createKey = defineCommand({
   name: "keys create",
   summary: "make a key",
@@ -85,7 +85,7 @@ export const createKey = defineCommand({
   examples: [["keys create --account A", "make a key for A"]],
 });
 
-/** A command of a group, with two operands of which one takes some words. */
+/** A command in a group, with two operands, one of which accepts certain words. */
 export const setTier = defineCommand({
   name: "keys tier",
   summary: "change the tier of a key",
@@ -97,7 +97,7 @@ export const setTier = defineCommand({
   examples: [["keys tier k1 pro", "make k1 a pro key"]],
 });
 
-/** A command that takes any number of operands behind one. */
+/** A command that accepts any number of operands after the first. */
 export const removeAccounts = defineCommand({
   name: "accounts remove",
   summary: "remove accounts",
@@ -115,10 +115,10 @@ export const sampleGroups: readonly CommandGroup[] = [
   { name: "accounts", summary: "look after accounts" },
 ];
 
-/** The commands as data. */
+/** The declarations of the commands. */
 export const sampleCommands = [hostCommand, createKey, setTier, removeAccounts];
 
-/** The commands, each of which prints what it was called with. */
+/** The commands, which print how they were called. */
 export const sampleSet: CommandSet = {
   groups: sampleGroups,
   commands: [

@@ -1,4 +1,4 @@
-/** The fences that are found are those of the reference implementation of CommonMark. */
+/** Tests that the same fences are found as by the reference implementation of CommonMark. */
 import { Parser } from "commonmark";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { markdownText } from "../support/markdown-text.js";
 
 interface SeenFence {
   line: number;
-  /** Its lines without their white space, which marks and indentation are part of. */
+  /** The lines without white space, which may belong to markers or indentation. */
   content: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Sections of wf.config.json that hold options of commands. */
+/** Sections of wf.config.json that contain options of commands. */
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test, vi } from "vitest";

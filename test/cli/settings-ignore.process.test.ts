@@ -1,4 +1,4 @@
-/** `validate.ignore` leaves out what git would, by the same patterns in a .gitignore. */
+/** Tests that `validate.ignore` excludes the same files as git does with the same patterns in a .gitignore. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "../../src/workspace/settings/read-settings.js";
 import { goodSource, Workspace } from "./call.js";
 
-/** Lists of patterns: each of those that docs/settings.md shows, and what else may come to mind. */
+/** Lists of patterns: all of those in docs/settings.md, and others. */
 const lists: readonly (readonly string[])[] = [
   ["drafts"],
   ["drafts/"],
@@ -79,7 +79,7 @@ class Repository {
     for (const path of paths) this.#workspace.write(path, "");
   }
 
-  /** What git ignores by a list of patterns. */
+  /** The paths that git ignores because of a list of patterns. */
   ignored(patterns: readonly string[], paths: readonly string[]): string[] {
     this.#workspace.write(".gitignore", `${patterns.join("\n")}\n`);
     const { status, stdout } = spawnSync(
@@ -92,7 +92,7 @@ class Repository {
   }
 }
 
-/** What the settings ignore by a list of patterns. */
+/** The paths that remain after the settings ignore a list of patterns. */
 function left(ignore: readonly string[], paths: readonly string[]): string[] {
   const text = JSON.stringify({ validate: { ignore } });
   const { settings, messages } = readSettings(text, "wf.config.json", "/project");

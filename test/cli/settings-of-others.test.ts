@@ -1,4 +1,4 @@
-/** What `wf serve` says of settings that come with a repository. */
+/** What `wf serve` prints about settings that come with a repository. */
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** wf.config.json: where it holds, what it changes, and how its mistakes are told. */
+/** wf.config.json: where it applies, what it changes, and how its errors are reported. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";

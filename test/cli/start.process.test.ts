@@ -1,4 +1,4 @@
-/** What a check of a file without mistakes loads, counted: each file and each module of Node takes time. */
+/** Counts what a check of a file without errors loads, because each file and each Node module takes time. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { ensureBuilt } from "./built.js";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Says at the end which files were read as a whole, and which modules of Node are loaded. */
+/** Prints, at the end, which files were read completely and which Node modules are loaded. */
 const recorder = `
 const fs = require("node:fs");
 const read = [];
@@ -40,7 +40,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is checked by modules that few sources need (scripts/late-modules.mjs); the last are told apart by the tree. */
+/** Sources that need the modules for rare checks (scripts/late-modules.mjs). */
 const rare =
   /(?:^|\{)\s*(?:(?:calendar|chart|gantt|menubar|tree)\b|stat\b.*\[|page\b.*\burl=|\/\/ wf-ignore)/m;
 
@@ -101,9 +101,9 @@ test("the chunk of a check contains neither messages, drawing nor the reader by 
   }
   expect(chunk("render-run-render.chunk")).toContain("aria-pressed");
   expect(chunk("validate-run-validate.chunk")).not.toContain("aria-pressed");
-  // What starts `wf validate` is compiled code of this chunk. A tenth more of it would be seen in its start; a bound that
-  // each new diagnostic passes would only be raised each time.
-  // What the reference says about components is compiled only for those that a source uses.
+  // `wf validate` starts with the compiled code of this chunk; ten percent more would be noticeable. The limit has some
+  // margin, since each new diagnostic adds to it. The reference text of components is compiled only for those that a
+  // source uses.
   const check = chunk("validate-run-validate.chunk");
   expect(withoutReference(check).length).toBeLessThan(190_000);
   expect(check.length).toBeLessThan(228_000);

@@ -1,4 +1,4 @@
-/** `wf store copy`: everything arrives, nothing is replaced unasked, and what was interrupted goes on. */
+/** `wf store copy`: everything is copied, nothing is replaced without consent, and interrupted copies are resumed. */
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { LmdbStore } from "../../src/service/store/lmdb-store.js";
@@ -53,7 +53,7 @@ describe.skipIf(!hasRedis)("wf store copy", () => {
   test("copies everything to Redis and back, and shows beforehand what it would do", async () => {
     const items = await inLmdb("a", async (store) => {
       await fill(store);
-      // A late request of an account that is gone: nothing belongs to it any more.
+      // A late request of a removed account belongs to nothing.
       await store.consume(subject("key_gone"), noon);
       return (await itemsOf(store)).filter((item) => !("id" in item && item.id === "key_gone"));
     });
@@ -139,7 +139,7 @@ describe.skipIf(!hasRedis)("wf store copy", () => {
     progress.length = 0;
     await replace("two", 9_999);
     expect(progress[0]).toBe(500);
-    // Nothing is left of other generations.
+    // No keys of other generations are left.
     const keys = (await server!.call("--raw", "keys", `copy${count}:*`)).split("\n");
     const generations = new Set(keys.map((key) => key.split(":")[1]));
     expect([...generations].sort()).toEqual(["3", "meta"]);

@@ -1,4 +1,4 @@
-/** `wf render` with fonts of the machine: used where nothing else has a character, told once, refused on demand. */
+/** `wf render` with fonts of the machine: used if no other has a character, reported once, and off on request. */
 import { chmodSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { type Called, Workspace } from "./call.js";
 
 const hebrew = 'page "A" w=400 { heading "אבג" text "דהו אבג" }';
 
-/** A folder with wireframes, and a machine that has one font of Hebrew. */
+/** A folder with wireframes, on a machine with one Hebrew font. */
 function workspaceWith(files: Record<string, string>) {
   const workspace = new Workspace({ ...files, "fonts/moved.ttf": moved() });
   const path = join(workspace.folder, "fonts/moved.ttf");
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === "win32")("with a system font", () => {
     await call(["a.wf", "--svg", "--png", "--out-dir", "out"]);
     expect(workspace.read("out/a.svg")).not.toBe(alone.out);
     expect(workspace.read("out/a.svg")).toContain("@font-face{font-family:'Inter 2'");
-    // As with the same font given.
+    // The same result as with the font given as a file.
     await call(["a.wf", "--svg", "--font-file", "fonts/moved.ttf", "--out-dir", "given"]);
     expect(workspace.read("out/a.svg")).toBe(workspace.read("given/a.svg"));
   });

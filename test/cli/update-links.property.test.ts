@@ -1,4 +1,4 @@
-/** Links in Markdown: where they are written, and that nothing else of a text changes. */
+/** Links in Markdown: where they are written, and that the rest of the text does not change. */
 import { type Node, Parser, XmlRenderer } from "commonmark";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { markdownText } from "../support/markdown-text.js";
 const begin = "<!-- wf:begin (written by wf render; do not edit) -->";
 const end = "<!-- wf:end -->";
 
-/** A text with a link after each fence; `links` says which. */
+/** A text with a link after each fence; `links` names the pictures. */
 function update(
   text: string,
   links: (fence: number) => readonly string[] | undefined = (fence) => [`![](${fence}.svg)`],
@@ -23,12 +23,12 @@ const block = [begin, "![](0.svg)", end];
 const spaced = ["", begin, "", "![](0.svg)", "", end];
 const old = [begin, "![](old.svg)", end];
 
-/** Adds a prefix to lines; none ends in a space. */
+/** Adds a prefix to lines, without trailing spaces. */
 function behind(prefix: string, lines: readonly string[]): string[] {
   return lines.map((line) => (prefix + line).trimEnd());
 }
 
-/** Texts, and what becomes of them. */
+/** Texts before and after. */
 const cases: Record<string, readonly [before: string[], after: string[]]> = {
   "a block follows its fence, set off by blank lines": [
     ["```wf", "page {}", "```", "text"],
@@ -191,7 +191,7 @@ describe("links", () => {
   });
 });
 
-/** What a text means without the blocks of links, as XML. */
+/** The structure of a text without its blocks of links, as XML. */
 function structureOf(text: string, isAfterEdits: boolean): string {
   const root = new Parser().parse(text);
   const gone: Node[] = [];
@@ -210,8 +210,8 @@ function structureOf(text: string, isAfterEdits: boolean): string {
 }
 
 /**
- * XML without the traces of a deleted block: blank lines in lists and code, quotes that held nothing
- * else, and the border between two lists, quotes or pieces of code that it set apart.
+ * XML without the traces of a deleted block: blank lines in lists and code, quotes that only contained the block, and
+ * the boundary between two lists, quotes or code blocks that it separated.
  */
 function withoutTraces(xml: string): string {
   const plain = xml.replace(/ tight="\w+"|(?<=\n)\n|\n+(?=<\/code_block>)/g, "");
@@ -222,7 +222,7 @@ function withoutTraces(xml: string): string {
   return less === plain ? less.replace(/\s+/g, "") : withoutTraces(less);
 }
 
-/** The lines outside of blocks, without blank ones. */
+/** The lines outside of blocks, except blank ones. */
 function outside(text: string): string[] {
   const kept: string[] = [];
   let block: string[] = [];
@@ -301,7 +301,7 @@ interface Change {
   line: string;
 }
 
-/** What a user does to the lines of a text. */
+/** An edit that a user makes to the lines of a text. */
 function applyChange(text: string, { kind, from, count, to, line }: Change): string {
   const lines = text.split(/(?<=\n|\r(?!\n))/);
   const start = from % lines.length;

@@ -128,7 +128,7 @@ test("the suggested call uses the same command, and works", async () => {
     'wf: docs: no .wf or .wireframe files in this folder; to draw the wireframes in its Markdown files, run: wf render "docs/**/*.md"\n',
   ]);
   expect((await workspace.call(["render", "docs/**/*.md"])).code).toBe(0);
-  // A pattern cannot hold this name.
+  // Patterns cannot express this name.
   expect((await workspace.call(["render", "[a]"])).err).toBe(
     "wf: [a]: no .wf or .wireframe files in this folder\n",
   );
@@ -155,7 +155,7 @@ test("the Markdown files of a folder are checked if they contain wireframes", as
     "docs/guide.md",
     "docs/list.mdx",
   ]);
-  // A file that is named is checked whatever the setting says.
+  // A file that is named explicitly is checked regardless of the settings.
   expect(await checkedPaths(workspace, "off/b.md")).toEqual(["off/b.md"]);
   expect(await workspace.call(["validate", "off"])).toEqual({
     code: 2,

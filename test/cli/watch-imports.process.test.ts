@@ -1,4 +1,4 @@
-/** `wf watch` and `wf render --watch` as processes, over files that wireframes import. */
+/** `wf watch` and `wf render --watch` as processes, with files that wireframes import. */
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -20,7 +20,7 @@ data people from "../data/people.json"
 page { repeat people as p { person "$p.name" } }
 `;
 
-/** Parts and data are outside of the folder that is watched. */
+/** Parts and data are outside of the watched folder. */
 function project(): Workspace {
   return new Workspace({
     "wf.config.json": "{}",
@@ -61,7 +61,7 @@ test("saving an imported file or data redraws all pictures that use it", async (
   expect(drawn().match(/Prof\. Ada/g)).toHaveLength(2);
   expect(watching.err).not.toContain("c.wf");
   watching.err = "";
-  // As editors save that write another file and put it in place.
+  // Like editors that save by replacing a file with a new one.
   workspace.write("data/people.json~", '[{"name":"Grace"}]');
   renameSync(
     join(workspace.folder, "data/people.json~"),

@@ -1,4 +1,4 @@
-/** `wf watch` and `wf render --watch` on Markdown files: their fences come, change and go. */
+/** `wf watch` and `wf render --watch` on Markdown files whose fences are added, changed and removed. */
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { FileSummary, PictureView, SourceView } from "../../src/tools/preview/protocol.js";
@@ -85,7 +85,7 @@ test("render --watch follows a Markdown file, and keeps its links up to date", a
   expect(workspace.read("spec.md")).not.toContain("spec-login.svg");
   workspace.write("spec.md", "# Nothing\n");
   await watching.says(/spec\.md has no wireframes/);
-  // What wf has written itself is not drawn again.
+  // Files that wf itself has written do not cause another drawing.
   expect(watching.err.match(/ ms$/gm)).toHaveLength(4);
   expect(await watching.stop()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** `wf watch` and `wf render --watch` as processes: addresses, lines, errors, the end. */
+/** `wf watch` and `wf render --watch` as processes: addresses, output, errors, and how they end. */
 import { chmodSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -206,7 +206,7 @@ test("render --watch draws what changes, and only that", async () => {
 
 test("render --watch draws with the settings beside each wireframe", async () => {
   const workspace = new Workspace({
-    // Settings may lead anywhere in their repository.
+    // Settings may refer to any place in their repository.
     ".git/HEAD": "ref: refs/heads/main",
     "wf.config.json": '{ "render": { "outDir": "pictures", "width": 500 } }',
     "in/a.wf": goodSource,
@@ -239,7 +239,7 @@ test("render --watch follows one file into one picture", async () => {
 test("render --watch --open shows the preview and writes files", async () => {
   const workspace = new Workspace({ "a.wf": goodSource });
   const argv = ["render", "a.wf", "-o", "a.svg", "--watch", "--open"];
-  // Without a browser and a desktop the address is all there is.
+  // Without a browser and a desktop, only the address is printed.
   const watching = start(workspace, argv, { PATH: "/nowhere", DISPLAY: "" });
   const address = await watching.address();
   expect((await fetch(address)).status).toBe(200);
@@ -250,7 +250,7 @@ test("render --watch --open shows the preview and writes files", async () => {
   expect(await watching.stop()).toBe(0);
 });
 
-// Elsewhere than on Linux no variable names the browser.
+// Outside of Linux, no variable sets the browser.
 test.runIf(process.platform === "linux")("--open opens the browser at its address", async () => {
   const workspace = new Workspace({
     "a.wf": goodSource,

@@ -1,4 +1,4 @@
-/** The fences of Markdown files as wireframes of a watched set. */
+/** The fences of Markdown files as watched wireframes. */
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

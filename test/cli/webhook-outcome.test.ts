@@ -1,4 +1,4 @@
-/** What is waited for after a test event, and what is said of it. */
+/** How long a test event is waited for, and what is reported about it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAccount } from "../../src/service/accounts/accounts.js";
 import { sendTestEvent, setEndpoint } from "../../src/service/accounts/endpoints.js";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const change = (fields: Partial<Delivery>) =>
   store.changeEvent(id, (event) => ({ ...event, delivery: { ...event.delivery, ...fields } }));
 
-/** What comes of waiting for the event, and after how many milliseconds; the wait itself is skipped. */
+/** The result of waiting for the event, and the milliseconds that it took; time is simulated. */
 async function waitFor(patience: number) {
   const start = Date.now();
   const waiting = awaitDelivery(store, id, patience).then((outcome) => ({
@@ -36,7 +36,7 @@ async function waitFor(patience: number) {
   return waiting;
 }
 
-/** A claim that holds. */
+/** A valid claim. */
 const taken = () => ({ lease: "somebody", nextAt: Date.now() + 60_000 });
 
 describe("an event", () => {
@@ -54,10 +54,10 @@ describe("an event", () => {
 
   test("is no longer waited for when patience ends", async () => {
     expect(await waitFor(10)).toMatchObject({ outcome: { stage: "idle" }, ms: 5_000 });
-    // A second attempt that is under way tells nothing about the first.
+    // A running second attempt says nothing about the first one.
     await change({ ...taken(), attempts: 1 });
     expect(await waitFor(10)).toMatchObject({ outcome: { stage: "running" }, ms: 100 });
-    // Whoever claimed it has ended.
+    // The process with the claim has ended.
     await change({ nextAt: 1, attempts: 0 });
     expect(await waitFor(10)).toMatchObject({ outcome: { stage: "idle" }, ms: 5_000 });
     await store.removeAccount("acme");

@@ -1,4 +1,4 @@
-/** `wf webhooks listen` and `wf webhooks test` as processes: what arrives, what comes of an event. */
+/** `wf webhooks listen` and `wf webhooks test` as processes: what arrives, and the results of events. */
 import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -166,7 +166,7 @@ describe("wf webhooks listen", () => {
       await listener.says(new RegExp(` ${method} /hook, answered 405\n`));
     }
     const request = httpRequest(address, { method: "POST" }, (response) => response.resume());
-    // Whether the answer or the end of the connection is seen first is chance.
+    // The answer and the end of the connection may arrive in any order.
     const over = new Promise((resolve) => request.on("close", resolve).on("error", resolve));
     const chunk = "x".repeat(65_536);
     const write = () => {
@@ -228,7 +228,7 @@ describe("wf webhooks listen", () => {
 describe("wf webhooks test", () => {
   const last = { at: Date.UTC(2026, 10, 22, 4, 5, 6), ms: 12, status: 204, problem: null };
 
-  /** What the command says and its exit code, when something comes of the event meanwhile. */
+  /** The output and exit code of the command if the event changes in the meantime. */
   async function testWhile(fields: Partial<Delivery>): Promise<{ out: string; code: number }> {
     const workspace = new Workspace();
     const env = { WF_DATA: workspace.folder };

@@ -1,4 +1,4 @@
-/** `wf webhooks`: endpoints made, shown, changed and removed; events queued and listed. */
+/** `wf webhooks`: creating, showing, changing and removing endpoints; queuing and listing events. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isWebhookSecret } from "../../src/service/accounts/webhook-signature.js";
 import { LmdbStore } from "../../src/service/store/lmdb-store.js";
@@ -19,18 +19,18 @@ function wf(line: string, { env, ...surroundings }: Surroundings = {}): Promise<
   return workspace.call(line.split(" "), { env: { ...data, ...env }, ...surroundings });
 }
 
-/** An account, which is the only one. */
+/** Creates the only account. */
 async function withAccount(name = "acme"): Promise<void> {
   expect(await wf(`accounts create ${name}`)).toMatchObject({ code: 0 });
 }
 
-/** An endpoint of this account; gives its secret. */
+/** Creates an endpoint for the account, and returns its secret. */
 async function withEndpoint(): Promise<string> {
   await withAccount();
   return (await wf(`webhooks set ${url}`)).out.trim();
 }
 
-/** Works on the store between two calls. */
+/** Uses the store between two calls. */
 async function inStore<T>(work: (store: LmdbStore) => Promise<T>): Promise<T> {
   const store = await LmdbStore.open({ folder: workspace.folder });
   try {
@@ -126,7 +126,7 @@ describe("wf webhooks set", () => {
     expect(code).toBe(0);
     expect(err).toContain(`\n  wf webhooks listen${place} --secret ${out.trim()}\n`);
     await wf("webhooks remove --yes");
-    // What a script takes from standard output does not lie in its log besides.
+    // A script that reads a secret from standard output must not have it in its log as well.
     const quiet = await wf(set);
     expect(quiet.err).toContain(`\n  wf webhooks listen${place} --secret SECRET\n`);
     expect(quiet.err).not.toContain("whsec_");
@@ -368,7 +368,7 @@ describe("events", () => {
     expect((await row()).slice(0, 4)).toEqual([id, "webhook.test", "pending", "0"]);
     await changeDelivery(id, { lease: "somebody", nextAt: Date.now() + 60_000 });
     expect(await row()).toEqual([id, "webhook.test", "sending", "0"]);
-    // A claim that has run out is nobody's.
+    // An expired claim does not count.
     await changeDelivery(id, { lease: "somebody", nextAt: 1_000 });
     expect((await row()).slice(2)).toEqual(["pending", "0", "1970-01-01 00:00:01"]);
     const nextAt = Date.UTC(2026, 10, 22, 4, 10, 0);

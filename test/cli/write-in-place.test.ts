@@ -1,10 +1,10 @@
-/** Files that can be written but not replaced, files that nobody may write, and what killed runs leave behind. */
+/** Files that can be written but not replaced, files that cannot be written, and remains of killed runs. */
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { badSource, Workspace } from "./call.js";
 
-/** The code that each operation fails with. */
+/** The error code of each failing operation. */
 const failing = vi.hoisted(() => ({ create: "", rename: "", open: "" }));
 
 vi.mock("node:fs", async (load) => {

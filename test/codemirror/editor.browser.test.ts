@@ -1,4 +1,4 @@
-/** Follows docs/editors.md: a page with CodeMirror is built from the packed package, and Chromium writes in it. */
+/** Follows docs/editors.md: builds a page with CodeMirror from the packed package, and types in it in Chromium. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,7 +24,7 @@ import { pause } from "../support/pause.js";
 const guide = readFileSync(path.join(root, "docs/editors.md"), "utf8");
 const [, section = ""] = /^## CodeMirror\n([\s\S]*?)^## /m.exec(guide) ?? [];
 
-/** What stands in the fences of a language, in order. */
+/** The contents of the fences with a language, in order. */
 function fences(language: string): string[] {
   const found = section.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"));
   return Array.from(found, ([, text = ""]) => text);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Size in KB, compressed, of what a page loads at once that imports this. */
+/** The compressed size in KB of what a page that imports this loads immediately. */
 async function sizeOf(text: string, external: readonly string[]): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: text, resolveDir: folder },
@@ -141,13 +141,13 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     await page.keyboard.insertText(written);
   }
 
-  /** Chooses the first candidate, once it is what it has to be. */
+  /** Chooses the first candidate, once it has the expected label. */
   async function choose(label: string): Promise<void> {
     const first = ".cm-tooltip-autocomplete li[aria-selected] .cm-completionLabel";
     await expect
       .poll(() => page.$eval(first, (each) => each.textContent).catch(() => ""))
       .toBe(label);
-    // Editors ignore a choice that comes before anybody could have read it.
+    // Editors ignore a choice that is too fast for a person to have read.
     await pause(100);
     await page.keyboard.press("Enter");
   }
@@ -279,7 +279,7 @@ describe.runIf(hasBrowser)("in Chromium", () => {
       expect(left, docs[at]!).not.toMatch(/`|\*\*|!\[|^#|data:image/m);
       expect(words + images, docs[at]!).toBeGreaterThan(0);
     }
-    // What others have written stays text.
+    // Text from elsewhere stays text.
     const hostile = await page.evaluate(
       (text) =>
         (globalThis as unknown as { docsToDom(docs: string): HTMLElement }).docsToDom(text)

@@ -1,4 +1,4 @@
-/** The extension for CodeMirror says of a text what the language says, in states without a page. */
+/** Tests that the CodeMirror extension agrees with the language, using editor states without a page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { CompletionContext } from "@codemirror/autocomplete";
 import { ensureSyntaxTree, foldable, getIndentation } from "@codemirror/language";
@@ -28,12 +28,12 @@ const texts = ["examples/", "test/screens/"].flatMap((folder) =>
 
 function stateOf(doc: string, config?: Parameters<typeof wireframe>[0]): EditorState {
   const state = EditorState.create({ doc, extensions: wireframe(config) });
-  // A new state stops after some milliseconds to go on when the editor is idle.
+  // A new state only parses for some milliseconds, and continues when the editor is idle.
   ensureSyntaxTree(state, doc.length, Number.POSITIVE_INFINITY);
   return state;
 }
 
-/** The text where "|" stands, and its offset. */
+/** The text without the "|" marker, and the offset of the marker. */
 function marked(text: string): { doc: string; at: number } {
   return { doc: text.replace("|", ""), at: text.indexOf("|") };
 }
@@ -140,7 +140,7 @@ describe("completion", () => {
   ])("converts the template %j to %j", (template, expected) => {
     const written = snippetOf(template);
     expect(written.replace(/\n\}$/, "\n\\}")).toBe(expected);
-    // The same is written without stops.
+    // The same text without tab stops.
     const plain = written.replace(/\$\{(?:\d+(?::([^{}]*))?)?\}/g, "$1").replace(/\\([{}])/g, "$1");
     expect(plain).toBe(withoutStops(template));
   });

@@ -1,4 +1,4 @@
-/** Checks that what reaches an edge that is seen keeps its words away from it and draws no second line there. */
+/** Tests that elements at a visible edge keep their text away from it and do not draw a second line there. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
@@ -112,7 +112,7 @@ describe("bare icons at the ends of a row", () => {
       0,
     ],
     ["a card", `page w=400 { card p=0 { row justify=between { ${ends} } } }`, 24 + 1],
-  ])("stand 16 px from the edges of %s", (_, source, edge) => {
+  ])("are 16 px from the edges of %s", (_, source, edge) => {
     const found = icons(source);
     expect(found[0]![0]).toBe(edge + 16);
     expect(found.at(-1)![1]).toBe(400 - edge - 16);

@@ -1,4 +1,4 @@
-/** Holds the kinds of attribute against tables of values: what each reads, and what it says to others. */
+/** Tests the kinds of attribute with tables of values: what each accepts, and what it reports about others. */
 import { describe, expect, it } from "vitest";
 import type { AttributeKind } from "../../src/language/ast/entries.js";
 import type { Literal, LiteralKind, Value } from "../../src/language/ast/value.js";
@@ -19,7 +19,7 @@ import { color, iconName, reference, url } from "../../src/model/define/referenc
 
 const px = (value: number) => ({ value, unit: "px" }) as const;
 
-/** Kind, value, what is read, code of the diagnostic. */
+/** Kind, value, result, code of the diagnostic. */
 const table: [string, AttributeKind, Value, unknown, string | undefined][] = [
   ["boolean", boolean("x").kind, true, true, undefined],
   ["boolean", boolean("x").kind, false, false, undefined],

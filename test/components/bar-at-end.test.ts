@@ -1,8 +1,8 @@
-/** A bar that belongs at the end of its board is there, whatever is above it. */
+/** Tests that a bar that belongs at the end of its board is there, whatever is above it. */
 import { expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 
-/** px from the top of the picture to the line above the bar of a page that is 700 px high. */
+/** px from the top of the picture to the line above the bar, for a page that is 700 px high. */
 function topOfBar(content: string): number {
   const source = `page null w=390 h=700 { ${content} tabbar ["Home", "Cart"] }`;
   const { svg, height } = renderSvg(source, { theme: "light" });

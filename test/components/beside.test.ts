@@ -1,4 +1,4 @@
-/** Checks what components that are given no width take in a row that hugs, and that none pushes others off the board. */
+/** Tests components without a width in a row that hugs its content: their width, and that none causes overflow. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderSvg } from "../../src/compile.js";
@@ -10,7 +10,7 @@ import { composedBoards } from "../support/composed-frames.js";
 const hugging = (content: string, width: number) =>
   `page w=${width} p=0 { row justify=between { text "Beside" row { ${content} button "Go" } } }`;
 
-/** The frame of the element that is written first in the inner row. */
+/** The frame of the element at the first occurrence of a piece of the source. */
 function frameOf(source: string, piece: string): Frame {
   const from = source.indexOf(piece);
   const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
@@ -20,7 +20,7 @@ function frameOf(source: string, piece: string): Frame {
 
 const slides = '{ card "Monday" { text "Set out at dawn." } card "Tuesday" { text "Across." } }';
 
-/** px of the width and the height that an element has where there is room, and of the width on a narrow board. */
+/** The width and height in px of an element with enough room, and its width on a narrow board. */
 const natural: [element: string, width: number, height: number | undefined, narrow: number][] = [
   [`carousel ${slides}`, 320, undefined, 160],
   ["video", 320, 180, 160],
@@ -61,7 +61,7 @@ describe("in a row as wide as its content", () => {
     ['relative { icon "bell" lg badge "3" anchor=top-right danger pill }', 0],
     ['relative { avatar "Ada" badge "12" anchor=bottom-right pill }', 0],
     ['button "A" relative { icon "bell" lg badge "128" anchor=top-left pill }', 1],
-  ])("a count over a corner lies on no button beside it: %s", (content, before) => {
+  ])("a count over a corner covers no button beside it: %s", (content, before) => {
     const source = hugging(content, 480);
     const [frames] = composedBoards(source, 480);
     const count = frames!.find(({ lines }) => /^\d+$/.test(lines?.[0]?.text ?? ""))!;
@@ -97,7 +97,7 @@ it.each([
   expect(free === 0 ? said.x : 400 - said.x - said.width).toBe(0);
 });
 
-/** Components that may be anywhere, of which the first example says no width. */
+/** Components that can be used anywhere, and whose first example sets no width. */
 const anywhere = vocabulary.components.filter(
   ({ root, ofCanvas, parents, band, examples }) =>
     !root && !ofCanvas && parents.length === 0 && !band && !/\bw=/.test(examples[0]!),

@@ -1,4 +1,4 @@
-/** Draws documents of several pages: sizes and places of boards, ids, and links between them. */
+/** Tests documents with several pages: sizes and positions of boards, ids, and links between them. */
 import { describe, expect, it } from "vitest";
 import { compose } from "../../src/composition.js";
 import type { Value } from "../../src/language/ast/value.js";

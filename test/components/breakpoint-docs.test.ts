@@ -1,4 +1,4 @@
-/** Docs that name breakpoints name the widths that count. They are literals, so that no bundle has to build them. */
+/** Tests that docs name the real breakpoints, as literals, so that no bundle has to build the text. */
 import { expect, it } from "vitest";
 import { breakpoints } from "../../src/language/ast/breakpoints.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";

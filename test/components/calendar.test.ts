@@ -1,4 +1,4 @@
-/** Counts days as the proleptic calendar does, lays events out in lanes and columns, and reports dates that cannot be. */
+/** Tests calendars: dates of the proleptic calendar, events in lanes and columns, and reports of invalid dates. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -98,7 +98,7 @@ describe("days", () => {
   });
 
   it.each([
-    // Monday to Sunday as the first day of the week of Friday, the 20th of November 2026.
+    // Monday to Sunday as the first day of the week with Friday, November 20, 2026.
     [0, "2026-11-16"],
     [1, "2026-11-17"],
     [2, "2026-11-18"],
@@ -396,7 +396,7 @@ describe("a calendar", () => {
     );
     const cells = frames.filter(({ box }) => box.role === "gridcell");
     const bar = frames.find(({ box }) => box.style.position === "absolute")!;
-    // The 26th of October is the first day shown.
+    // October 26 is the first visible day.
     const [first, last] = [cells[8]!, cells[10]!];
     expect(bar.x).toBeCloseTo(first.x + 5, 1);
     expect(bar.x + bar.width).toBeCloseTo(last.x + last.width - 4, 1);

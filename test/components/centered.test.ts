@@ -1,4 +1,4 @@
-/** Every container that knows `centered` puts its children in the middle, both ways (language.md 2.7). */
+/** Tests that every container with `centered` centers its children horizontally and vertically (language.md 2.7). */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
@@ -6,7 +6,7 @@ import type { Frame } from "../../src/drawing/layout/frame.js";
 import type { Box } from "../../src/model/box/box.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 
-/** language.md 2.7. */
+/** The components listed in language.md 2.7. */
 const listed =
   "main section row col stack card header footer sidebar relative form modal drawer tab accordion popover grid".split(
     " ",
@@ -18,7 +18,7 @@ it("is accepted by the containers that the language lists", () => {
   expect(containers.map(({ name }) => name)).toEqual(expect.arrayContaining(listed));
 });
 
-/** Whether what holds the text has it in the middle; the cells of a grid are as wide as their columns. */
+/** Whether the parent of the text centers it; the cells of a grid are as wide as their columns. */
 function hasCentered(box: Box): boolean {
   if (!("children" in box)) return false;
   const { justify, align } = box.style;

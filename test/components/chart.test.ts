@@ -1,4 +1,4 @@
-/** Reads, checks and draws charts: numbers as people write them, every length of data, labels that never touch. */
+/** Tests charts: numbers as people write them, errors, data of any length, and labels that never touch. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
@@ -11,7 +11,7 @@ const chartOf = (source: string, width = 600) => {
   return composedBoards(`page w=${width} { ${source} }`, width).flat();
 };
 
-/** The places in a source that diagnostics point at, with their codes. */
+/** The source texts that diagnostics point at, with their codes. */
 const faults = (source: string) =>
   analyze(source)
     .diagnostics.filter(({ severity }) => severity !== "info")
@@ -126,7 +126,7 @@ it.each([
   expect(grounds).toEqual(behind ? [{ token: behind }, { token: behind }] : []);
 });
 
-/** The tokens that frames are filled with. */
+/** The tokens of the fills of frames. */
 const fillsOf = (source: string) =>
   chartOf(source).flatMap(({ box }) => {
     const colors = [
@@ -330,7 +330,7 @@ describe("labels below a plot", () => {
         box.kind === "text" && /^[A-Z][a-z]+ \d+$/.test(box.text) ? lines : [],
       );
       const top = Math.min(...seen.map(({ y }) => y));
-      // What has no room is on a line that is cut: two lines of text and more below the first.
+      // Labels without room are on a line that is cut off, more than two lines of text below the first.
       const shown = seen.filter(({ y }) => y - top < (count <= 8 ? 24 : 12));
       expect(shown.length).toBeGreaterThan(0);
       for (const one of shown) {

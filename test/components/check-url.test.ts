@@ -1,4 +1,4 @@
-/** Holds the report of an address to the pages that no browser shows. */
+/** Tests the diagnostic for URLs of pages that no browser shows. */
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { repair } from "../../src/repair.js";

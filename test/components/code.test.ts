@@ -1,4 +1,4 @@
-/** Reads and tints code: every character stays, whatever the code, and long runs of anything end soon. */
+/** Tests reading and highlighting code: every character is kept, and long runs of any character take bounded time. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { linesIn, rangesOf } from "../../src/model/components/parts/code/highlight.js";
@@ -7,7 +7,7 @@ import { scanCode } from "../../src/model/components/parts/code/scan-code.js";
 import { writtenCode } from "../../src/model/components/parts/code/written-code.js";
 import { isSearching } from "../support/case-count.js";
 
-/** Pieces as `kind:text`; plain ones without their kind. */
+/** Pieces as `kind:text`; plain ones without a kind. */
 function read(code: string, language: string): string[] {
   return scanCode(code, language)
     .flat()
@@ -100,7 +100,7 @@ describe("scanCode", () => {
   const runs = "' \" ` /* <!-- - a- a= \\ `\\ 0 a # { = . / $ : @ < ''' a:".split(" ");
   runs.push(" ", "a ", '"a" ');
   const cases = languages.split(" ").map((language, place) => {
-    // In the gate, each language has a third of them, and the next one has others.
+    // In the gate, each language is tested with a third of them, a different third than the next language.
     return { language, some: runs.filter((_, at) => isSearching || (at + place) % 3 === 0) };
   });
   it.each(cases)("stays fast on long runs of anything in $language", ({ language, some }) => {

@@ -1,4 +1,4 @@
-/** Checks what containers do for all that is in them: width where they center, room where they are stretched, a line, a tint. */
+/** Tests the effects of containers on their content: width if centered, space if stretched, a line, a tint. */
 import { describe, expect, it } from "vitest";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
 import { themeNamed, themeNames } from "../../src/base/theme/theme.js";

@@ -1,4 +1,4 @@
-/** Draws the details that a designer looks at: what fits, what lines up, what is said once. */
+/** Tests details that designers notice: what fits, what is aligned, what is shown only once. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
@@ -13,7 +13,7 @@ function framesOf(content: string): Frame[] {
 const lines = (frames: readonly Frame[]): string[] =>
   frames.flatMap((frame) => frame.lines?.map(({ text }) => text) ?? []);
 
-/** The frame of a text; the spaces of amounts do not break. */
+/** The frame of a text, in which amounts have no-break spaces. */
 function textNamed(frames: readonly Frame[], text: string): Frame {
   const spaced = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
   return frames.find((frame) => frame.lines?.some((line) => spaced(line.text) === text))!;
@@ -521,7 +521,7 @@ it("the text of a table that fills its card starts below the title of the card",
 });
 
 describe("frames that touch", () => {
-  /** The sides of the frame around some words that have a line. */
+  /** The sides of the frame around a text that have a line. */
   const linesAround = (words: string, source: string) => {
     const frames = framesOf(source);
     const inside = textNamed(frames, words);

@@ -19,13 +19,13 @@ export function page(children: AstNode[], attributes?: Record<string, Value>): A
   return node("Page", { children, ...(attributes && { attributes }) });
 }
 
-/** The box of the one element on a page. */
+/** The box of the only element on a page. */
 export function draw(element: AstNode, attributes?: Record<string, Value>): Box {
   const { boards } = compose(documentOf(page([element], attributes)), { room: 1000 }).boxes;
   return childrenOf(boards[0]!.box)[0]!;
 }
 
-/** A box and all in it. */
+/** A box and all of its descendants. */
 export function all(box: Box): Box[] {
   return [box, ...childrenOf(box).flatMap(all)];
 }

@@ -1,4 +1,4 @@
-/** Gives every component each of its attributes and bare words at each allowed value: the drawing must change. */
+/** Tests every attribute and modifier of every component at each allowed value: the drawing must change. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
@@ -19,9 +19,9 @@ const words = ({ kind, default: preset }: AttributeEntry): string[] =>
   (kind.choices ?? []).filter((word) => word !== preset?.split(";")[0]);
 
 /**
- * The values of an attribute that the test tries; each must differ from what holds without it.
+ * The values of an attribute to test, each of which must differ from the default.
  *
- * @param place of the attribute among all; one unit is tried in the gate, another one at each place
+ * @param place index of the attribute among all; in the gate, only one unit is tested, a different one for each index
  */
 function valuesOf(entry: AttributeEntry, place: number): Value[] {
   const { kind, default: preset } = entry;
@@ -69,11 +69,11 @@ function valuesOf(entry: AttributeEntry, place: number): Value[] {
 
 interface Case {
   component: ComponentEntry;
-  /** Name of the attribute, or the word. */
+  /** Name of the attribute or modifier. */
   name: string;
   what: string;
   semantic: boolean;
-  /** What the drawing must differ from; the example as it is where left out. */
+  /** Prepares the element that the drawing is compared with; by default, the example without the attribute. */
   from?(node: AstNode): void;
   apply(node: AstNode): void;
 }
@@ -90,7 +90,7 @@ function casesOf(component: ComponentEntry): Case[] {
           typeof entry.semantic === "boolean"
             ? entry.semantic
             : entry.semantic.includes(String(value)),
-        // These words take a size back, so there must be one.
+        // These words reset a size, so the element must have one.
         ...((value === "auto" || value === "fit") && {
           from: (node: AstNode) => give(node, component, entry.name, 33),
         }),
@@ -118,21 +118,21 @@ function casesOf(component: ComponentEntry): Case[] {
   return [...ofAttributes, ...ofWords];
 }
 
-/** A twin is moved to where the tree keeps it. */
+/** Sets an attribute; if it has the same meaning as the label, sets the label instead, like the parser. */
 function give(node: AstNode, component: ComponentEntry, name: string, value: Value): void {
   const views = [component, ...component.variants.values()];
   if (views.some(({ label }) => label?.twins.includes(name))) node.label = String(value);
   else node.attributes = { ...node.attributes, [name]: value };
 }
 
-/** Only what leads somewhere has an arrow. */
+/** Only elements that link somewhere have an arrow. */
 function lead(node: AstNode, component: ComponentEntry): void {
   if (component.attributes.has("navigate")) give(node, component, "navigate", "other");
 }
 
 const overlays = 'modal "Overlay" id=overlay { } page "Other" id=other { text "other" }';
 
-/** Sources in which the component stands: its examples, alone, in a row, and in a column of full height. */
+/** Sources that contain the component: its examples, in a column and in a row. */
 function sourcesOf({ examples, root, ofCanvas }: ComponentEntry): string[] {
   if (ofCanvas) return [...examples];
   return examples.flatMap((example) =>
@@ -153,7 +153,7 @@ function nodesOf(document: DocumentNode, { type }: ComponentEntry): AstNode[] {
   return found;
 }
 
-/** Takes the attribute away, however the example says it. */
+/** Removes an attribute, whether it was set by name or by a modifier. */
 function strip(node: AstNode, { modifiers }: ComponentEntry, name: string): void {
   if (node.attributes) delete node.attributes[name];
   if (node.modifiers) {
@@ -163,10 +163,10 @@ function strip(node: AstNode, { modifiers }: ComponentEntry, name: string): void
   }
 }
 
-/** What says what a box means and does, and not how it looks. */
+/** The fields of a box that describe its meaning and behavior rather than its look. */
 const meaning = new Set("attributes behavior name role tag origin decorative alt".split(" "));
 
-/** Whether two drawings look the same: the same values everywhere but in what says a meaning. */
+/** Whether two drawings look the same, apart from fields that describe the meaning. */
 function looksSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
@@ -180,7 +180,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The ways to look at a document, of which one has to tell the difference. */
+/** Different ways to draw a document, one of which must show a difference. */
 const drawings = [
   ...[500, 800, 1000, 1300].map(
     (width) =>
@@ -198,14 +198,14 @@ const markups = [{}, { prototype: true }].map(
 
 const analyzed = new Map<string, DocumentNode>();
 
-/** The tree of a source, which must not be changed. */
+/** The cached tree of a source, which must not be changed. */
 function treeOf(source: string): DocumentNode {
   const tree = analyzed.get(source) ?? analyze(source).ast;
   analyzed.set(source, tree);
   return tree;
 }
 
-/** A document, and how it looks: each way is asked once. */
+/** A document with its drawings; each is drawn only once. */
 class Look {
   readonly #document: DocumentNode;
   readonly #seen = new Map<(document: DocumentNode) => unknown, unknown>();
@@ -220,10 +220,10 @@ class Look {
   }
 }
 
-/** Looks of what the cases of one attribute are compared with. */
+/** The documents that the cases of one attribute are compared with. */
 type Plain = Map<string, Look>;
 
-/** Where a component stands: the source, and which of its elements there it is. */
+/** The place of a component: a source, and the index of its element there. */
 interface Place {
   source: string;
   at: number;
@@ -235,7 +235,9 @@ function placesOf(component: ComponentEntry): Place[] {
   );
 }
 
-/** Tries one place after another, and moves the one that shows an effect to the front: it may show the next one, too. */
+/**
+ * Tries the places in order, and moves one that shows an effect to the front, since it may also show the next effect.
+ */
 function hasEffect(one: Case, places: Place[], plain: Plain): boolean {
   const found = places.findIndex((place) => hasEffectAt(one, place, plain));
   if (found > 0) places.unshift(...places.splice(found, 1));
@@ -275,7 +277,7 @@ describe.each(vocabulary.components.map((component) => ({ name: component.name, 
       const wrong = idle.filter(({ name }) => {
         const all = cases.filter((one) => one.name === name).length;
         const still = idle.filter((one) => one.name === name).length;
-        // One of several values may say what holds anyway: the direction of a row, say.
+        // One of several values may be the default, such as the direction of a row.
         return still > 1 || all < 3;
       });
       expect(wrong.map(({ what }) => what)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Draws what floats over a board: one hint at a time, all of it in sight, nothing needed below it. */
+/** Tests boxes that float over a board: one hint at a time, completely visible, without additional space below. */
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { composedBoards } from "../support/composed-frames.js";

@@ -1,4 +1,4 @@
-/** Reads plans in both forms, draws their bars where their columns are, and reports spans that cannot be. */
+/** Tests plans in both forms: their bars are in the right columns, and impossible spans are reported. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -21,7 +21,7 @@ const framesOf = (source: string, width = 900): Frame[] => {
   return composedBoards(`page w=${width} { ${source} }`, width).flat();
 };
 
-/** Bars and diamonds, from edge to edge in columns, with their names. */
+/** The start and end of bars and diamonds in columns, with their names. */
 const marksOf = (source: string, columns: number, width?: number) => {
   const frames = framesOf(source, width);
   const plot = frames.find(({ box }) => box.role === "cell" && box.style.padding?.left === 12)!;

@@ -1,4 +1,4 @@
-/** Checks that entries of a list become rows as soon as one says more than its words, as elements and as objects. */
+/** Tests that all entries of a list become rows if one has more than a label, both as elements and as objects. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";

@@ -1,4 +1,4 @@
-/** Draws words that are longer than their line: whole where a column may grow, with hyphens elsewhere. */
+/** Tests words that are longer than their line: unbroken if the column can grow, otherwise hyphenated. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { syllableEnds } from "../../src/base/breaks/syllable-ends.js";
@@ -19,7 +19,7 @@ const linesOf = (content: string): string[] =>
 
 const word = "Benachrichtigungseinstellungen";
 
-/** Words of screens, with the places between their parts, at which they are to be parted. */
+/** Words from user interfaces, marked at the boundaries of their parts, where they must be divided. */
 const compounds = [
   "Benachrichtigungs|einstellungen",
   "Datenschutz|erklärung",
@@ -41,7 +41,7 @@ const compounds = [
   "system|administrator",
 ];
 
-/** Words in which no hyphen may stand at a place that no dictionary has. */
+/** Words that must not be divided at these places, which no dictionary allows. */
 const misread = [
   ["acknowledgement", /knowled-|nowl-e/],
   ["troubleshooting", /s-h|hoo-t/],
@@ -153,7 +153,7 @@ describe("the layout that finds words that are too long", () => {
     width: 100,
     box: column({}, [text(words, { size: 14 })]),
   });
-  /** A room that no layout can ask for its width. */
+  /** A room whose width no layout may read. */
   const closed = {
     get width(): number {
       throw new Error("it is laid out");

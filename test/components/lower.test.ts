@@ -1,4 +1,4 @@
-/** Draws small documents and looks at the boxes: common attributes, boards, ids, and a new component. */
+/** Tests the boxes of small documents: common attributes, boards, ids, and a new component. */
 import { describe, expect, it } from "vitest";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
 import type { Value } from "../../src/language/ast/value.js";

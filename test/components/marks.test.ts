@@ -1,4 +1,4 @@
-/** Checks the marks in cells and list items: what is one, and what each draws. */
+/** Tests marks in cells and list items: which words are marks, and how each is drawn. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { Box } from "../../src/model/box/box.js";

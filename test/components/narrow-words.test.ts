@@ -1,4 +1,4 @@
-/** Draws every component that takes words with long ones, in a narrow column: no line of text sticks out. */
+/** Tests every component that accepts text with long words in a narrow column: no line of text sticks out. */
 import { expect, it } from "vitest";
 import { withoutBreakMarks } from "../../src/base/breaks/break-marks.js";
 import { compose } from "../../src/composition.js";
@@ -9,13 +9,13 @@ import { alone, board, column, wordPlaces } from "./word-places.js";
 
 const words = ["Benachrichtigungseinstellungen", "counterintelligence"];
 
-/** A word that has room nearly everywhere. */
+/** A word that fits nearly everywhere. */
 const short = "Abcd";
 
-/** Less than this is rounding. */
+/** Differences up to this many px are rounding. */
 const tolerance = 0.5;
 
-/** The lines that stick out of their text, of what has a ground or an edge around it, or of the column. */
+/** The lines that stick out of their text, of a box with a background or edge around it, or of the column. */
 function sticking(document: DocumentNode, word: string): string[] {
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "u");
   const found: string[] = [];
@@ -34,7 +34,7 @@ function sticking(document: DocumentNode, word: string): string[] {
       );
       if (over > tolerance) found.push(`${line.text}: ${over.toFixed(1)}`);
     }
-    // What only decorates may be cut.
+    // Decoration may be cut.
     for (const child of box.decorative ? [] : children) {
       const isFree = child.box.style.position === "absolute" || child.box.floats !== undefined;
       visit(child, isFree ? 0 : left, isFree ? edge : right, edge);
@@ -61,7 +61,7 @@ it.each(vocabulary.components.map((component) => [component.name, component] as 
       for (const word of words) {
         for (const [at, { what }] of wordPlaces(one.node, component, word).entries()) {
           const lines = linesWith(example, word, at);
-          // Where a short one sticks out too, it is not the word that is too long.
+          // If a short word sticks out too, the length of the word is not the reason.
           if (lines.length > 0 && linesWith(example, short, at).length === 0) {
             found[`${what}: ${example}`] = lines;
           }

@@ -1,4 +1,4 @@
-/** Draws everything on every ground: text, icons and shapes can be told from what they stand on. */
+/** Tests that text, icons and shapes are visible on every background. */
 import { describe, expect, it } from "vitest";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
 import { themeNamed, themeNames } from "../../src/base/theme/theme.js";
@@ -85,7 +85,7 @@ const grounds = [
   "#111111",
 ];
 
-/** Boxes whose own background says something: the shapes of controls. */
+/** Backgrounds with a meaning of their own: the shapes of controls. */
 const solid = /^(?:accent|lineStrong|onAccent|\w+(?:Text|Line))/;
 
 function faults(source: string, themeName: (typeof themeNames)[number]): string[] {

@@ -1,4 +1,4 @@
-/** Boxes out of the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
+/** Tests boxes out of the flow: overlays on copies of their board, toasts, floating boxes, annotations. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { Composition } from "../../src/composition.js";

@@ -1,4 +1,4 @@
-/** Keeps words from the edge of what has a ground or a line. */
+/** Tests that text keeps away from the edge of a box with a background or a line. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";

@@ -1,4 +1,4 @@
-/** Draws what is no main action in quiet colors, and lanes as cards are drawn. */
+/** Tests that secondary actions have quiet colors, and that lanes are drawn like cards. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { RADIUS } from "../../src/base/theme/tokens.js";
@@ -45,7 +45,7 @@ it("an icon on the right of a button is after its label", () => {
   expect(icon.x).toBeGreaterThanOrEqual(label.x + label.width);
 });
 
-it("an own message is in a quiet tint, as only what is pressed is in the color of a main action", () => {
+it("one's own message has a quiet tint, since only buttons have the color of a main action", () => {
   const grounds = framesOf('bubble "On my way" mine button "Send" primary').map(
     ({ box }) => box.paint?.background,
   );

@@ -1,4 +1,4 @@
-/** Holds every component file against the rules that all of them follow. */
+/** Tests the rules that all component files follow. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ const base = new URL("../../", import.meta.url);
 const root = fileURLToPath(base);
 const fixtures = new URL("./fixtures/", import.meta.url);
 
-/** The files of the components, by the name of the component. */
+/** The source files of the components, by name of the component. */
 const sources = new Map(
   readdirSync(new URL("src/model/components/", base), { withFileTypes: true })
     .filter((entry) => entry.isFile())

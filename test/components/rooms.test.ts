@@ -1,4 +1,4 @@
-/** Checks which room elements take: what stretches, shares, hugs, and stays inside. */
+/** Tests which space elements take: what stretches, shares, hugs its content, and stays inside. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
@@ -31,14 +31,14 @@ function find(frame: Frame, from: number): Frame | undefined {
   return undefined;
 }
 
-/** What is asked of the first element, what it is, and what else. */
+/** The rule for the first element, the source, the element, and the expected rectangle. */
 type Row = [rule: string, source: string, piece: string, expected: Partial<Rect>];
 
 const page = (content: string, size = "w=400 p=0") => `page ${size} { ${content} }`;
 
 const bar = 'select "S" ["All", "Waiting for approval"] button "Go"';
 
-/** What a container that says no `gap` leaves between two children. */
+/** The space between two children of a container that sets no `gap`. */
 const between: Row[] = (
   [
     ["row", 'button "A" w=40', 'chip "B"', { x: 48 }],
@@ -317,19 +317,19 @@ const rows: Row[] = [
     { width: 400 },
   ],
   [
-    "cards in a row without a gap stand 16 px apart",
+    "cards in a row without a gap are 16 px apart",
     page('row { card { text "a" } card w=100 { text "b" } }'),
     "card w",
     { x: 300 },
   ],
   [
-    "cards in a stack without a gap stand 16 px apart",
+    "cards in a stack without a gap are 16 px apart",
     page('stack { card h=50 { text "a" } card h=20 { text "b" } }'),
     "card h=20",
     { y: 66 },
   ],
   [
-    "cards in the cols of a row without a gap stand 16 px apart",
+    "cards in the cols of a row without a gap are 16 px apart",
     page('row { col { card { text "a" } } col w=100 { card { text "b" } } }'),
     "col w",
     { x: 300 },
@@ -416,7 +416,7 @@ const rows: Row[] = [
     { x: 24, y: 24, width: 352 },
   ],
   [
-    "images in a row without a gap stand 16 px apart",
+    "images in a row without a gap are 16 px apart",
     page("row { image w=25% image w=25% h=10 image w=25% image w=25% }"),
     "image w=25% h=10",
     { x: 104, width: 88 },
@@ -440,7 +440,7 @@ describe("room", () => {
     'breadcrumb ["A", "B"] text "x" row { icon "star" row { text "y" badge "z" } }',
   ])("everything in row { %s } has one middle", (content) => {
     const { boards } = compose(analyze(page(`row { ${content} }`, "w=900 p=0")).ast).frames;
-    // A stretched text has its words at its top.
+    // In a stretched text box, the text is at the top.
     const middles = boards[0]!.frame.children[0]!.children.map(
       ({ box, y, height }) => y + (box.kind === "text" ? lineHeightOf(box.textStyle) : height) / 2,
     );

@@ -1,4 +1,4 @@
-/** Says of every control what it is called and what shows while the pointer is over it. */
+/** Tests the accessible name of every control, and what is shown while the pointer is over it. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";

@@ -1,4 +1,4 @@
-/** Checks what a table makes of its columns: order, alignment, checkboxes, and rows that it makes up. */
+/** Tests the columns of a table: order, alignment, checkboxes, and rows with generated content. */
 import { describe, expect, it } from "vitest";
 import type { Value } from "../../src/language/ast/value.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";

@@ -1,4 +1,4 @@
-/** Gives every component one long word at a time, wherever it takes words, alone in a narrow column. */
+/** Puts one long word at a time into every place of a component that accepts text, alone in a narrow column. */
 import { analyze } from "../../src/analyze.js";
 import type { ComponentEntry } from "../../src/language/ast/element.js";
 import { type AstNode, type DocumentNode, walkNodes } from "../../src/language/ast/node.js";
@@ -6,14 +6,14 @@ import type { Value } from "../../src/language/ast/value.js";
 import { badgeAttribute } from "../../src/model/components/parts/count-mark.js";
 import { repeatedText } from "../../src/model/define/attributes.js";
 
-/** px of the column, and of the board that it is on. */
+/** Width in px of the column, and of its board. */
 export const column = 104;
 export const board = 320;
 
-/** Whether a text is words, which a longer one may replace, and no number, date or separator. */
+/** Whether a text consists of words that a longer one may replace, rather than a number, date or separator. */
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d/.test(text);
 
-/** All values that have a word in the place of one text, or of the label of one object. */
+/** All values in which the word replaces one text, or the label of one object. */
 function* worded(value: Value, word: string): Generator<Value> {
   if (typeof value === "string" && isWords(value)) yield word;
   if (Array.isArray(value)) {
@@ -24,16 +24,16 @@ function* worded(value: Value, word: string): Generator<Value> {
     yield { ...value, label: word } as Value;
 }
 
-/** Counts, and units of numbers, are no words. */
+/** Counts and units of numbers are not words. */
 const unit = repeatedText("").kind;
 
-/** A place of a word in an element. */
+/** A place for a word in an element. */
 export interface WordPlace {
   what: string;
   apply(node: AstNode): void;
 }
 
-/** All ways to give a node one word: as its label, in its list, and as each attribute that is a text. */
+/** All places for a word in a node: its label, its list, and each attribute that is a text. */
 export function wordPlaces(node: AstNode, component: ComponentEntry, word: string): WordPlace[] {
   const cases: WordPlace[] = [];
   const { label, list } = component;
@@ -67,7 +67,7 @@ export function wordPlaces(node: AstNode, component: ComponentEntry, word: strin
   return cases;
 }
 
-/** The first element of a component in a document, alone in a narrow column, with whatever it has to be in. */
+/** The first element of a component in a document, alone in a narrow column, with the containers that it needs. */
 export function alone(
   example: string,
   component: ComponentEntry,

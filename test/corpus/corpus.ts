@@ -1,19 +1,19 @@
-/** All sources of the repository that tests run their invariants over. */
+/** Collects all sources of the repository on which tests check their invariants. */
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LoadFile } from "../../src/language/ast/load-file.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 
-/** A source with the name under which a test reports it. */
+/** A source with its name in test reports. */
 export interface CorpusEntry {
   name: string;
   source: string;
 }
 
-/** A source whose pictures have digests. */
+/** A source with digests of its pictures. */
 export interface DigestedEntry extends CorpusEntry {
-  /** The file with them, in `test/expected`. */
+  /** The file with the digests, in `test/expected`. */
   digestFile: string;
 }
 
@@ -28,7 +28,7 @@ function readFolder(folder: string): CorpusEntry[] {
     }));
 }
 
-/** @param digests the folder with them, in `test/expected` */
+/** @param digests the folder with the digests, in `test/expected` */
 function digested(folder: string, digests: string): DigestedEntry[] {
   return readFolder(folder).map((entry) => ({
     ...entry,
@@ -39,7 +39,9 @@ function digested(folder: string, digests: string): DigestedEntry[] {
 /** The files of `examples`. */
 export const examples: readonly DigestedEntry[] = digested("examples", "examples");
 
-/** The folders of `examples`: an example of several files, of which the one with its name imports the others. */
+/**
+ * The folders of `examples`: examples with several files, of which the one named like its folder imports the others.
+ */
 export const folderExamples: readonly (CorpusEntry & { load: LoadFile })[] = readdirSync(
   `${root}examples`,
   { withFileTypes: true },
@@ -60,7 +62,7 @@ export const fixtures: readonly DigestedEntry[] = digested(
   "components",
 );
 
-/** Whole screens of many trades, written from the docs alone. */
+/** Whole screens from many trades, written only from the docs. */
 export const screens: readonly CorpusEntry[] = readFolder("test/screens");
 
 /** Examples, fixtures of components, and the examples in the component files. */

@@ -1,4 +1,4 @@
-/** Holds estimates against what is really made: never less, and not many times more. */
+/** Compares estimates with what is really drawn: never too low, and not many times too high. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -19,7 +19,7 @@ import { Random } from "../support/random.js";
 import { randomSource } from "../support/random-source.js";
 import { SourceWriter } from "../support/source-writer.js";
 
-/** Sources of the corpus with something cut out, or a word in its place. */
+/** Sources of the corpus with a piece cut out, or replaced by a word. */
 const damagedSource = fc
   .record({
     source: fc.constantFrom(...corpus.map(({ source }) => source)),
@@ -36,7 +36,7 @@ const unlimited = Object.fromEntries(
   Object.keys(limitTable).map((name) => [name, Number.POSITIVE_INFINITY]),
 ) as Limits;
 
-/** How many times as much an estimate may say, of many sources together and of any one. */
+/** How many times too high estimates may be: for many sources together, and for a single one. */
 const usualFactor = 2;
 const greatestFactor = 4;
 
@@ -62,7 +62,7 @@ const countCells = (box: Box): number =>
     box.role === "cell" || box.role === "columnheader" ? 1 : 0,
   );
 
-/** What drawing a document really makes, the most of a picture and a prototype. */
+/** The real numbers for a document, the higher of a picture and a prototype. */
 function make(document: DocumentNode): Made {
   const picture = lowerDocument(document, { width: 1152, fold: true });
   const prototype = lowerDocument(document, { width: 1152, prototype: true });
@@ -100,7 +100,7 @@ function expectBounds(compared: readonly { name: string; source: string }[]): vo
   expect(sums.estimated).toBeLessThanOrEqual(usualFactor * sums.made);
 }
 
-/** What is said of the elements of a source is what is said of its document. */
+/** Checks that estimates from elements and from the document are equal. */
 function expectSameOfBoth(source: string): void {
   const { ast, estimate } = analyze(source, { limits: unlimited });
   const { total, pages } = estimateDocument(ast);

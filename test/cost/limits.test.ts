@@ -1,4 +1,4 @@
-/** Sources that would take more than anybody can want are refused before anything is drawn. */
+/** Sources that are far too expensive are refused before anything is drawn. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { analyze, check } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";

@@ -1,4 +1,4 @@
-/** Holds what an estimate says of a long text against what each format makes of it, for every text of every component. */
+/** Compares the estimate for a long text with the size of each format, for every text of every component. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml } from "../../src/compile.js";
@@ -16,16 +16,16 @@ const unlimited = Object.fromEntries(
   Object.keys(limitTable).map((name) => [name, Number.POSITIVE_INFINITY]),
 ) as Limits;
 
-/** Characters that some format writes as several, and what a format puts a number in place of. */
+/** Characters that some format writes as several, and text that a format replaces with a number. */
 const fills = ['"', "\\", "<", "{}", "\u0001", "日", "\ud800"];
 
-/** So much that what is in a picture besides the text counts little. */
+/** Long enough that the rest of a picture hardly matters. */
 const length = 6_000;
 
-/** A run of all sources and characters takes minutes; one of each shows how often a text is drawn. */
+/** With all sources and characters, a run takes minutes; one of each is enough to show how often a text is drawn. */
 const isShort = caseCount(1) === 1;
 
-/** Sources that show a component. */
+/** Sources that contain a component. */
 function sourcesOf(name: string): string[] {
   const { examples } = vocabulary.component(name)!;
   return isShort ? examples.slice(0, 1) : [...examples, ...writtenFor(name)];
@@ -74,7 +74,7 @@ function slotsOf(name: string): Slot[] {
   return [...attributes, label, list];
 }
 
-/** A list whose first text is a long one. */
+/** A list whose first text is replaced by a long one. */
 function longTexts(value: Value, text: string): Value {
   if (!Array.isArray(value)) return typeof value === "string" ? text : value;
   const [first, ...rest] = value;
@@ -101,7 +101,7 @@ const made: Record<string, (document: DocumentNode) => object> = {
   svg: (document) => ({ svg: drawn(document).svg().svg }),
 };
 
-/** Whatever is larger than estimated, in a few words. */
+/** Descriptions of everything that is larger than estimated. */
 function overruns(name: string, type: string): string[] {
   const over: string[] = [];
   for (const source of sourcesOf(name)) {

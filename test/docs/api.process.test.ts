@@ -1,4 +1,4 @@
-/** The examples of docs/api.md and docs/hosting.md run, against a server that `wf serve` starts, and print what is shown. */
+/** Runs the examples of docs/api.md and docs/hosting.md against `wf serve`, and compares their output with the docs. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -26,12 +26,12 @@ import { readPageFences } from "./page-fences.js";
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/api.md"), "utf8");
 const hosting = readFileSync(join(root, "docs/hosting.md"), "utf8");
-/** The commands of the page about hosting are followed in the order of its steps, by a test of their own. */
+/** The commands on the page about hosting are followed step by step in a test of their own. */
 const fences = [
   ...readPageFences(page),
   ...readPageFences(hosting).filter(({ tag }) => tag !== "sh"),
 ];
-/** The version, the address and the id of the page, in whose places the real ones come. */
+/** The version, address and id on the page, which are replaced by the real ones. */
 const shownVersion = "0.1.0";
 const shownBase = "http://127.0.0.1:4400";
 const shownId = "key_4Fh2mXq8LwZt01Ab";
@@ -86,14 +86,14 @@ class ServeProcess {
   }
 
   async untilPrinted(pattern: RegExp): Promise<void> {
-    // `expect.poll` works in tests only, and this is called before them.
+    // `expect.poll` works only inside tests, and this runs before them.
     while (!pattern.test(this.greeting)) {
       if (this.child.exitCode !== null) throw new Error(`wf serve ended: ${this.log}`);
       await Promise.race([once(this.child.stdout!, "data"), once(this.child, "exit")]);
     }
   }
 
-  /** Its exit code. */
+  /** Stops the server; resolves to its exit code. */
   async end(): Promise<number> {
     const exit = new Promise<number>((resolve) => this.child.once("exit", resolve));
     this.child.kill("SIGTERM");
@@ -101,7 +101,7 @@ class ServeProcess {
   }
 }
 
-/** Nothing of the machine's own settings: no proxy between an example and the server. */
+/** An environment without the machine's own settings, such as a proxy between an example and the server. */
 function surroundings(): Record<string, string> {
   const path = `${join(folder, "bin")}:${process.env.PATH}`;
   return {
@@ -113,7 +113,7 @@ function surroundings(): Record<string, string> {
   };
 }
 
-/** Runs an example and gives all that it prints. */
+/** Runs an example, and returns its whole output. */
 async function run(command: string, args: readonly string[], content: string): Promise<string> {
   const text = content
     .replaceAll(shownBase, base)
@@ -135,10 +135,10 @@ async function run(command: string, args: readonly string[], content: string): P
 const withCurl = test.skipIf(!hasCommand("curl"));
 const withPython = test.skipIf(!hasCommand("python3"));
 
-/** What a server may say for a while on a machine that is busy with other things, whatever it is asked. */
+/** Answers that a server may give to any request for a while if the machine is busy. */
 const onBusyMachine = /^\{"error":"Service unavailable"\}|"status":"unready".*"pool":"busy"/m;
 
-/** The examples of a kind, by the line of the page. */
+/** The examples with a tag, by their line on the page. */
 function examples(tag: string) {
   return fences.filter((fence) => fence.tag === tag);
 }
@@ -187,7 +187,7 @@ describe("in Python", () => {
   });
 });
 
-/** What comments promise of the lines before them; every example promises something. */
+/** What comments promise about the lines before them; every example has at least one promise. */
 function promised(content: string, pattern: RegExp): string {
   const lines = [...content.matchAll(pattern)].map(([, text]) => `${text}\n`);
   expect(lines).not.toEqual([]);
@@ -230,7 +230,7 @@ test("the keys in a file work, and end on SIGHUP when they are removed from it",
     return (await fetch(`${other.base}/tools/grammar`, { headers })).status;
   };
   await other.untilPrinted(/\(press Ctrl-C to stop\)\n/);
-  // On a busy machine a server is overloaded by its start.
+  // On a busy machine, a server is overloaded by its own start.
   await expect.poll(status).toBe(200);
   writeFileSync(join(folder, "keys.json"), "[");
   other.child.kill("SIGHUP");

@@ -1,4 +1,4 @@
-/** What the documentation shows is true: wireframes are valid, links lead somewhere, examples run. */
+/** Tests that the documentation is correct: wireframes are valid, links lead somewhere, examples run. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -30,7 +30,7 @@ function read(page: string): string {
   return readFileSync(resolve(root, page), "utf8");
 }
 
-/** The fences of a page that have a tag. */
+/** The fences on a page with a tag. */
 function fences(page: string, tag: RegExp): PageFence[] {
   return readPageFences(read(page)).filter((fence) => tag.test(fence.tag));
 }
@@ -56,13 +56,13 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
-/** The files that a page shows, by their names. */
+/** The files on a page, by name. */
 function filesOn(page: string): Record<string, string> {
   const named = readPageFences(read(page)).filter(({ info }) => /\.(?:wf|json|csv)$/.test(info));
   return Object.fromEntries(named.map(({ info, content }) => [info, content]));
 }
 
-/** The addresses of a page that lead into the repository; code holds none. */
+/** The addresses on a page that lead into the repository; code contains none. */
 function linksOf(page: string): string[] {
   const prose = read(page)
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1$/gm, "")
@@ -105,13 +105,13 @@ describe.each(["README.md", "docs/library.md"])("the JavaScript of %s", (page) =
     }
     const printed: string[] = [];
     const console = { log: (...values: unknown[]) => printed.push(values.join(" ")) };
-    // A context without any global of Node, as in a browser.
+    // A context without Node's globals, as in a browser.
     runInNewContext(`${await library()}\n${await scriptOf(content)}`, { console });
     expect(printed).toEqual(promised.map(([, text]) => text));
   });
 });
 
-/** Runs a script where the packages of the repository are found. */
+/** Runs a script in a place from which the packages of the repository can be imported. */
 async function runInNode(source: string) {
   const folder = mkdtempSync(join(root, "node_modules", ".wf-docs-"));
   try {
@@ -122,7 +122,7 @@ async function runInNode(source: string) {
         "wf-wireframes/raster": join(root, "src/output/raster/raster.ts"),
         "wf-wireframes/report": join(root, "src/output/report/format-diagnostics.ts"),
         "wf-wireframes": join(root, "src/index.ts"),
-        // Its imports have no extensions, so that only bundlers can follow them.
+        // Its imports have no file extensions, so only bundlers can resolve them.
         "roughjs/bin": join(root, "node_modules/roughjs/bin"),
       },
       bundle: true,
@@ -132,7 +132,7 @@ async function runInNode(source: string) {
       outfile: file,
       logLevel: "silent",
     });
-    // Not the colors that the machine asks for.
+    // Ignores the machine's color settings.
     const env = { FORCE_COLOR: undefined, NO_COLOR: undefined };
     return await execa("node", [file], { cwd: folder, env });
   } finally {
@@ -146,7 +146,7 @@ const parts = {
 };
 let bundled: Promise<string> | undefined;
 
-/** A script that puts the library into a variable, by the names of what can be imported. */
+/** A script that puts the library into a variable, by import names. */
 function library(): Promise<string> {
   const contents = Object.entries(parts).map(
     ([name, file]) => `export * as "${name}" from ${JSON.stringify(file)};`,
@@ -155,7 +155,7 @@ function library(): Promise<string> {
   return bundled;
 }
 
-/** A script as one that takes what it imports from that variable. */
+/** A script whose imports are replaced by reads from that variable. */
 async function scriptOf(source: string): Promise<string> {
   const stdin = { contents: source, resolveDir: root };
   const text = await bundle({ stdin, external: Object.keys(parts) }, "cjs");
@@ -174,13 +174,13 @@ async function bundle(input: BuildOptions, format: "iife" | "cjs"): Promise<stri
   return outputFiles![0]!.text;
 }
 
-/** A command line of a fence, and what it prints where the fence shows that. */
+/** A command line in a fence, with its output if the fence shows it. */
 interface ShownCall {
   line: string;
   output: string | undefined;
 }
 
-/** `$ wf ..` with its output behind it, or one `wf ..` on each line. */
+/** `$ wf ..` followed by its output, or one `wf ..` on each line. */
 function callsOf(content: string): ShownCall[] {
   const shown = /^\$ (wf .*)\n([\s\S]*)$/.exec(content);
   if (shown) return [{ line: shown[1]!, output: shown[2]! }];
@@ -188,7 +188,7 @@ function callsOf(content: string): ShownCall[] {
   return lines.map((line) => ({ line, output: undefined }));
 }
 
-/** The words of a command line up to a pipe or redirection, quotes removed. */
+/** The words of a command line up to a pipe or redirection, without quotes. */
 function wordsOf(line: string): string[] {
   const words = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain!,
@@ -236,7 +236,7 @@ describe("docs/commands.md", () => {
   });
 });
 
-/** A folder with the files that the page shows: the fences with a name behind the tag. */
+/** A folder with the files on a page: the fences with a name after the tag. */
 function exampleFolder(): Workspace {
   const named = fences("docs/commands.md", /^wf/).filter(({ info }) => info !== "");
   return new Workspace(

@@ -1,4 +1,4 @@
-/** Every example of docs/flows.md is valid and drawn, with the pictures below it. */
+/** Tests that every example in docs/flows.md is valid, and that its picture is up to date. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ describe("docs/flows.md", () => {
   it.each(examples)("shows something valid (line $line)", ({ content }) => {
     const { svg, diagnostics } = renderSvg(content);
     expect(diagnostics).toEqual([]);
-    // Arrows say what leads where; lines to remarks are paths.
+    // Arrows have texts that name both ends; lines to remarks are paths.
     expect(svg).toContain(content.includes("canvas flow") ? "→" : "<path");
   });
 

@@ -1,4 +1,4 @@
-/** Examples, fixtures and docs show formatted text; `npm run format:wireframes` makes it so where it is in files. */
+/** Tests that examples, fixtures and docs are formatted; `npm run format:wireframes` formats those in files. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { format } from "../../src/authoring/editing/format/format.js";

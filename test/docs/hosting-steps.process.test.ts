@@ -1,4 +1,4 @@
-/** docs/hosting.md is followed word by word: from one process over two workers to two processes on Redis. */
+/** Follows docs/hosting.md word by word, from one process through two workers to two processes on Redis. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -15,7 +15,7 @@ const steps = readPageFences(page).filter(({ tag, info }) => tag === "sh" && inf
 
 let folder = "";
 let env: Record<string, string>;
-/** What runs at other places here than on the page, where somebody else may be. */
+/** Addresses and paths of the page that may be in use here, with replacements. */
 const places = new Map<string, string>();
 const running: { child: ChildProcess; ended: Promise<number | null>; out: () => string }[] = [];
 
@@ -45,7 +45,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Types the lines of a step, one after the other; servers go on running. Gives what the other lines print. */
+/** Types the lines of a step one after another; servers keep running. Returns the output of the other lines. */
 async function follow(step: string): Promise<string> {
   let printed = "";
   for (const written of step.trim().split("\n")) {
@@ -89,7 +89,7 @@ async function stop(): Promise<void> {
   }
 }
 
-/** Sends a source to each server; gives what is left of the key's limit in this month. */
+/** Sends a source to each server; returns what is left of the key's limit in this month. */
 async function left(key: string): Promise<number[]> {
   const rest: number[] = [];
   for (const { out } of running) {
@@ -104,7 +104,7 @@ async function left(key: string): Promise<number[]> {
       if (answer.status !== 200) return undefined;
       return Number(/"month";r=(\d+)/.exec(answer.headers.get("ratelimit")!)![1]);
     };
-    // A machine that is busy may be too slow just after a start.
+    // A busy machine may be too slow right after a start.
     let found: number | undefined;
     await expect.poll(async () => (found = await send())).toBeTypeOf("number");
     rest.push(found!);

@@ -1,4 +1,4 @@
-/** The files for hosting start a server as it is: options, variables, probes and figures that exist. */
+/** Tests that the files for hosting match the server: options, variables, probes and metrics exist. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ const read = (name: string): string => readFileSync(join(folder, name), "utf8");
 const names = readdirSync(folder).sort();
 const page = readFileSync(join(folder, "../docs/hosting.md"), "utf8");
 
-/** Variables that options are read from, and the one that keeps a password out of an address. */
+/** Variables that set options, and the one that keeps a password out of an address. */
 const known = new Set([
   ...Object.values(serveCommand.options).flatMap(({ env }) => (env === undefined ? [] : [env])),
   "WF_STORE_PASSWORD",
@@ -43,7 +43,7 @@ test.each(names)("%s sets only variables that exist", (name) => {
 });
 
 test("the page names only variables that exist", () => {
-  // The key of whoever calls the API.
+  // The key of a client that calls the API.
   const all = new Set([...known, "WF_KEY"]);
   for (const [variable] of page.matchAll(/\bWF_[A-Z_]+/g)) expect(all).toContain(variable);
 });
@@ -116,7 +116,7 @@ test("the manifest has probes, a disruption budget, limits, and consistent objec
   const [container] = template.spec.containers;
   expect(container.livenessProbe.httpGet.path).toBe("/health");
   expect(container.readinessProbe.httpGet.path).toBe("/health?ready=1");
-  // It has to notice while the server still serves.
+  // It must notice while the server still answers.
   const { periodSeconds, failureThreshold } = container.readinessProbe;
   expect(periodSeconds * failureThreshold).toBeLessThan(drain - 10);
   expect(container.resources).toMatchObject({
@@ -163,7 +163,7 @@ test("the recommended heap is the sum of the limits", () => {
   expect(sum).toBeLessThan(Number(recommended));
 });
 
-/** Figures that every process has, from the library. */
+/** Metrics of every process, from the library. */
 const usual = new Set(["up", "nodejs_eventloop_lag_p99_seconds"]);
 
 test("alerts use existing metrics and labels", () => {
@@ -213,14 +213,14 @@ test.skipIf(!hasCommand("systemd-analyze"))(
     const scratch = mkdtempSync(join(tmpdir(), "wf-unit-"));
     try {
       const unit = join(scratch, "wf.service");
-      // What it starts need not be installed here.
+      // The program that it starts need not be installed here.
       writeFileSync(unit, read("wf.service").replace("/usr/local/bin/wf", process.execPath));
       const verified = await execa("systemd-analyze", ["verify", unit], {
         all: true,
         reject: false,
       });
       expect(verified.all).not.toContain("wf.service");
-      // Of 10, in tenths; it fails above.
+      // The threshold in tenths: an exposure above 2.0 of 10 fails.
       const words = ["security", "--offline=true", "--threshold=20", unit];
       expect((await execa("systemd-analyze", words, { reject: false })).exitCode).toBe(0);
     } finally {

@@ -1,4 +1,4 @@
-/** docs/markdown.md shows what `wf render --in-place` does, and is itself what it makes. */
+/** Tests that docs/markdown.md shows what `wf render --in-place` does, and is up to date itself. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -1,8 +1,8 @@
-/** Holds what a page shows of an output against the real one. */
+/** Compares an output shown on a page with the real one. */
 
 /**
- * Where JSON is not what is shown, as a path into it; undefined where it is. In what is shown, `…`
- * stands for any text, more items or more fields.
+ * The first place where JSON differs from what is shown, as a path; undefined if it matches. In what is shown, `…`
+ * matches any text, more items or more fields.
  */
 export function findDifference(shown: unknown, real: unknown, path = "body"): string | undefined {
   if (typeof shown === "string") {
@@ -22,7 +22,7 @@ export function findDifference(shown: unknown, real: unknown, path = "body"): st
   return undefined;
 }
 
-/** What is shown of an object or array, and whether there is more of it. */
+/** The content of a shown object or array, and whether there may be more of it. */
 function readShown(shown: object): { isOpen: boolean; fields: [string, unknown][] } {
   const all = Object.entries(shown);
   const fields = all.filter(
@@ -36,7 +36,7 @@ function fits(shown: string, real: string): boolean {
   return new RegExp(`^${parts.join("[^]*")}$`).test(real);
 }
 
-/** What is new in every run: secrets, ids, moments, times, and what is left of a window. */
+/** What differs in every run: secrets, ids, dates, times, and what is left of a window. */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/\bwf_live_[\w…]+/g, "KEY"],
   [/\bwf_token_[\w…-]+/g, "TOKEN"],
@@ -51,7 +51,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/(?<=;dur=)\d+\.\d\d/g, "N"],
 ];
 
-/** A text with names in place of what differs from run to run. */
+/** A text in which names replace what differs from run to run. */
 export function maskChanging(text: string): string {
   return changing.reduce((masked, [pattern, name]) => masked.replace(pattern, name), text);
 }

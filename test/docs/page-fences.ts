@@ -1,18 +1,18 @@
-/** Finds the fenced blocks of a page of the documentation. */
+/** Finds the fenced blocks on a page of the documentation. */
 
-/** A block between two lines of backticks that stand at the start of a line. */
+/** A block between two lines of backticks at the start of a line. */
 export interface PageFence {
   tag: string;
-  /** What stands behind the tag. */
+  /** The text after the tag. */
   info: string;
   content: string;
   /** Line of the opening backticks, from 1. */
   line: number;
-  /** The block that follows with nothing between the two but empty lines. */
+  /** The next block, if there are only empty lines between the two. */
   next: PageFence | undefined;
 }
 
-/** All blocks of a page in their order. */
+/** All blocks of a page, in order. */
 export function readPageFences(text: string): PageFence[] {
   const fences: PageFence[] = [];
   let end = -1;

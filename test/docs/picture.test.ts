@@ -1,4 +1,4 @@
-/** The picture of the README is what `wf render` gives now. */
+/** Tests that the picture in the README is up to date. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { lookNames } from "../../src/base/theme/look.js";

@@ -1,4 +1,4 @@
-/** Every example of docs/reuse.md is valid and drawn, and every mistake in it is reported as it says. */
+/** Tests that every example in docs/reuse.md is valid and drawn, and that its mistakes are reported as described. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

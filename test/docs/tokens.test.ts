@@ -1,4 +1,4 @@
-/** Every example of docs/tokens.md is valid, and its table has all tokens. */
+/** Tests that every example in docs/tokens.md is valid, and that its table has all tokens. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

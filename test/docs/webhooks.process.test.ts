@@ -1,4 +1,4 @@
-/** The commands of docs/webhooks.md run as they stand there; its endpoints take and refuse; its events are real. */
+/** Runs the commands of docs/webhooks.md as written: its endpoints accept and refuse, and its events are real. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -27,7 +27,7 @@ import { type PageFence, readPageFences } from "./page-fences.js";
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/webhooks.md"), "utf8");
 const fences = readPageFences(page);
-/** The port and the id of the page, in whose places the real ones come. */
+/** The port and id on the page, which are replaced by the real ones. */
 const shownPort = "4480";
 const shownId = "evt_54OAJlzo9rDIxTaT";
 
@@ -47,13 +47,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Nothing of the machine's own settings; the server takes any free port. */
+/** An environment without the machine's own settings; the server uses any free port. */
 function surroundings(): Record<string, string> {
   const path = `${join(folder, "bin")}:${process.env.PATH}`;
   return { PATH: path, HOME: folder, WF_PORT: "0" };
 }
 
-/** A command line that goes on running, with all that it has written. */
+/** A command that keeps running, with all of its output. */
 class Running {
   readonly child: ChildProcess;
   out = "";
@@ -62,7 +62,7 @@ class Running {
     this.child = spawn("sh", ["-c", `exec 2>&1\n${line}`], {
       cwd: folder,
       env: surroundings(),
-      // A group of its own: what the shell has started ends with it.
+      // In its own process group, so that the processes started by the shell end with it.
       detached: true,
     });
     children.add(this.child);
@@ -81,11 +81,11 @@ function kill(child: ChildProcess): void {
   try {
     process.kill(-child.pid!, "SIGKILL");
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that is not in use. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -94,7 +94,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** The section that begins with a heading. */
+/** The section below a heading. */
 function section(title: string): PageFence[] {
   const start = page.indexOf(`\n## ${title}\n`);
   const text = page.slice(start, page.indexOf("\n## ", start + 1));
@@ -113,14 +113,14 @@ describe("the commands", () => {
     port = await freePort();
   });
 
-  /** A command as it is shown, with the port, the secret and the id of this run. */
+  /** A command from the page with the port, secret and id of this run. */
   const real = (content: string) =>
     content
       .replaceAll(`:${shownPort}/`, `:${port}/`)
       .replaceAll("whsec_…", secret)
       .replaceAll(shownId, id)
       .trim();
-  /** What was printed, as the page shows it. */
+  /** Output with the page's port, secret and id. */
   const shown = (printed: string) =>
     maskChanging(
       printed.replaceAll(`:${port}/`, `:${shownPort}/`).replaceAll(` --port ${port}`, ""),
@@ -184,7 +184,7 @@ describe("the events", () => {
     expect(types).toEqual([...eventTypes, "webhook.test"]);
   });
 
-  /** The body of an event, laid out as the page does. */
+  /** The body of an event, formatted as on the page. */
   const laidOut = (event: EventRecord) =>
     `${JSON.stringify(JSON.parse(writeEventMessage(event)), undefined, 2)}\n`;
 

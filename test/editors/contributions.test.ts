@@ -1,4 +1,4 @@
-/** Keeps what the extension says of itself true: its settings, their docs, and its rules of editing. */
+/** Tests that the extension's descriptions of itself are correct: settings, their docs, and editing rules. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -29,7 +29,7 @@ describe("the extension for VS Code", () => {
       .map((name) => read(...folder, "src", name))
       .join("\n");
     const found = [...code.matchAll(/readSetting\("([\w.]+)"\)/g)].map(([, name]) => name!);
-    // The client of the protocol reads this one by itself.
+    // The client of the protocol reads this setting by itself.
     expect([...new Set([...found, "trace.server"])].sort()).toEqual(Object.keys(settings).sort());
   });
 

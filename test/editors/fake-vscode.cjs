@@ -1,13 +1,13 @@
 /** Stands in for the API of VS Code where the extension is loaded without it: everything is there, and does nothing. */
 const registered = [];
 
-/** Whatever it is asked for: a class, a function, a value, an event. */
+/** A value that can be used as a class, a function, a value or an event. */
 function anything() {
   const cache = new Map();
   const special = new Map([
     [Symbol.toPrimitive, () => 0],
     [Symbol.iterator, () => [][Symbol.iterator]()],
-    // No promise.
+    // It must not look like a promise.
     ["then", undefined],
   ]);
   return new Proxy(class {}, {
@@ -40,7 +40,7 @@ Module._load = (id, ...more) => (id === "vscode" ? api : load(id, ...more));
 const [, , main] = process.argv;
 const { activate, deactivate } = require(main);
 const context = { subscriptions: [], asAbsolutePath: (path) => path, extensionUri: {} };
-// The server has nobody to talk to, so that its start does not end; all else happens at once.
+// The server has no client, so its start never finishes; everything else happens at once.
 const activated = activate(context);
 Promise.race([activated, new Promise(setImmediate)]).then(
   () => {

@@ -1,4 +1,4 @@
-/** Keeps a preview in step with an editor, whatever comes in which order. */
+/** Tests that a preview and an editor stay in sync, in whatever order events arrive. */
 import { describe, expect, it } from "vitest";
 import { type FoundRange, PreviewLink } from "../../editors/vscode/src/preview-link.js";
 import type { ToPreview } from "../../editors/vscode/src/preview-messages.js";
@@ -8,7 +8,7 @@ const area = { x: 1, y: 2, width: 3, height: 4 };
 const start = { line: 3, character: 2 };
 const found: FoundRange = { range: { start, end: start } };
 
-/** A link whose server answers when it is told to. */
+/** A link whose server answers when the test says so. */
 function linked(answers: Record<string, unknown> = {}) {
   const asked: { method: string; more: object; answer(): void }[] = [];
   const posted: ToPreview[] = [];
@@ -24,7 +24,7 @@ function linked(answers: Record<string, unknown> = {}) {
     choose: (each) => told.push(["choose", each]),
     scrollTo: (each) => told.push(["scroll", each]) > 0,
   });
-  /** Answers everything, also what is asked then. */
+  /** Answers all requests, including those sent meanwhile. */
   const settle = async (): Promise<void> => {
     for (let at = 0; at < 20; at++) {
       asked.shift()?.answer();
@@ -54,7 +54,7 @@ describe("a preview link", () => {
     for (let at = 0; at < 50; at++) void link.changed();
     expect(asked.map(({ method }) => method)).toEqual(["show"]);
     await settle();
-    // It is the same picture, which is shown once; a page that is loaded again gets it again.
+    // The same picture is not shown again, unless the page is reloaded.
     expect(posted).toHaveLength(1);
     void link.heard({ type: "ready" });
     await settle();
@@ -86,7 +86,7 @@ describe("a preview link", () => {
       ["choose", found],
       ["scroll", start],
     ]);
-    // The editor tells that it has scrolled; that is no news, but the next time is.
+    // The editor reports this scroll, which must be ignored, but not the next one.
     void link.scrolledTo(start);
     await settle();
     expect(posted).toEqual([]);

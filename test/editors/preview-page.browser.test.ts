@@ -1,4 +1,4 @@
-/** Opens the page of the preview in Chromium as a webview loads it, under its own policy. */
+/** Opens the page of the preview in Chromium like a webview, with its own policy. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
       ),
     );
     expect(faces).toContain("Inter");
-    // Words are words, and nothing has been refused by the policy on the way.
+    // Text stays text, and the policy has refused nothing on the way.
     expect(await page.locator("#sheet").textContent()).toContain("<script>window.hit=1</script>");
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
     expect(refused).toEqual([]);
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)("the preview in a webview", () => {
       const at = { x: (button!.x + 5) * zoom, y: (button!.y + 5) * zoom };
       const before = (await presses()).length;
       await page.locator("#sheet").click({ position: at });
-      // The page may also tell that it was scrolled, before or after.
+      // The page may also report a scroll, before or after.
       await expect.poll(async () => (await presses()).length).toBe(before + 1);
       const { x, y } = (await presses()).at(-1)!;
       const found = preview.elementAt(x, y);

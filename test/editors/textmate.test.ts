@@ -1,4 +1,4 @@
-/** Compares what the TextMate grammar says of each character with what the language itself says. */
+/** Compares the TextMate grammar with the language itself, character by character. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
@@ -13,7 +13,7 @@ import { Imports } from "../../src/workspace/files/imports.js";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The scopes that stand for what the language calls a token. */
+/** The scopes that correspond to each token type of the language. */
 const scopesOf: Readonly<Record<TokenType, readonly string[]>> = {
   comment: [scopes.lineComment, scopes.blockComment],
   string: [scopes.string],
@@ -51,7 +51,7 @@ async function grammar(scope: string): Promise<IGrammar> {
   return (await registry.loadGrammar(scope))!;
 }
 
-/** For each character of a text, the scopes that the grammar gives it. */
+/** The scopes that the grammar gives to each character of a text. */
 function scopesIn(grammar: IGrammar, text: string): (readonly string[])[] {
   const found: (readonly string[])[] = [];
   let stack = textmate.INITIAL;
@@ -68,7 +68,7 @@ function scopesIn(grammar: IGrammar, text: string): (readonly string[])[] {
   return found;
 }
 
-/** Where the two differ; and how many tokens the language sees. */
+/** The places where the two differ, and how many tokens the language sees. */
 function compare(wireframe: IGrammar, path: string): { differences: string[]; count: number } {
   const text = readFileSync(path, "utf8");
   const imports = new Imports(root).of(path);

@@ -1,4 +1,4 @@
-/** Builds the extension for VS Code as it is released, looks into it, and runs what is in it. */
+/** Builds the extension for VS Code as for a release, inspects its contents, and runs it. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { readXml } from "../support/xml.js";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Bytes of the package at most; docs/editors.md says what it is. */
+/** Maximum size of the package in bytes; docs/editors.md states the real one. */
 const most = 2_000_000;
 
 let folder: string;
@@ -22,7 +22,7 @@ const extension = (path: string): string => join(folder, "extension", path);
 
 function build(name: string, zone: string): Buffer {
   const path = join(folder, name);
-  // No proxy, no registry: nothing of it needs a network.
+  // No proxy and no registry, because the build needs no network.
   const env = { PATH: process.env.PATH, HOME: folder, TZ: zone };
   execFileSync(process.execPath, [join(root, "scripts/build-vscode.mjs"), path], { env });
   return readFileSync(path);
@@ -133,7 +133,7 @@ describe("the package for VS Code", () => {
       });
     const alone = run({});
     if (alone.status !== 0) expect(alone.stderr).toContain("npm install");
-    // The packages of a workspace are looked through.
+    // Packages of a workspace are found.
     expect(run({ NODE_PATH: join(root, "node_modules") }).stderr).toContain("wrote");
     expect(readFileSync(picture).toString("latin1")).toMatch(mark.pattern);
   });

@@ -1,4 +1,4 @@
-/** Reads the arrows of a canvas back from its frames, independently of how they were found. */
+/** Reads the arrows of a canvas from its frames, independently of how they were routed. */
 
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import type { CanvasFrame } from "../../src/drawing/layout/layout-canvas.js";
@@ -8,7 +8,7 @@ export interface Arrow {
   points: { x: number; y: number }[];
 }
 
-/** The corners of all arrows, from the paths that are drawn. */
+/** The corners of all arrows, read from the drawn paths. */
 export function arrowsOf({ over = [] }: CanvasFrame): Arrow[] {
   return over.flatMap(({ x, y, frame: { box } }): Arrow[] => {
     const id = box.attributes?.["data-arrow"];
@@ -26,7 +26,7 @@ export function arrowsOf({ over = [] }: CanvasFrame): Arrow[] {
   });
 }
 
-/** Arrows that cross boards which are not theirs, or run back into their own. */
+/** Arrows that cross boards other than their own, or run back into their own. */
 export function crossedBoards({ boards }: CanvasFrame, arrows: readonly Arrow[]): string[] {
   return arrows.flatMap(({ id, points }) => {
     const last = points.length - 1;
@@ -49,7 +49,7 @@ export function crossedBoards({ boards }: CanvasFrame, arrows: readonly Arrow[])
   });
 }
 
-/** px along which two arrows run over one another at most. */
+/** The greatest length in px for which two arrows overlap. */
 export function sharedPx(arrows: readonly Arrow[]): number {
   const stretches = arrows.flatMap(({ points }, arrow) =>
     points.slice(1).map((b, at) => {
@@ -70,7 +70,7 @@ export function sharedPx(arrows: readonly Arrow[]): number {
   return most;
 }
 
-/** Arrows that do not start on the edge of an element that leads somewhere, or do not end on the edge of a board. */
+/** Arrows that do not start at the edge of an element with a link, or do not end at the edge of a board. */
 export function startsAndEnds(canvas: CanvasFrame, arrows: readonly Arrow[]): string[] {
   const isOnEdge = (point: { x: number; y: number }, area: Rectangle) => {
     const isWithin =
@@ -104,7 +104,7 @@ export function startsAndEnds(canvas: CanvasFrame, arrows: readonly Arrow[]): st
   ]);
 }
 
-/** Labels that lie on boards or on each other. */
+/** Labels that overlap boards or each other. */
 export function labelsOn({ boards, over = [] }: CanvasFrame): string[] {
   const labels = over.flatMap(({ x, y, frame }) =>
     frame.box.kind === "stack" ? [{ x, y, width: frame.width, height: frame.height }] : [],

@@ -1,4 +1,4 @@
-/** Arrows of random canvases keep clear of boards and of each other. */
+/** Tests that arrows on random canvases keep clear of boards and of each other. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";

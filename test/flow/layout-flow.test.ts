@@ -1,4 +1,4 @@
-/** What a source says of the canvas is where its boards stand, and which arrows are between them. */
+/** Tests that canvas settings determine where boards are, and which arrows are between them. */
 import { describe, expect, it, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";

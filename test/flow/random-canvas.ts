@@ -1,4 +1,4 @@
-/** Makes random flows: boards that flow or say where they stand, each with elements that lead to others. */
+/** Generates random flows: boards with automatic or given positions, each with elements that link to others. */
 import fc from "fast-check";
 
 /** A source with boards of any size, and links from any to any. */

@@ -1,4 +1,4 @@
-/** Holds the advance tables against what fontkit reads from the very files that are drawn with. */
+/** Compares the advance tables with what fontkit reads from the font files that are drawn with. */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Dictionaries of CFF fonts: those that reading would never leave are refused, all others are not. */
+/** Dictionaries of CFF fonts: those that would cause an endless loop are refused, all others are not. */
 import { describe, expect, it } from "vitest";
 import { checkCff } from "../../src/base/fonts/given/check-cff.js";
 
@@ -10,7 +10,7 @@ const index = (...entries: number[][]) => {
   return [0, entries.length, 1, 1, ...ends, ...entries.flat()];
 };
 
-/** A table with one font, whose private dictionary is this. */
+/** A table with one font that has this private dictionary. */
 function tableOf(dict: readonly number[]): DataView {
   const write = (at: number) => [
     ...[1, 0, 4, 1],

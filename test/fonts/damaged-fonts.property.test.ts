@@ -1,4 +1,4 @@
-/** Real fonts with damaged bytes: refused with a reason or drawn somehow, within bounded time. */
+/** Real fonts with damaged bytes are refused with a reason or drawn somehow, within bounded time. */
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { moved } from "../support/hebrew-font.js";
 
 const folder = "/usr/share/fonts";
 
-/** Fonts of each kind of outlines and packing, small enough to be read a thousand times. */
+/** Fonts with each kind of outlines and compression, small enough to be read a thousand times. */
 const kinds: readonly {
   name: string;
   text: string;
@@ -78,7 +78,7 @@ function firstFace(collection: Buffer): Uint8Array {
   return Buffer.concat([directory, ...tables]);
 }
 
-/** Bytes to be replaced, half of them among the first, and how much of the file is left. */
+/** Bytes to be replaced, half of them near the start, and how much of the file remains. */
 const anyDamage = fc.record({
   bytes: fc.array(
     fc.record({
@@ -93,11 +93,11 @@ const anyDamage = fc.record({
 
 type Damage = typeof anyDamage extends fc.Arbitrary<infer T> ? T : never;
 
-/** Damage by which reading failed before, or never ended. */
+/** Damage on which reading used to fail or never end. */
 const found: readonly Damage[] = [
-  // Glyphs of letters are left, and those of what nobody sees are not.
+  // Only glyphs of letters remain, and those of invisible characters do not.
   { bytes: [], left: 0.08454472450752239 },
-  // A dictionary takes less than no operands.
+  // A dictionary from which more operands are taken than it has.
   {
     bytes: [
       { share: 0.60304, isNearStart: true, byte: 127 },

@@ -1,4 +1,4 @@
-/** Emoji: the same glyphs in every format, measured exactly, and something sensible for what has none. */
+/** Emoji: the same glyphs in every format, exact widths, and a sensible fallback if there is no glyph. */
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";

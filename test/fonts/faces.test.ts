@@ -1,4 +1,4 @@
-/** Holds the list of faces against their files, and the choice of a face against CSS. */
+/** Compares the list of faces with their files, and the choice of a face with CSS. */
 import { readdirSync, readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";

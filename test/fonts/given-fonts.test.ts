@@ -15,7 +15,7 @@ const folder = new URL("../../assets/fonts/", import.meta.url);
 const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
 const regular = bytesOf("inter-400.ttf");
 
-/** The advances of A to Z in px at 16. */
+/** The sum of the advances of letters, in px at size 16. */
 const widthOf = (letters: string, weight = 400) => {
   const font = create(bytesOf(`inter-${weight}.ttf`));
   return (
@@ -121,7 +121,7 @@ describe("fonts that cannot be used", () => {
   bomb.set(new TextEncoder().encode("wOF2"));
   new DataView(bomb.buffer).setUint32(16, 0x7fffffff);
 
-  // Five tables of 100 MB each, as numbers with 7 bits in a byte, in a font that says that it has 1000 bytes.
+  // Five tables of 100 MB each, with lengths in 7-bit groups, in a font that claims to have 1000 bytes.
   const lyingBomb = new Uint8Array(1024);
   lyingBomb.set(new TextEncoder().encode("wOF2\0\x01\0\0"));
   new DataView(lyingBomb.buffer).setUint16(12, 5);
@@ -174,7 +174,7 @@ describe("fonts that cannot be used", () => {
 
   it("draw nothing for a letter with too many parts", () => {
     const tables = new Map(readTables(moved())!);
-    // Each glyph but the first and the last is twenty times the next one.
+    // Each glyph except the first and the last contains the next one twenty times.
     const parts = 20;
     const size = 10 + 6 * parts;
     const count = new DataView(
@@ -203,7 +203,7 @@ describe("fonts that cannot be used", () => {
     const tables = new Map(readTables(moved())!);
     const maxp = tables.get("maxp")!;
     const [contours, points] = [0x7fff, 0x10000];
-    // Flags that repeat, and points that stay where the last one was.
+    // Repeated flags, and points that do not move.
     const size = 12 + 2 * contours + 2 * (points / 256);
     const glyph = new DataView(new ArrayBuffer(size));
     glyph.setInt16(0, contours);
@@ -220,7 +220,7 @@ describe("fonts that cannot be used", () => {
     const letter = create(moved()).glyphForCodePoint(0x5d0).id;
     const tag = (name: string) =>
       [0, 2].map((at) => (name.charCodeAt(at) << 8) | name.charCodeAt(at + 1));
-    // One feature whose only rule puts two of a letter in the place of one.
+    // One feature whose only rule replaces a letter with two of it.
     const words = [
       ...[1, 0, 10, 30, 44],
       ...[1, ...tag("DFLT"), 8, 4, 0, 0, 0xffff, 1, 0],

@@ -1,4 +1,4 @@
-/** The fonts of Debian with which screens of other scripts are drawn in tests. */
+/** Debian's fonts for drawing screens in other scripts in tests. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { FontFile } from "../../src/base/fonts/given/read-fonts.js";
 
@@ -28,7 +28,7 @@ export interface ScriptScreen {
 
 const sources = new URL("screens/", import.meta.url);
 
-/** One screen for each script: a form, a table, long paragraphs. */
+/** One screen per script: a form, a table, long paragraphs. */
 export const scriptScreens: readonly ScriptScreen[] = readdirSync(sources).map((file) => {
   const name = file.replace(/\.wf$/, "");
   const { file: pathOf, family } = fonts[name]!;

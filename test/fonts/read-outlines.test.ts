@@ -1,4 +1,4 @@
-/** Holds the outlines of letters against what fontkit reads from the same files. */
+/** Compares the outlines of letters with those that fontkit reads from the same files. */
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
@@ -7,13 +7,16 @@ import { readOutlines } from "../../src/base/fonts/read-outlines.js";
 import { subsetFont } from "../../src/base/fonts/subset/subset-font.js";
 import { shortId } from "../../src/base/text/content-id.js";
 
-/** Where a contour of the hand begins between two points off the curve, fontkit adds a straight piece to it. */
+/**
+ * Without the handwritten font: if one of its contours starts between two off-curve points, fontkit adds a straight
+ * piece.
+ */
 const faces = FONT_FACES.filter(({ family }) => family !== HAND_FAMILY).map(({ key, ttf }) => ({
   key,
   bytes: readFileSync(new URL(`../../assets/fonts/${ttf}`, import.meta.url)),
 }));
 
-/** The places where a pen stops, and those that curves bend to, each with one decimal. */
+/** The end points and control points of a path, with one decimal. */
 function stops(path: string): string[] {
   const found: string[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -35,7 +38,7 @@ function stops(path: string): string[] {
   return found;
 }
 
-/** A contour begins where it ends; fontkit draws the way back, where closing does. */
+/** A contour starts where it ends; fontkit draws the last line, where we close the path. */
 function withoutReturns(places: readonly string[]): string[] {
   const starts = places
     .map((place, at) => (place.startsWith("M") ? at : -1))
@@ -72,7 +75,7 @@ describe.each(faces)("outlines of $key", ({ bytes }) => {
   });
 });
 
-/** The names of all letters of all faces so far. */
+/** The names of the letters in all faces so far. */
 const everywhere = new Map<string, string>();
 
 describe("reading outlines", () => {

@@ -1,4 +1,4 @@
-/** Screens in seven scripts, with real fonts: HTML in Chromium has the boxes and lines of SVG, and PDF its words. */
+/** Tests screens in seven scripts: HTML in Chromium has the boxes and lines of the SVG, and PDF has its words. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +47,7 @@ describe.each(drawn)("$name", ({ source, files }) => {
       const file = join(folder, "a.pdf");
       writeFileSync(file, (await renderPdf(source, { fonts })).data);
       const { stdout } = spawnSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
-      // Joined letters that run from right to left come in either order, depending on the reader.
+      // Joined letters of right-to-left scripts come in either order, depending on the reader.
       const wordsOf = (text: string) =>
         text.match(/[\p{L}\p{M}]+/gu)!.map((word) => [...word].sort().join(""));
       const words = new Set(wordsOf(stdout.normalize("NFKC")));

@@ -1,4 +1,4 @@
-/** Holds texts in seven scripts against Chromium: with the fonts that a picture carries, they are as wide as measured. */
+/** Compares texts in seven scripts with Chromium: with the embedded fonts, they are as wide as measured. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser || !(areInstalled || process.env.CI))("given fonts i
 
   it.each(scripts)("%s is as wide as measured", async (_, text, file, family) => {
     const { fonts } = readFonts([{ data: readFileSync(file), ...(family && { family }) }]);
-    // Each word on its own, and again in another size: nothing may depend on what was shaped before.
+    // Each word alone, and again in another size: nothing may depend on what was shaped before.
     const words = text.split(" ");
     const texts = [...words, ...words].map((word, at) => `text "${word}" size=${12 + 4 * at}`);
     const { svg } = renderSvg(`page w=900 {\n${texts.join("\n")}\n}`, { fonts });

@@ -1,4 +1,4 @@
-/** Cut fonts in programs that check what they read: Chromium, which refuses broken tables, and fontconfig. */
+/** Tests subset fonts in programs that check fonts: Chromium, which refuses broken tables, and fontconfig. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const bundled = FONT_FACES.map(({ key, family, ttf }) => ({
   bytes: readFileSync(new URL(`../../assets/fonts/${ttf}`, import.meta.url)),
 }));
 
-/** Fonts with instructions for hinting, where a machine has them. */
+/** Fonts with hinting instructions, if the machine has any. */
 const hinted = [
   "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
   "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
         const context = canvas.getContext("2d")!;
         context.font = "48px Cut, monospace";
         context.fontKerning = "none";
-        // Hinting depends on which other letters a font has; nothing is hinted that is not upright.
+        // Hinting depends on which other letters a font has; rotated text is not hinted.
         context.rotate(0.01);
         context.fillText(line!, 10, 100);
         const { width } = context.measureText(line!);

@@ -1,4 +1,4 @@
-/** Holds the cutter to what is true of any code points, and of fonts with any damage. */
+/** Tests the subsetter with any code points, and with fonts that have any damage. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { create } from "fontkit";
@@ -40,11 +40,11 @@ it("keeps the advances and outlines of any code points", () => {
   );
 });
 
-/** Bytes to be replaced, most of them where tables say how they are read. */
+/** Bytes to be replaced, most of them at the start of tables, which determines how the tables are read. */
 const anyDamage = fc.array(
   fc.record({
     share: anyShare,
-    /** In which table; beyond the last, anywhere in the directory. */
+    /** The index of the table; beyond the last one, anywhere in the directory. */
     table: fc.nat(15),
     isNearStart: fc.boolean(),
     byte: fc.constantFrom(0, 1, 2, 4, 0x20, 0x7f, 0x80, 0xfe, 0xff),
@@ -76,7 +76,7 @@ it("reads every prefix of a font", () => {
     fc.property(anyFont, anyShare, (original, share) => {
       const bytes = original.subarray(0, Math.floor(share * original.length));
       const cut = subsetFont(bytes, [0x41, 0xe9, 0x2192]);
-      // Up to three bytes at the end belong to no table.
+      // Up to three bytes at the end do not belong to any table.
       if (bytes.length < original.length - 3) expect(cut).toBeUndefined();
       if (bytes.length === original.length) expect(cut).toBeDefined();
     }),

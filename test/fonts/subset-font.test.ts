@@ -1,4 +1,4 @@
-/** Holds fonts that were cut against the originals, as fontkit reads both. */
+/** Compares subset fonts with the originals, both read by fontkit. */
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ const codePointsOf = (text: string) => [...text].map((character) => character.co
 const sample = codePointsOf("Größe 12,5 %: “Anmelden” →");
 const figures = codePointsOf("0123456789,.");
 
-/** What a font has glyphs for; fontkit names the end of its map as well. */
+/** The characters that a font has glyphs for; fontkit includes the end marker of the map. */
 const charactersOf = ({ characterSet }: Font) => characterSet.filter((each) => each !== 0xffff);
 
 describe.each(FONT_FACES)("a subset of $key", (face) => {

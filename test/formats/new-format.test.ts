@@ -1,4 +1,4 @@
-/** Adds a format to the record, and nowhere else: everything that offers, checks or draws formats has it. */
+/** Adds a format only to the record, and tests that everything that offers, checks or draws formats has it. */
 import { expect, test, vi } from "vitest";
 import type { Format } from "../../src/output/formats/format.js";
 import { downloadName } from "../../src/tools/preview/download-name.js";

@@ -1,4 +1,4 @@
-/** Draws sources of absurd size and with absurd numbers: a picture or a diagnostic, never a throw. */
+/** Draws sources of absurd size and with absurd numbers: the result is a picture or a diagnostic, never a throw. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { everyNth } from "../support/case-count.js";
@@ -102,10 +102,10 @@ function coordinatesOf(element: XmlElement): string[] {
   return [...own, ...element.children.flatMap(coordinatesOf)];
 }
 
-/** Far above what the language allows: what is within limits must not throw, and what is beyond neither. */
+/** Far above the usual limits, so that large sources are really drawn; nothing may throw, within or beyond them. */
 const limits = { boxes: 1e6, cells: 1e6, boards: 1_000, text: 1e7, output: 1e9 };
 
-/** Draws a source in every way; says whether there is a picture or a diagnostic. */
+/** Draws a source in every way; returns whether there is a picture, or diagnostics. */
 function draw(source: string): { isDrawn: boolean; diagnostics: number; wrong: string[] } {
   const { svg, width, height, diagnostics } = renderSvg(source, { limits });
   const { html } = renderHtml(source, { fullDocument: true, limits });

@@ -1,4 +1,4 @@
-/** Gives components absurd numbers, as data and in each attribute of numbers: no picture has a broken number. */
+/** Gives components absurd numbers, as data and in each numeric attribute: no picture has an invalid number. */
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
@@ -11,11 +11,11 @@ import { everyNth } from "../support/case-count.js";
 
 const absurd = [1e20, -1.7e308, 1e-9];
 
-/** Attributes of most components are tried with absurd sizes. */
+/** Attributes of most components, which are tested with absurd sizes. */
 const isCommon = (name: string) =>
   vocabulary.components.filter(({ attributes }) => attributes.has(name)).length > 30;
 
-/** A copy of a document, changed where its component is. */
+/** A copy of a document in which each element of a component is changed. */
 function changed(document: DocumentNode, type: string, change: (node: AstNode) => void) {
   const copy = structuredClone(document);
   walkNodes(copy, (node) => {
@@ -24,7 +24,7 @@ function changed(document: DocumentNode, type: string, change: (node: AstNode) =
   return copy;
 }
 
-/** A value in which every number is another one. */
+/** A value in which every number is replaced. */
 function filled(value: Value, number: number): Value {
   if (typeof value === "number") return number;
   if (typeof value !== "object") return value;

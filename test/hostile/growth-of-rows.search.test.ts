@@ -1,4 +1,4 @@
-/** Work grows with long texts and rows of mistakes, and no faster: twice as long a source runs about twice as much code. */
+/** Tests that work grows linearly with long texts and rows of errors: twice the source, about twice the work. */
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { everyNth } from "../support/case-count.js";
 import { WorkCounter } from "../support/count-work.js";
@@ -95,7 +95,7 @@ describe("a long row of", () => {
     ),
   )("%s", (_, part) => expectLinearRow(part, 400));
 
-  // More than the passages of other languages that are read around.
+  // More passages of other languages than are read.
   it.each(
     everyNth(
       [

@@ -1,4 +1,4 @@
-/** Work grows with what a source has and no faster: twice as long a source runs about twice as much code. */
+/** Tests that work grows linearly with the parts of a source: twice the source runs about twice as much code. */
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { everyNth } from "../support/case-count.js";
@@ -50,7 +50,7 @@ describe("deep", () => {
     ["lists", 45, "list {", 'item "[icon:x]" }'],
     ["items", 45, 'list { item "a" {', '} item "b" }'],
     ["tabs", 45, 'tabs active=1 { tab "a" {', "} }"],
-    // Deep enough to be read again in every way from the start.
+    // Deep enough that backtracking would read everything again in every possible way.
     ["objects in lists", 90, "list [{items=[{", "}]}]"],
     ["lists in lists", 200, "table [[[[[", "]]]]]"],
   ])("%s", (_, count, open, close) => {

@@ -1,6 +1,6 @@
-/** Sources that ask for much with little: circles, repeats in repeats, values that double, names that objects have. */
+/** Short sources that expand to much: cycles, repeats in repeats, values that double, names of object properties. */
 
-/** A source with the files that it brings. */
+/** A source with the files that it imports. */
 export interface HostileReuse {
   source: string;
   files?: Readonly<Record<string, string>>;
@@ -9,7 +9,10 @@ export interface HostileReuse {
 const times = (count: number, write: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => write(at)).join("");
 
-/** A component for each level, each of which uses the next; `use` writes the use of another, `last` the innermost. */
+/**
+ * Nested components, each of which uses the next; `use` writes the use of another one, `last` the content of the
+ * innermost.
+ */
 function levels(count: number, head: string, use: (name: string) => string, last: string): string {
   return times(count, (at) => {
     const body = at + 1 < count ? use(`c${at + 1}`) : last;
@@ -19,7 +22,7 @@ function levels(count: number, head: string, use: (name: string) => string, last
 
 const names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "prototype"];
 
-/** What is hostile, by what it does. */
+/** Hostile sources, by what they do. */
 export const hostileReuse: Readonly<Record<string, HostileReuse>> = {
   "files that import each other": {
     source: 'import "a.wf"\npage { }',

@@ -1,12 +1,12 @@
-/** Sources that somebody may send to make a server slow, large or end: all of them, by what they are made of. */
+/** Collects sources that could make a server slow, large or crash, by their construction. */
 import { fillSource, worstAtOnce, worstInPool } from "../server/worst-sources.js";
 
-/** What is special about a source, and the source. */
+/** A description and the source. */
 export type Hostile = readonly [what: string, source: string];
 
 const repeated = (count: number, part: string): string => Array(count).fill(part).join(" ");
 
-/** Sources of unknown origin that once took seconds, gigabytes, or the process to draw. */
+/** Sources of unknown origin that once took seconds, gigabytes, or the whole process to draw. */
 export const tooLarge: readonly Hostile[] = [
   [
     "a wide and high table under 20 overlays",
@@ -31,7 +31,7 @@ export const tooLarge: readonly Hostile[] = [
   ["20,000 shadows", `page{${repeated(20_000, "card shadow=xl{}")}}`],
 ];
 
-/** Pieces that nest, with what closes them. */
+/** Pieces that can be nested, with their ends. */
 export const nestedPieces: readonly (readonly [what: string, open: string, close?: string])[] = [
   ["braces", "{"],
   ["braces and what needs quotes", "{a.b"],
@@ -59,14 +59,14 @@ const nested: readonly Hostile[] = nestedPieces.map(([what, open, close = ""]) =
   return [`many nested ${what}`, open.repeat(count) + close.repeat(count)];
 });
 
-/** Expressions that can be read in many ways would take days for these. */
+/** Ambiguous expressions that a backtracking reader would need days for. */
 export const ambiguous: readonly Hostile[] = [
   ["values that could be names", `page { card({a=${"bbbbb=".repeat(60)}!}) }`],
   ["pairs with many blanks", `page { card({${"a=b   ".repeat(60)}!}) }`],
   ["quotes that could be names", `page { card({${'"__"="__"'.repeat(40)}!}) }`],
 ];
 
-/** JSON that is deeper than any stack. */
+/** JSON that is nested deeper than any stack. */
 export const deepJson: readonly Hostile[] = [
   ["lists in JSON", `{"type":"text","items":${"[".repeat(40_000)}${"]".repeat(40_000)}}`],
   ["objects in JSON", `{"type":"text","items":${'{"a":'.repeat(12_000)}1${"}".repeat(12_000)}}`],
@@ -74,7 +74,7 @@ export const deepJson: readonly Hostile[] = [
   ["children in JSON", `${'{"type":"page","children":['.repeat(3_000)}${"]}".repeat(3_000)}`],
 ];
 
-/** Lines of other languages, as often as they are looked for. */
+/** Lines of other languages, as many as are searched for. */
 const foreign: readonly Hostile[] = [
   'text “a"\n',
   "text \"a'\n",
@@ -92,7 +92,7 @@ const foreign: readonly Hostile[] = [
   'card "a" ',
 ].map((line) => [`99 KB of ${JSON.stringify(line)}`, fillSource(99_000, "page {", line, "}}")]);
 
-/** Texts in other scripts, which have characters of several units. */
+/** Texts in other scripts, with characters of several code units. */
 const scripts: readonly Hostile[] = [
   "א ",
   "漢",
@@ -113,7 +113,7 @@ const unknownWord = (at: number): string =>
     "",
   );
 
-/** Words that are like many that are known. */
+/** Words that resemble many known words. */
 const misspelled: readonly Hostile[] = [
   [
     "204 unknown icons",
@@ -123,7 +123,7 @@ const misspelled: readonly Hostile[] = [
   ["unknown components", fillSource(64_000, "page { ", "butto ", "}")],
 ];
 
-/** All of them, each of at most one megabyte. */
+/** All hostile sources, each of at most one megabyte. */
 export const hostileSources: readonly Hostile[] = [
   ...tooLarge,
   ["a table of 500,000 empty rows", `page{table[${"[]".repeat(500_000)}]}`],

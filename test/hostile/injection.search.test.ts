@@ -1,4 +1,4 @@
-/** Pushes known attacks into every slot of every component: only allowed markup, addresses and styles come out. */
+/** Puts attacks into every slot of every component: only allowed markup, addresses and styles may come out. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
@@ -80,7 +80,7 @@ const safeAddress = /^(?:#|https?:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:))/i;
 const safePicture =
   /^(?:https?:|data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]|(?![^/?#]*:))/i;
 const figureStyle = /^(?:(?:fill|stroke):(?:none|var\(--wf-[a-z0-9-]+\)|#[0-9a-f]{3,8})(?:;|$))+$/i;
-/** Values that our stylesheets hold: none brings an address, a comment or an end of the rule. */
+/** What must not be in values of our stylesheets: an address, a comment or the end of a rule. */
 const unsafeCss = /url\(|expression|@import|javascript|<|\\|\/\*|-moz-binding|behavior:/i;
 
 function faultsInHtml(html: string): string[] {
@@ -119,7 +119,7 @@ function faultsInSvg(root: XmlElement): string[] {
 
 const isPaint = /^(?:fill|stroke|filter|clip-path|mask|style)$/;
 
-/** Text of the source becomes text of the picture, whatever is in it. */
+/** Replaces texts in a value, since any text of the source may become text of the picture. */
 function poisoned(value: Value, vector: string): Value {
   if (typeof value === "string") return vector;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, vector));
@@ -135,7 +135,7 @@ function poisoned(value: Value, vector: string): Value {
   return value;
 }
 
-/** Every text slot of every node: label, array, and all attributes that are no flags. */
+/** Attacks every text slot of every node: label, list, and all attributes that are not flags. */
 function poison(document: DocumentNode, vector: string): DocumentNode {
   const hostile = structuredClone(document);
   walkNodes(hostile, (node) => {
@@ -155,14 +155,14 @@ function poison(document: DocumentNode, vector: string): DocumentNode {
   return hostile;
 }
 
-/** What places and sizes the node stays as it is, so that it is still drawn. */
+/** Attributes for position and size, which are kept so that the node is still drawn. */
 function onlySizes({ attributes = {} }: AstNode): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(attributes).filter(([, value]) => typeof value === "number"),
   );
 }
 
-/** One in eight attacks for each component, other ones for its neighbors; all of them in a search. */
+/** One in eight attacks for each component, different ones for its neighbors; all of them in a search. */
 const attacked = vocabulary.components.map(({ name, root, examples }, at) => ({
   name,
   root,

@@ -1,11 +1,11 @@
-/** Texts with a very long run of one character: nothing goes back over the run from each of its places. */
+/** Tests texts with a very long run of one character: no reader may scan the run again from each of its positions. */
 import { expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { format } from "../../src/authoring/editing/format/format.js";
 import { safeUrl } from "../../src/base/markup/safe-url.js";
 import { wrapWords } from "../../src/drawing/text/wrap-words.js";
 
-/** Going back over so many takes minutes. */
+/** Long enough that quadratic time would take minutes. */
 const length = 300_000;
 const gap = " ".repeat(length);
 

@@ -1,4 +1,4 @@
-/** What little is written to mean much is written out within limits, and nothing throws. */
+/** Tests that short sources that expand to much stay within limits, and that nothing throws. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/index.js";
@@ -8,11 +8,11 @@ import { loaderOf } from "../../src/model/reuse/given-files.js";
 import { isSearching } from "../support/case-count.js";
 import { hostileReuse } from "./hostile-reuse.js";
 
-/** Elements of a source and what it writes out: what is past the limit is not written. */
+/** Limit on the elements of a source including expanded ones; further ones are not expanded. */
 const mostElements = 20_000;
 
 describe("stays within limits:", () => {
-  // In the gate, all are read and checked, and every fifth one is drawn.
+  // In the gate, all sources are read and checked, but only every fifth one is drawn.
   const cases = Object.entries(hostileReuse).map(([what, written], at) => ({
     ...{ what, ...written, isDrawn: isSearching || at % 5 === 0 },
   }));
@@ -24,7 +24,7 @@ describe("stays within limits:", () => {
       nodes++;
     });
     expect(nodes).toBeLessThanOrEqual(mostElements + 5);
-    // All values are counted, so that a tree can be written.
+    // All values are counted, so a tree can always be written as JSON.
     expect(JSON.stringify(ast).length).toBeLessThan(60_000_000);
     expect(JSON.stringify(written).length).toBeLessThan(60_000_000);
     if (!isDrawn) return;

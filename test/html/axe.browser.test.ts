@@ -1,4 +1,4 @@
-/** Holds the HTML of every example against axe-core in Chromium: both modes, both themes, nothing serious. */
+/** Tests the HTML of every example with axe-core in Chromium, in both modes and themes: no serious problems. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
@@ -23,10 +23,10 @@ describe.skipIf(!hasBrowser)("the HTML of an example is accessible", () => {
 
   beforeAll(async () => {
     browser = await startBrowser();
-    // The policy of our documents admits no script, axe's neither.
+    // The policy of our documents allows no scripts, not even axe.
     const context = await browser.newContext({ bypassCSP: true });
     page = await context.newPage();
-    // What a page's content is replaced by keeps its globals.
+    // The globals survive when the content of a page is replaced.
     await page.evaluate(axe);
   }, 60_000);
 
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)("the HTML of an example is accessible", () => {
     if (opened) {
       await page.evaluate(() => {
         for (const overlay of document.querySelectorAll<HTMLElement>("[popover]")) {
-          // Of those that close by themselves only one can be open.
+          // Only one automatic popover could be open at a time.
           overlay.popover = "manual";
           overlay.showPopover();
         }
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)("the HTML of an example is accessible", () => {
       );
   }
 
-  // Every component in every form; one theme each is enough, since the contrast of each color is tested in all.
+  // Every component in every form; one theme for each is enough, since the contrast of all colors is tested elsewhere.
   const ofComponents = fixtures.map(({ name, source }, at) => ({
     name,
     source,
@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)("the HTML of an example is accessible", () => {
     ),
   );
 
-  // In the gate, each example is in one theme as a document and in another one as a prototype.
+  // In the gate, each example is in one theme as a document, and in another one as a prototype.
   it.each(everyNth(cases, themeNames.length))(
     "$name, $theme, prototype: $prototype",
     async ({ source, theme, prototype }) => {

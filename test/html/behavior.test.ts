@@ -1,4 +1,4 @@
-/** What boxes do: pictures are the same without it, and a prototype has the rules of what is in it alone. */
+/** Tests the behavior of boxes: pictures do not depend on it, and a prototype has rules only for its own behavior. */
 import { describe, expect, it } from "vitest";
 import { Composition } from "../../src/composition.js";
 import { documentOf } from "../../src/document-of.js";
@@ -64,7 +64,7 @@ describe("the behavior of a box", () => {
         const canvas = new Composition(read).htmlBoxes({ prototype });
         const boards = canvas.boards.map((board) => ({ ...board, box: still(board.box) }));
         const paint = (drawn: Canvas) => new Composition(read, {}, () => drawn).svg().svg;
-        // Without the plan of the canvas, whose arrows follow behavior.
+        // Without canvas settings, since their arrows depend on behavior.
         expect(paint({ boards }), name).toBe(paint({ boards: canvas.boards }));
       }
     }

@@ -1,4 +1,4 @@
-/** Holds fragments in pages of others against the same fragments alone: every element keeps its place and its style. */
+/** Compares fragments in other pages with the same fragments alone: every element keeps its place and style. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderHtml } from "../../src/compile.js";
@@ -26,7 +26,7 @@ const source = `page "Orders" {
   chart bar [3 7 5]
 }`;
 
-/** What each element of a fragment looks like and where it is, from the fragment's corner. */
+/** The place of each element, relative to the fragment's corner, and its style. */
 type Looks = readonly (readonly [tag: string, ...values: string[]])[];
 
 describe.skipIf(!hasBrowser)("a fragment in a foreign page", () => {
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)("a fragment in a foreign page", () => {
     return looks;
   }
 
-  /** What is different, for people: the first few elements with the first few values that changed. */
+  /** A readable list of differences: the first few elements with the first few changed values. */
   function changes(given: Looks, wanted: Looks): string[] {
     expect(given.length).toBe(wanted.length);
     const changed = given.flatMap(([tag, ...values], at) => {

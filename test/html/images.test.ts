@@ -1,4 +1,4 @@
-/** Which pictures HTML shows, and that no other is loaded from anywhere. */
+/** Tests which pictures HTML shows, and that no other ones are loaded. */
 import { describe, expect, it, test } from "vitest";
 import {
   type ImageChoice,

@@ -1,9 +1,9 @@
-/** The sheets of pages that wireframes are put into, as far as they say something of elements that we write. */
+/** Collects stylesheets of pages that embed wireframes, reduced to rules for elements that we write. */
 
-/** What a page around a fragment is like. */
+/** The page around a fragment. */
 export interface OtherSheet {
   readonly name: string;
-  /** Classes of the element that the fragment is in. */
+  /** Classes of the element around the fragment. */
   readonly className: string;
   readonly css: string;
 }

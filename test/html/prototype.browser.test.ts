@@ -1,4 +1,4 @@
-/** Clicks through prototypes in Chromium: everything opens, closes, folds and switches without a script. */
+/** Clicks through prototypes in Chromium: everything opens, closes, folds and switches without scripts. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { renderHtml } from "../../src/compile.js";

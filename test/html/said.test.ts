@@ -1,4 +1,4 @@
-/** What the source says to those who do not see a picture, or who point at it: names and hints in HTML and SVG. */
+/** Tests names and hints in HTML and SVG, for users who cannot see the picture or who point at it. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";

@@ -1,8 +1,8 @@
-/** In a prototype, what a click opens is on its own page, also where several pages have it under the same name. */
+/** Tests that a click in a prototype opens the overlay on its own page, even if others have the same name. */
 import { describe, expect, it } from "vitest";
 import { renderHtml } from "../../src/compile.js";
 
-/** The ids of what each board opens, and of the overlays on it. */
+/** The ids that each board opens, and those of its overlays. */
 function boardsOf(source: string): { opens: string[]; overlays: string[] }[] {
   const { html, diagnostics } = renderHtml(source, { prototype: true });
   expect(diagnostics).toEqual([]);

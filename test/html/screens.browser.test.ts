@@ -1,4 +1,4 @@
-/** Walks through prototypes in Chromium, one screen at a time: by keyboard, forward, back, over the overview, across files. */
+/** Uses prototypes in Chromium, one screen at a time: by keyboard, back, through the overview, across files. */
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const count = 12;
 const titles = Array.from({ length: count }, (_, at) => `Step ${at + 1}`);
 
-/** Twelve pages on phones, each with a button to the next one. */
+/** Twelve phone pages, each with a button to the next one. */
 const twelve = titles
   .map((title, at) => {
     const next = titles[(at + 1) % count];
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
   beforeAll(async () => {
     browser = await startBrowser();
     folder = await mkdtemp(join(tmpdir(), "wf-screens-"));
-    // The policy of our documents admits no script, axe's neither.
+    // The policy of our documents allows no scripts, not even axe.
     context = await browser.newContext({
       bypassCSP: true,
       viewport: { width: 1200, height: 1000 },
@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     await page.goto(pathToFileURL(file).href + hash);
   }
 
-  /** The titles of the pages that are seen. */
+  /** The titles of the visible pages. */
   const seen = (): Promise<string[]> =>
     page
       .locator("section[aria-label]")
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     for (const key of keys) await page.keyboard.press(key);
   };
 
-  /** Presses Alt and O as keyboards do: of Playwright's own key presses, access keys find no letter. */
+  /** Presses Alt and O like a keyboard: with Playwright's own key presses, access keys do not work. */
   const pressOverview = async (): Promise<void> => {
     const session = await context.newCDPSession(page);
     const key = { modifiers: 1, key: "o", code: "KeyO", windowsVirtualKeyCode: 79 };
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     for (let at = 1; at < count; at++) {
       await press("Enter");
       expect(await seen()).toEqual([titles[at]]);
-      // The focus is on the screen that came.
+      // The focus is on the new screen.
       await press("Tab");
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
         `On to ${titles[(at + 1) % count]}`,
@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)("a prototype of several pages", () => {
     expect(await seen()).toEqual(titles);
     const board = page.getByLabel("Step 7", { exact: true });
     const { x, y, width, height } = (await board.boundingBox())!;
-    // Boards of the overview are small, and lie beside each other.
+    // In the overview, boards are small and side by side.
     expect(width).toBeLessThan(300);
     await page.mouse.click(x + width / 2, y + height / 2);
     expect(await seen()).toEqual(["Step 7"]);

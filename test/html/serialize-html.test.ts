@@ -1,4 +1,4 @@
-/** Checks HTML: meaning, safety, scoping and size. */
+/** Tests HTML: semantics, safety, scoping and size. */
 import { describe, expect, it } from "vitest";
 import {
   type HtmlOptions,

@@ -1,4 +1,4 @@
-/** Clicks and types through prototypes with states and variants in Chromium, and compares how they begin with pictures. */
+/** Uses prototypes with states and variants in Chromium, and compares their initial state with pictures. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
@@ -45,7 +45,7 @@ const dialog = `page "A" w=600 h=400 states=[{name=asks valueType=boolean initia
 const variants = `page "Orders" w=300 variants=[loading, ready] { text "L" when=loading text "R" when=ready }
 page "Other" w=300 { text "O" }`;
 
-/** Sources in which nothing but states differs from the second, which is written without them. */
+/** Sources with states, each with the same source without them. */
 const initial: [string, string][] = [
   [
     details,
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)("states in a prototype", () => {
 
   beforeAll(async () => {
     browser = await startBrowser();
-    // The policy of our documents admits no script, axe's neither.
+    // The policy of our documents allows no scripts, not even axe.
     context = await browser.newContext({ bypassCSP: true, viewport: { width: 1300, height: 800 } });
   }, 60_000);
 
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)("states in a prototype", () => {
     expect(await panels()).toEqual(["Panel 1"]);
     await text("Second").click();
     expect(await panels()).toEqual(["Panel 2"]);
-    // The label over the card takes the click.
+    // The label over the card receives the click.
     await text("Third").click({ force: true });
     expect(await panels()).toEqual(["Panel 3"]);
     await text("Back").click();

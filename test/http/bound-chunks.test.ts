@@ -1,4 +1,4 @@
-/** Bodies in small chunks, of which each is work for Node, to each server: refused after some thousands. */
+/** Tests all servers with bodies in small chunks, each of which costs work: they are refused after some thousands. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server with the edges of ours. */
+/** A server with our limits on connections. */
 async function serve(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Server> {
@@ -29,10 +29,10 @@ async function serve(
 
 const head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
 
-/** Sends a request, and gives what was answered when the connection closes. */
+/** Sends a request, and returns everything received when the connection closes. */
 async function send(server: Server, text: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
-  // It sends all of it, also after an answer.
+  // Sends all of it, even after an answer.
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let heard = "";
   socket.setEncoding("latin1").on("data", (part: string) => {
@@ -45,7 +45,7 @@ async function send(server: Server, text: string): Promise<string> {
   return heard;
 }
 
-/** Answers with the length of the body, and ends the connection. */
+/** Answers with the length of the body, and closes the connection. */
 async function measure(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let bytes = 0;
   for await (const chunk of request) bytes += chunk.length;
@@ -70,7 +70,7 @@ describe("a body", () => {
   });
 });
 
-/** Counts the chunks that Node makes of a body. */
+/** Counts the chunks of a body that Node emits. */
 function countParsed(request: IncomingMessage, note: () => void): void {
   const { parser } = request.socket as unknown as { parser: Record<string, unknown> };
   const [name, onBody] = Object.entries(parser).find(
@@ -91,6 +91,6 @@ test("what follows too many of them is read without being parsed", async () => {
   server.on("clientError", (_, socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
   const heard = await send(server, `${head}${"1\r\nx\r\n".repeat(400_000)}0\r\n\r\n`);
   expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-  // As many as come with a few reads.
+  // As many as arrive with a few reads.
   expect(parsed).toBeLessThan(60_000);
 });

@@ -1,4 +1,4 @@
-/** Requests that are sent without waiting for answers, to each server besides `wf serve`: some at a time, and never too many. */
+/** Tests pipelined requests to all servers except `wf serve`: only some run at a time, and never too many wait. */
 import { EventEmitter, once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -22,7 +22,7 @@ const ports: Record<string, number> = {};
 const closing: (() => unknown)[] = [];
 const sockets: Socket[] = [];
 
-/** Calls of the tool that waits. */
+/** Running calls of the tool that waits. */
 let waiting = 0;
 
 beforeAll(async () => {
@@ -144,7 +144,7 @@ function connection() {
 }
 
 describe("requests of many connections at once", () => {
-  /** Sends a request of a connection, and notes its name when it starts. */
+  /** Sends a request on a connection, and records its name when it starts. */
   function sender() {
     const inTurn = boundPipelines();
     const started: string[] = [];

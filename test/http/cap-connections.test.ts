@@ -1,4 +1,4 @@
-/** A cap on connections: who gives way to a new one, and when that is refused. */
+/** Tests the cap on connections: which ones are closed for a new one, and when that is refused. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -8,7 +8,7 @@ import { capConnections } from "../../src/service/web/cap-connections.js";
 const most = 3;
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-/** A server with a cap, which answers all but `/hold` and bodies. */
+/** A server with a cap, which answers everything except `/hold` and bodies. */
 async function open() {
   const told: boolean[] = [];
   const seen = { connection: 0, request: 0, answer: 0 };
@@ -36,7 +36,7 @@ async function open() {
   return { seen, told, sockets, write };
 }
 
-/** Has the clock of the process stand, and be put forward. */
+/** Stops the clock of the process, which can then be advanced. */
 function holdClock(): { advance(ms: number): void } {
   let time = 1_000_000;
   vi.spyOn(performance, "now").mockImplementation(() => time);
@@ -48,7 +48,7 @@ function holdClock(): { advance(ms: number): void } {
   };
 }
 
-/** Whether what is written on a new connection is answered. */
+/** Whether a request on a new connection is answered. */
 function isServed(socket: Socket): Promise<boolean> {
   return new Promise((settle) => {
     socket.once("data", (bytes) => settle(String(bytes).startsWith("HTTP/1.1 200")));

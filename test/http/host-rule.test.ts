@@ -1,4 +1,4 @@
-/** The rule against foreign pages: names of the server, `Origin`, `Sec-Fetch-Site`. */
+/** Tests the rule against foreign pages: names of the server, `Origin`, `Sec-Fetch-Site`. */
 import { expect, test } from "vitest";
 import { findHost, hostNames, opensPage, refuseRequest } from "../../src/service/web/host-rule.js";
 
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-/** A port that is forwarded, by a tunnel that keeps the name or writes another one. */
+/** A port that is forwarded by a tunnel, which may keep or change the name. */
 const tunnel = hostNames({ listening: "127.0.0.1", allowed: ["x-4411.example.dev"] });
 const given = new Set(["x-4411.example.dev"]);
 const name = "x-4411.example.dev";

@@ -1,4 +1,4 @@
-/** Pages: whole documents whose policy admits exactly their own style. */
+/** Tests pages: complete documents whose policy allows only their own style. */
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The first few look-ups search the lists; they answer as the later ones do. */
+/** Tests that the first few lookups, which search the lists, give the same results as later ones. */
 import { expect, test, vi } from "vitest";
 
 test("known and unknown names are distinguished from the first lookup on", async () => {

@@ -1,4 +1,4 @@
-/** Holds the accepted names of icons against Lucide's own lists. */
+/** Compares the accepted names of icons with Lucide's own lists. */
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

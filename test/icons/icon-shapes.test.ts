@@ -1,4 +1,4 @@
-/** Holds the decoded shapes of icons against Lucide's data. */
+/** Compares the decoded shapes of icons with Lucide's data. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Says of a picture that it is damaged exactly where a painter would draw nothing of it. */
+/** Tests that a picture counts as damaged exactly if a painter would draw nothing of it. */
 import { deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const part = (bytes: Uint8Array, from: number, to?: number) => bytes.slice(from,
 const flipped = (bytes: Uint8Array, at: number): Uint8Array =>
   bytes.map((byte, index) => (index === at ? byte ^ 0x55 : byte));
 
-/** Rows of zeros with a filter before each. */
+/** Rows of zeros, each with a filter byte. */
 const rows = (count: number, size: number, filter = 0): Uint8Array =>
   Uint8Array.from({ length: count * size }, (_, at) => (at % size === 0 ? filter : 100));
 const rgb = rows(4, 13);
@@ -48,7 +48,7 @@ const cases: readonly [what: string, type: PictureType, bytes: Uint8Array, isSou
   ["one whose picture has no pixels", "gif", gifOf({ height: 0 }), false],
 ];
 
-/** The sample, whose picture says that it is of another size. */
+/** The sample, with a different size in its frame. */
 function gifOf(frame: { width?: number; height?: number }): Uint8Array {
   const changed = gif.slice();
   const view = new DataView(changed.buffer);

@@ -1,4 +1,4 @@
-/** Draws pictures in all formats, as large as they are, and the same each time. */
+/** Tests that pictures are drawn in all formats at the right size, with the same bytes each time. */
 import { describe, expect, it } from "vitest";
 import { readPictures } from "../../src/base/images/read-pictures.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
@@ -117,7 +117,7 @@ describe("a painted picture", () => {
 
   it("is in a PDF only once, however often it is shown", async () => {
     const { data } = await renderPdf(of('image "a.gif" image "a.gif"'), { pictures: pictures() });
-    // The picture, and what is transparent of it.
+    // The picture, and its transparency.
     expect(
       Buffer.from(data)
         .toString("latin1")

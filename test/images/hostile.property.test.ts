@@ -1,4 +1,4 @@
-/** Whatever bytes a picture has, it is read or refused: nothing throws, and what is read is within the limits. */
+/** Tests that a picture with any bytes is read or refused, without a throw and within the limits. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mostPixels } from "../../src/base/images/picture.js";
@@ -8,7 +8,7 @@ import { gif, grayJpeg, jpeg, png, svg, webp } from "./sample-images.js";
 
 const samples = [gif, grayJpeg, jpeg, png([255, 0, 0], 9, 9), svg, webp];
 
-/** A sample of which some bytes are others, cut at some place. */
+/** A sample with some bytes replaced, cut off at some place. */
 const damaged = fc
   .record({
     sample: fc.constantFrom(...samples),

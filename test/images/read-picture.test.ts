@@ -1,4 +1,4 @@
-/** Reads pictures by their first bytes, and refuses what is none or would be too much. */
+/** Tests that pictures are recognized by their first bytes, and that other or too expensive files are refused. */
 import { describe, expect, it } from "vitest";
 import { readPicture } from "../../src/base/images/read-picture.js";
 import { readPictures } from "../../src/base/images/read-pictures.js";
@@ -44,7 +44,7 @@ describe("a picture", () => {
   });
 });
 
-/** A JPEG with a scan many times, each of which a painter would do over the whole picture. */
+/** A JPEG with a scan repeated many times, each of which a painter would draw over the whole picture. */
 function withScans(count: number): Uint8Array {
   const [before, scan, end] = [jpeg.subarray(0, 21), jpeg.subarray(21, -2), jpeg.subarray(-2)];
   return Buffer.concat([before, ...new Array<Uint8Array>(count).fill(scan), end]);

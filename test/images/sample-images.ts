@@ -1,4 +1,4 @@
-/** Small pictures in each format, of one red pixel where nothing else is said. */
+/** Small pictures in each format, one red pixel unless noted otherwise. */
 import { crc32 } from "node:zlib";
 import { PNG } from "pngjs";
 
@@ -10,7 +10,7 @@ export const gif = fromBase64("R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAA
 /** Gray, 1 by 1. */
 export const webp = fromBase64("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA");
 
-/** WebP files, 24 by 16, each with a left half of one color; libwebp wrote them. */
+/** WebP files, 24 by 16, each with a left half of one color; written by libwebp. */
 export const webps = {
   lossy: fromBase64(
     "UklGRmYAAABXRUJQVlA4IFoAAABwAwCdASoYABAAPjEUiEKiISEYBAAgAwSgCdMoGv/7gABuOAAA/ulW//nl9/+gj/88d//yn4//7coWX//+U9n/+3KFl//+tm//+b8zq//62tf/835nEFEkAAA=",
@@ -37,7 +37,7 @@ export const jpeg = new Uint8Array([
   ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 0xff, 0xd9],
 ]);
 
-/** The start of a PNG of a size. */
+/** The start of a PNG with a size. */
 export function pngHeader(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(33);
   header.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
@@ -65,13 +65,13 @@ const sixteen = (first: number): number[] => [first, ...new Array<number>(15).fi
 export const grayJpeg = new Uint8Array([
   ...[0xff, 0xd8, 0xff, 0xdb, 0, 67, 0, ...new Array<number>(64).fill(1)],
   ...[0xff, 0xc0, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0],
-  // One code each: no difference to the gray before, and the end of a block.
+  // One code in each table: no difference from the gray before, and the end of a block.
   ...[0xff, 0xc4, 0, 20, 0x00, ...sixteen(1), 0],
   ...[0xff, 0xc4, 0, 20, 0x10, ...sixteen(1), 0],
   ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x3f, 0xff, 0xd9],
 ]);
 
-/** A PNG made of parts: of what its header says, and the bytes that its pixels are unpacked from. */
+/** A PNG from its parts: the values in its header, and the bytes that its pixels are decompressed from. */
 export function pngOf(
   { width = 4, height = 4, depth = 8, color = 2, interlace = 0 },
   packed: Uint8Array,

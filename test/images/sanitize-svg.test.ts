@@ -1,11 +1,11 @@
-/** Keeps shapes of an SVG, and nothing that loads, runs, or multiplies. */
+/** Tests that shapes of an SVG are kept, and nothing that loads, runs, or multiplies. */
 import { describe, expect, it } from "vitest";
 import { sanitizeSvg } from "../../src/base/images/sanitize-svg.js";
 
 const root = (inner: string, attributes = ""): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"${attributes}>${inner}</svg>`;
 
-/** What is kept within the root. */
+/** What is kept inside the root. */
 const inside = (source: string): string | undefined =>
   /^<svg[^>]*>(.*)<\/svg>$/s.exec(sanitizeSvg(source)?.markup ?? "")?.[1];
 

@@ -1,4 +1,4 @@
-/** Whatever is damaged in a WebP, it is painted or refused, and the next one is painted. */
+/** Tests that a damaged WebP is painted or refused, and that the next one is painted. */
 import fc from "fast-check";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { readPictures } from "../../src/output/raster/raster.js";
 import { caseCount } from "../support/case-count.js";
 import { movingWebp, webps } from "./sample-images.js";
 
-/** A sample of which some bytes are others, cut at some place, which says how long it is. */
+/** A sample with some bytes replaced, cut off at some place, with its length corrected. */
 const damaged = fc
   .record({
     sample: fc.constantFrom(...Object.values(webps), movingWebp),
@@ -20,7 +20,7 @@ const damaged = fc
     bytes.writeUInt32LE(bytes.length - 8, 4);
     return bytes;
   })
-  // What is large costs memory, not other paths.
+  // Large pictures cost memory, and do not reach other code.
   .filter((bytes) => {
     const picture = readPictures({ a: bytes }).of("a");
     return !picture || picture.width * picture.height < 1_000_000;

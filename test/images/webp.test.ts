@@ -1,4 +1,4 @@
-/** Shows WebP where we paint ourselves, in PNG and PDF: lossy, lossless, transparent, moving, and none that is damaged. */
+/** Tests WebP in PNG and PDF, where we decode it: lossy, lossless, transparent, animated, and not if damaged. */
 import { PNG } from "pngjs";
 import { describe, expect, it, vi } from "vitest";
 import type { Picture } from "../../src/base/images/picture.js";
@@ -20,7 +20,7 @@ const red: Color = [0xc0, 0x20, 0x20, 255];
 const clear: Color = [0, 0, 0, 0];
 const white: Color = [255, 255, 255, 255];
 
-/** A large WebP of one color, of which a decoder needs to know no more than its size. */
+/** A large WebP of one color, of which a decoder only reads the size. */
 function bigWebp(width: number, height: number): Uint8Array {
   const bytes = Buffer.from(movingWebp.subarray(68, 68 + 26));
   const head = Buffer.from("RIFF\0\0\0\0WEBP", "latin1");
@@ -29,7 +29,7 @@ function bigWebp(width: number, height: number): Uint8Array {
   return Buffer.concat([head, bytes]);
 }
 
-/** A WebP whose only picture lies at a place of a larger one. */
+/** A WebP whose only frame is part of a larger canvas. */
 function moving(
   pixels: Uint8Array,
   frame: { x: number; y: number; width: number; height: number },
@@ -55,7 +55,7 @@ function moving(
   return bytes;
 }
 
-/** What is in a file: the parts with pixels. */
+/** The parts of a file that contain pixels. */
 const partsOf = (bytes: Uint8Array): Uint8Array =>
   bytes.subarray(String.fromCharCode(...bytes.subarray(12, 16)) === "VP8X" ? 30 : 12);
 
@@ -66,7 +66,7 @@ function decoded(bytes: Uint8Array): Pixels | undefined {
   return decodeWebp(readPictures({ a: bytes }).of("a")!);
 }
 
-/** The bytes with one that is another. */
+/** The bytes with one of them replaced. */
 function changed(bytes: Uint8Array, at: number, value: number): Uint8Array {
   const copy = Uint8Array.from(bytes);
   copy[at] = value;
@@ -150,7 +150,7 @@ describe("a painted WebP", () => {
     const tops = topsOf(source);
     expectNear(shown, [tops[0]![0] + 20, tops[0]![1] + 30], yellow);
     expectNear(shown, [tops[0]![0] + 76, tops[0]![1] + 30], blue);
-    // Half of green and white.
+    // Half green, half white.
     expectNear(shown, [tops[1]![0] + 20, tops[1]![1] + 30], [0x90, 0xd0, 0x9f, 255]);
     expectNear(shown, [tops[1]![0] + 76, tops[1]![1] + 30], white);
     expectNear(shown, [tops[2]![0] + 20, tops[2]![1] + 30], red);
@@ -173,7 +173,7 @@ describe("a painted WebP", () => {
     expect(svg.match(/data:image\/webp;base64,/g)).toHaveLength(3);
   });
 
-  /** Where the pictures of a source are. */
+  /** The top left corners of the pictures of a source. */
   function topsOf(text: string): [x: number, y: number][] {
     const { svg } = renderSvg(text, { padding: 0, pictures: pictures() });
     return [...svg.matchAll(/<image x="([\d.]+)" y="([\d.]+)"/g)].map(([, x, y]) => [

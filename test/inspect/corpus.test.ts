@@ -1,4 +1,4 @@
-/** What the rules say about whole screens: nothing about the examples, and of the others what a designer agrees with. */
+/** Tests the rules on whole screens: no reports about the examples, and only justified ones about others. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
@@ -8,10 +8,10 @@ import { examples, folderExamples, screens } from "../corpus/corpus.js";
 
 const codes: ReadonlySet<string> = new Set([...Object.keys(geometryDiagnostics), "page-dead-end"]);
 
-/** Reports of the screens of which each was looked at in its picture. */
+/** The reports about the screens, each of which was checked against its picture. */
 const expected = new URL("expected/screens.txt", import.meta.url);
 
-/** `code: message` of what geometry finds in any theme, wherever it is written. */
+/** `code: message` of what geometry finds in any theme, wherever it is. */
 function reports(source: string, more: Parameters<typeof inspectSource>[1] = {}): string[] {
   const found = themeNames.flatMap((theme) =>
     inspectSource(source, { ...more, theme }).diagnostics.filter(({ code }) => codes.has(code)),

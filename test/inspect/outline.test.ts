@@ -1,4 +1,4 @@
-/** What an outline says of texts that are not wholly seen, so that a reader without the picture knows. */
+/** Tests that an outline mentions texts that are not fully visible, for readers without the picture. */
 import { expect, it } from "vitest";
 import { framesJson } from "../../src/authoring/inspect/frames-json.js";
 import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";

@@ -1,9 +1,9 @@
-/** What geometry finds in a screen, and what it leaves alone. */
+/** Tests what geometry reports about a screen, and what it does not. */
 import { describe, expect, it } from "vitest";
 import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
 import { geometryDiagnostics } from "../../src/language/diagnostics/catalogue/geometry.js";
 
-/** The codes and messages of what only geometry finds. */
+/** The codes and messages that only geometry finds. */
 function found(source: string, options = {}): string[] {
   return inspectSource(source, options).diagnostics.map(
     ({ code, message }) => `${code}: ${message}`,

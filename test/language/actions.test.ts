@@ -1,4 +1,4 @@
-/** Offers changes at a selection: extracting, inlining and wrapping leave the picture, and the rest of the text, alone. */
+/** Tests that extracting, inlining and wrapping a selection change neither the picture nor the rest of the text. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ActionKind } from "../../src/authoring/editing/actions/code-action.js";
@@ -10,14 +10,14 @@ import type { Place } from "../../src/language/diagnostics/diagnostic.js";
 import { examples, screens } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
 
-/** A text with what is selected between `[[` and `]]`, or a caret at `[[]]`. */
+/** A text whose selection is marked by `[[` and `]]`; `[[]]` is a caret. */
 function selected(marked: string): { document: LanguageDocument; range: Place } {
   const from = marked.indexOf("[[");
   const to = marked.indexOf("]]") - 2;
   return { document: new LanguageDocument(marked.replace(/\[\[|\]\]/g, "")), range: { from, to } };
 }
 
-/** What an action of a kind makes of a marked text, by titles. */
+/** The results of the actions of a kind on a marked text, by title. */
 function madeOf(marked: string, kind: ActionKind): Record<string, string> {
   const { document, range } = selected(marked);
   const actions = codeActions(document, range, (each) => each === kind);
@@ -250,7 +250,7 @@ describe("fixes", () => {
 
 const isError = ({ severity }: { severity: string }): boolean => severity === "error";
 
-/** A picture without ids, which count elements. */
+/** A picture without ids, because these count elements. */
 const pictureOf = (source: string): string =>
   renderSvg(source, { theme: "light" }).svg.replace(/ data-[\w-]+="[^"]*"/g, "");
 

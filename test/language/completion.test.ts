@@ -1,4 +1,4 @@
-/** Judges completion: words are taken out of real screens, and have to be among the first five candidates. */
+/** Evaluates completion: words removed from real screens must be among the first five candidates. */
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { judge, sample, wordsOf } from "../../bench/completion-places.js";
@@ -7,11 +7,11 @@ import { isSearching } from "../support/case-count.js";
 
 const usual = new UsualWords(fileURLToPath(new URL("../../", import.meta.url)));
 const texts = usual.screens;
-/** What is usual in all sources but one, by that one. */
+/** For each source, the usual words in all other sources. */
 const counts = new Map([...texts.keys()].map((file) => [file, usual.counts(file)]));
 const all = [...texts].flatMap(([file, text]) => wordsOf(file, text));
 
-/** Share of the places whose word is among the first five. */
+/** The share of places whose word is among the first five. */
 function share(count: number, typed: number): number {
   const places = sample(all, count);
   expect(places).toHaveLength(count);
@@ -27,7 +27,7 @@ describe("completion", () => {
   });
 
   it("has it there at nine of ten places before its first letter", () => {
-    // Two samples of 200 places differ by five of a hundred.
+    // Two samples of 200 places differ by up to five percent.
     expect(share(isSearching ? 3000 : 1000, 0)).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -1,4 +1,4 @@
-/** A document that was edited says what a fresh one with its text says, after every keystroke. */
+/** Tests that an edited document gives the same results as a new one with its text, after every keystroke. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Tree } from "@lezer/common";
 import fc from "fast-check";
@@ -24,7 +24,9 @@ function shape(tree: Tree): string {
   return found.join("\n");
 }
 
-/** Compares values as texts, which takes a fraction of what comparing objects does; lines are only for those that differ. */
+/**
+ * Compares values as strings, which is much faster than comparing objects; only different ones are split into lines.
+ */
 function expectSame(found: unknown, fresh: unknown): void {
   if (JSON.stringify(found) === JSON.stringify(fresh)) return;
   expect(JSON.stringify(found, undefined, 1)).toBe(JSON.stringify(fresh, undefined, 1));
@@ -45,7 +47,7 @@ describe("an edited document", () => {
     fc.assert(
       fc.property(start, ({ at, more, seed }) => {
         const draw = drawFrom(seed);
-        // Several in a row are long enough for parts of their tree to be used again.
+        // Several sources in a row are long enough for parts of their tree to be reused.
         let text = texts.slice(at, at + 1 + more).join("\n");
         const document = new LanguageDocument(text);
         for (let step = 0; step < 12; step++) {

@@ -1,6 +1,6 @@
-/** Turns a text into texts as they come up while somebody edits it. */
+/** Edits a text like a person, keystroke by keystroke. */
 
-/** What people type, paste and delete around. */
+/** What people type, paste, and delete. */
 const pieces = [
   "{",
   "}",
@@ -42,7 +42,7 @@ const pieces = [
   "\t",
 ];
 
-/** A source of numbers below a bound. */
+/** A source of random numbers below a bound. */
 export type Draw = (below: number) => number;
 
 /** The text after one keystroke, or one paste. */
@@ -63,7 +63,7 @@ export function keystroke(text: string, draw: Draw): string {
   }
 }
 
-/** Numbers that are the same for the same seed. */
+/** Random numbers from a seed. */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {

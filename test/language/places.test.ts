@@ -1,4 +1,4 @@
-/** Finds places in a text that editors ask for: selections, folds, links, colors, hints, and uses. */
+/** Tests the places in a text that editors ask for: selections, folds, links, colors, hints, and uses. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeLenses } from "../../src/authoring/editing/code-lenses.js";
@@ -45,7 +45,7 @@ describe("selections", () => {
     const sources = [...corpus, ...screens].map((entry) => entry.source);
     fc.assert(
       fc.property(fc.constantFrom(...sources), fc.nat(), fc.nat(), (text, start, end) => {
-        // Half of a source is broken at both ends.
+        // Part of a source, broken at both ends.
         const part = text.slice(start % text.length, (start % text.length) + 400);
         const offset = end % (part.length + 1);
         let last: Place | undefined;

@@ -1,4 +1,4 @@
-/** Points at pictures of documents that are edited, and at the texts of what is seen in them. */
+/** Tests pictures of edited documents: finding elements in them, and their places in the text. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
@@ -30,7 +30,7 @@ describe("the preview of a document", () => {
       expect(others).toEqual([]);
       expect(area!.x + area!.width).toBeLessThanOrEqual(width);
       expect(area!.y + area!.height).toBeLessThanOrEqual(height);
-      // A corner of a container is its own; so is the middle of what contains nothing.
+      // The corner of a container belongs to it; so does the middle of an empty element.
       const found = preview.elementAt(area!.x + 1, area!.y + 1);
       expect(text.slice(found!.place.from).startsWith(word)).toBe(true);
     }
@@ -50,7 +50,7 @@ describe("the preview of a document", () => {
     expect(preview.areasAt(wrong.indexOf("text"))).toEqual([before]);
     const { place } = preview.elementAt(before!.x + 1, before!.y + 1)!;
     expect(wrong.slice(place.from, place.to)).toBe('text "12 people"');
-    // In another theme too.
+    // The same in another theme.
     expect(preview.show({ theme: "dark" })).toMatchObject({ isStale: true });
     document.update(text);
     expect(preview.show(light)).toEqual(good);
@@ -83,7 +83,7 @@ describe("the preview of a document", () => {
     expect(source.slice(found.place.from, found.place.to)).toBe('person "Ada"');
     expect(found.written!.source).toBe("shell.wf");
     expect(shell.slice(found.written!.from)).toMatch(/^card/);
-    // In one file, the body is seen wherever it is used.
+    // Within one file, the body is found wherever it is used.
     const whole = shell + source.replace(/^.*\n/, "");
     const { preview: own } = previewOf(whole);
     own.show(light);
@@ -104,7 +104,7 @@ describe("an offset in a changed text", () => {
         }
         expect(movedOffset(before, after, 0)).toBe(0);
         expect(movedOffset(before, before, old.length)).toBe(old.length);
-        // What follows the change moves with it.
+        // The text after the change moves with it.
         const unlike = [`${start}<${old}>${end}`, `${start}{${now}}${end}`] as const;
         const tail = unlike[0].length - end.length;
         expect(movedOffset(...unlike, tail)).toBe(unlike[1].length - end.length);

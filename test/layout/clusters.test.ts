@@ -1,4 +1,4 @@
-/** Characters as readers see them: those of `Intl.Segmenter`, found in pieces. */
+/** Tests that graphemes found in pieces are the same as those of `Intl.Segmenter`. */
 import { describe, expect, it, vi } from "vitest";
 import { clustersOf } from "../../src/drawing/layout/class-width.js";
 import { Passage } from "../../src/drawing/layout/passage.js";
@@ -20,7 +20,7 @@ describe("the characters of a text", () => {
     const random = new Random(11);
     for (let count = 0; count < 400; count++) {
       const few = random.list(1 + random.below(6), () => random.pick(parts));
-      // Among nothing but joined characters there is no place to cut.
+      // A text of nothing but joined characters cannot be cut anywhere.
       const part = (): string => (random.chance(0.3) ? "אa" : random.pick(few));
       const text = random.list(random.below(1_000), part).join("");
       const expected = [...segmenter.segment(text)].map(({ segment }) => segment);
@@ -69,7 +69,7 @@ describe("the characters of a text", () => {
     const [line] = passage.linesIn(200);
     expect(line!.text).toMatch(/^(?:\u1112\u1161\u11ab){5,14}…$/u);
     const looked = segment.mock.calls.reduce((sum, [piece]) => sum + piece.length, 0);
-    // Once for where each character starts, and once more for the few that fit, 64 units each.
+    // Once for the start of each character, and once more for the few that fit, in pieces of 64 units.
     expect(looked).toBeLessThanOrEqual(3 * 1_000 + 15 * 64);
   });
 });

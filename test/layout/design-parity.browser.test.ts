@@ -1,4 +1,4 @@
-/** Holds designs against Chromium: with each token, all boxes stand where it puts them, the same lines in them. */
+/** Compares designs with Chromium: with each token, all boxes are in the same places, with the same lines. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

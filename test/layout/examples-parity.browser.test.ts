@@ -1,4 +1,4 @@
-/** Holds every source of the repository against Chromium: each box in its place, the same lines. */
+/** Compares the layout of every source in the repository with Chromium: the same boxes, the same lines. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compose } from "../../src/composition.js";

@@ -1,4 +1,4 @@
-/** Checks which texts are reported as not fitting, and which elements as running off their board. */
+/** Tests which texts are reported as not fitting, and which elements as running off their board. */
 import { expect, it } from "vitest";
 import { findOverflow } from "../../src/drawing/layout/find-overflow.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
@@ -64,7 +64,7 @@ it("reports the number of px", () => {
 
 const origin = { from: 0, to: 1 };
 
-/** A board of 100 px with a box of the source in it. */
+/** The overflowing edges of a board of 100 px that contains a box with this style. */
 function edgesOf(style: Box["style"], inside: Box["style"] = {}): unknown[] {
   const element = column({ height: 10, shrink: 0, ...style }, [], { origin });
   const box = column({ height: 50, position: "relative" }, [row(inside, [element])]);

@@ -1,6 +1,6 @@
 /**
- * Holds random box trees against Chromium; `npm run fuzz:layout -- --trees 500 --seed 7` tries others.
- * A tree that differs is cut down to what makes it differ and printed.
+ * Compares the layout of random box trees with Chromium; `npm run fuzz:layout -- --trees 500 --seed 7` tries others. A
+ * tree that differs is reduced to the cause of the difference, and printed.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { shrinkBox } from "../support/shrink.js";
 
 const trees = Number(process.env.WF_FUZZ_TREES ?? 100);
 const firstSeed = Number(process.env.WF_FUZZ_SEED ?? 1) * 1_000_000;
-/** Trees that are cut down and printed; the others are named by their number alone. */
+/** Number of trees that are reduced and printed; others are only named by their number. */
 const mostPrinted = 5;
 const leastShare = 0.99;
 

@@ -1,4 +1,4 @@
-/** Checks the places of boxes: literals in, rectangles out. */
+/** Tests the positions of boxes: literals in, rectangles out. */
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { layoutBox } from "../../src/drawing/layout/layout-box.js";

@@ -1,4 +1,4 @@
-/** Checks where boards stand on the canvas (language.md 2.4). */
+/** Tests where boards are on the canvas (language.md 2.4). */
 import { describe, expect, it } from "vitest";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import type { Board } from "../../src/model/box/box.js";

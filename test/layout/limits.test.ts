@@ -1,4 +1,4 @@
-/** Checks that deep and large trees are laid out and painted in bounded stack and time. */
+/** Tests that deep and large trees are laid out and painted with bounded stack and time. */
 import { expect, it } from "vitest";
 import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";

@@ -1,4 +1,4 @@
-/** Holds every source of the repository, mirrored, against Chromium, and against its mirror image. */
+/** Compares every source in the repository, mirrored, with Chromium, and with its mirror image. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compose } from "../../src/composition.js";

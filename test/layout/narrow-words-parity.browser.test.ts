@@ -1,4 +1,4 @@
-/** Holds every component with a word that is too long for its page against Chromium: the same boxes, the same lines. */
+/** Compares every component that has a word too long for its page with Chromium: the same boxes, the same lines. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compose } from "../../src/composition.js";

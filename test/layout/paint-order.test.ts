@@ -1,4 +1,4 @@
-/** Checks what lies above what: the order of CSS 2, appendix E, for the boxes that we have. */
+/** Tests the paint order, which is that of CSS 2, appendix E, for our kinds of boxes. */
 import { expect, it } from "vitest";
 import { layoutBox } from "../../src/drawing/layout/layout-box.js";
 import { paintFrames } from "../../src/drawing/paint/paint-order.js";
@@ -7,11 +7,11 @@ import { column } from "../../src/model/box/build.js";
 import type { Style } from "../../src/model/box/style.js";
 
 function named(name: string, style: Style = {}, children: Box[] = [], opacity = 1): Box {
-  // Every box has something to cut: its shadow.
+  // Every box has a shadow, so that there is something to clip.
   return column(style, children, { name, paint: { opacity, shadow: "sm" } });
 }
 
-/** Names of the boxes in the order of painting, with `[` `]` for groups and `(` `)` for clips. */
+/** Names of the boxes in paint order, with `[` `]` for groups and `(` `)` for clips. */
 function painted(box: Box): string {
   const steps: string[] = [];
   paintFrames(layoutBox(box, { width: 100 }), "light", {

@@ -1,4 +1,4 @@
-/** Holds our layout against Chromium: the same boxes as HTML, every edge within 0.1 px, the same lines. */
+/** Compares our layout with Chromium: the same boxes as HTML, every edge within 0.1 px, the same lines. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Box } from "../../src/model/box/box.js";

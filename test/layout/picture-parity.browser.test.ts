@@ -1,4 +1,4 @@
-/** Holds the SVG of the examples against their HTML, pixel by pixel in the same Chromium. */
+/** Compares the SVG of the examples with their HTML, pixel by pixel in the same Chromium. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -17,10 +17,10 @@ import {
 import { everyNth } from "../support/case-count.js";
 import { compareInk } from "../support/ink.js";
 
-/** Share of the ink that may differ. */
+/** The share of the ink that may differ. */
 const most = 0.02;
 const fontCss = fontRules();
-/** Folder for the pictures that were compared, when one is named. */
+/** Folder for the compared pictures, if the variable is set. */
 const folder = process.env.WF_PICTURES;
 
 describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)("SVG and HTML look alike", () => {
     }),
   );
 
-  // In the gate, each example is in one theme.
+  // In the gate, each example is tested in one theme.
   it.each(everyNth(cases, themeNames.length))("$name, $theme", async ({ name, source, theme }) => {
     const { svg, width, height } = renderSvg(source, { theme });
     for (const each of [page, withFonts]) {

@@ -1,4 +1,4 @@
-/** Notes stand beside their board, clear of it and of each other, and lines lead to what they are about. */
+/** Tests that notes are beside their board without overlaps, and that lines lead to their elements. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -41,7 +41,7 @@ function linesOf({ boards }: CanvasFrame): { x: number; y: number }[][] {
   );
 }
 
-/** Whether two stretches cross, ends not counted. */
+/** Whether two line segments cross, not counting their ends. */
 function crosses(a: { x: number; y: number }[], b: { x: number; y: number }[]): boolean {
   const pieces = (line: typeof a) => line.slice(1).map((end, at) => [line[at]!, end] as const);
   return pieces(a).some(([p, q]) =>
@@ -73,7 +73,7 @@ describe("a callout", () => {
     ["right", "x", 332],
     ["top", "y", -78],
     ["bottom", "y", 238],
-  ] as const)("stands at the %s", (side, axis, place) => {
+  ] as const)("is at the %s", (side, axis, place) => {
     const canvas = lay(about(side));
     const [note] = notesOf(canvas);
     expect(note![axis] - canvas.boards[0]![axis]).toBeCloseTo(place, 1);

@@ -1,4 +1,4 @@
-/** Holds every component with a ratio, and without, in containers of all kinds against Chromium. */
+/** Compares every component with and without a ratio, in containers of all kinds, with Chromium. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -12,7 +12,7 @@ import { compareCanvas } from "../support/parity.js";
 
 const width = 800;
 
-/** What may stand around an element, whose width its content decides in most of them. */
+/** Containers for an element, in most of which its content determines its width. */
 const containers: readonly ((source: string) => string)[] = [
   (source) => `page { ${source} }`,
   (source) => `page { row { ${source}\n text "after" } }`,
@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)("boxes whose height follows from their width", () =
       for (const [at, example] of component.examples.entries()) {
         for (const [place, around] of containers.entries()) {
           const source = around(example);
-          // In the gate, each example is without a ratio in one of the containers.
+          // In the gate, each example is tested without a ratio in only one of the containers.
           const isPlain = isSearching || place === at % containers.length;
           for (const ratio of isPlain ? [undefined, 1.7] : [1.7]) {
             const { ast } = analyze(source);

@@ -1,4 +1,4 @@
-/** Holds widths of texts and their baselines against what Chromium makes of them in the same faces. */
+/** Compares widths and baselines of texts with those of Chromium in the same faces. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FONT_FAMILY } from "../../src/base/fonts/faces.js";
@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser)("texts", () => {
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
           if (node.parentElement?.closest(".wf") && node.nodeValue?.trim()) nodes.push(node);
         }
-        // An empty inline block stands with its lower edge on the baseline.
+        // The lower edge of an empty inline block is on the baseline.
         return nodes.map((node) => {
           const mark = document.createElement("b");
           mark.style.cssText = "display:inline-block;width:0;height:0";

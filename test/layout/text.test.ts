@@ -1,4 +1,4 @@
-/** Checks widths, line breaks and lines of text against what Chromium measures with the same faces. */
+/** Compares widths, line breaks and lines of text with values measured in Chromium with the same faces. */
 import LineBreaker from "linebreak";
 import { describe, expect, it } from "vitest";
 import { findPieces } from "../../src/base/breaks/line-breaks.js";

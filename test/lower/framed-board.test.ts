@@ -1,4 +1,4 @@
-/** Frames around screens: what is drawn, how large, and that the page in them stays as it is. */
+/** Tests frames around screens: what is drawn, its size, and that the page inside stays the same. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";

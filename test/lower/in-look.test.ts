@@ -1,4 +1,4 @@
-/** What looks of few colors do instead of hues: hatching, lines, edges, and words where words are needed. */
+/** Tests what looks with few colors use instead of hues: hatching, lines, edges, and words if necessary. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
@@ -35,7 +35,7 @@ describe.each(monochrome)("in the look %s", (look) => {
     const { svg } = renderSvg('page "P" w=500 { chart pie [40, 30, 20] labels=["A", "B", "C"] }', {
       look,
     });
-    // A line of a hatching starts where it enters a slice, so it is inside of the disc.
+    // A hatching line starts where it enters a slice, so it is inside of the disc.
     const hatchings = [...svg.matchAll(/ d="((?:M-?[\d.]+ -?[\d.]+L-?[\d.]+ -?[\d.]+){8,})"/g)];
     expect(hatchings.length).toBeGreaterThanOrEqual(2);
     const ends = hatchings.flatMap(([, d = ""]) =>

@@ -1,4 +1,4 @@
-/** Checks what pages that run from right to left are drawn as: the mirror images of those that run the other way. */
+/** Tests that right-to-left pages are mirror images of the same pages from left to right. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { iconNames, isIconName } from "../../src/base/icons/icon-names.js";
@@ -24,7 +24,10 @@ function framesOf(boards: readonly Board[]): Frame[] {
   return layoutCanvas({ boards }, { width }).boards.map(({ frame }) => frame);
 }
 
-/** What differs between a frame and the mirror image of another; what keeps its direction is only as a whole mirrored. */
+/**
+ * Differences between a frame and the mirror image of another. The content of a frame that keeps its direction is
+ * skipped.
+ */
 function differences(one: Frame, other: Frame, whole: Frame, into: string[] = []): string[] {
   const x = whole.x + whole.x + whole.width - other.x - other.width;
   const far = Math.max(

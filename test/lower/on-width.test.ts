@@ -1,4 +1,4 @@
-/** Holds what is drawn on a board to the modifiers that name bands of widths. */
+/** Tests that elements with modifiers for width bands are drawn only on boards of these widths. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";

@@ -1,9 +1,9 @@
-/** Holds pages to give way on devices that their sources know nothing of. */
+/** Tests that pages adapt to devices that their sources do not provide for. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import type { Device } from "../../src/model/define/device.js";
 
-/** The words of a picture with the places where they start. */
+/** The texts of a picture with their positions. */
 function wordsOn(
   source: string,
   device: Device,

@@ -1,4 +1,4 @@
-/** Holds surfaces, and what is on them, to be lighter than what they lie on in the dark theme. */
+/** Tests that surfaces, and what is on them, are lighter in the dark theme than what they are on. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { oklchOf } from "../../src/base/theme/oklch.js";

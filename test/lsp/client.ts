@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const start = fileURLToPath(new URL("../../bin/wf.js", import.meta.url));
 
-/** Whatever a message contains. */
+/** The content of any message. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 /** A message of JSON-RPC. */
@@ -21,7 +21,7 @@ export class Client {
   readonly process: ChildProcess;
   /** Everything that the server has sent. */
   readonly received: Message[] = [];
-  /** How the process ended: its code, or the signal. */
+  /** How the process ended: its exit code, or the signal. */
   readonly ended: Promise<number | string | null>;
   readonly errors: string[] = [];
   #rest = Buffer.alloc(0);
@@ -46,7 +46,7 @@ export class Client {
     );
   }
 
-  /** Sends bytes as they are. */
+  /** Sends bytes unchanged. */
   write(bytes: string | Uint8Array): void {
     this.process.stdin!.write(bytes);
   }
@@ -60,21 +60,21 @@ export class Client {
     this.send({ method, params });
   }
 
-  /** Asks, and gives the whole answer. */
+  /** Sends a request; resolves to the whole answer. */
   async ask(method: string, params: unknown): Promise<Message> {
     const id = ++this.#id;
     this.send({ id, method, params });
     return await this.wait((message) => message.id === id && message.method === undefined);
   }
 
-  /** Asks, and gives the result; fails on an error. */
+  /** Sends a request; resolves to the result, and fails on an error. */
   async request(method: string, params: unknown): Promise<Json> {
     const { result, error } = await this.ask(method, params);
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   }
 
-  /** The first message that fits, of those that have come and those that will. */
+  /** The first matching message, received already or in the future. */
   async wait(fits: (message: Message) => boolean): Promise<Message> {
     let at = 0;
     for (;;) {
@@ -116,7 +116,7 @@ export class Client {
     });
   }
 
-  /** Ends as a good client does. */
+  /** Shuts down like a well-behaved client. */
   async close(): Promise<number | string | null> {
     await this.request("shutdown", null);
     this.notify("exit", null);
@@ -146,7 +146,7 @@ export class Client {
   }
 }
 
-/** What a client of today can do. */
+/** The capabilities of a current client. */
 export const fullClient = {
   textDocument: {
     completion: { completionItem: { snippetSupport: true, documentationFormat: ["markdown"] } },

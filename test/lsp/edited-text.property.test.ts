@@ -1,4 +1,4 @@
-/** Changes that an editor tells of, one after another: the text is as if each were applied to all of it. */
+/** Tests a sequence of changes from an editor: the text is as if each had been applied to the whole text. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Range } from "vscode-languageserver/node";
@@ -6,7 +6,7 @@ import { SourceText } from "../../src/base/text/source-text.js";
 import { placeOf } from "../../src/tools/lsp/convert.js";
 import { EditedText } from "../../src/tools/lsp/edited-text.js";
 
-/** Texts of pieces that meet within a line break, and of lines over many pieces. */
+/** Texts of pieces that meet inside a line break, and of lines across many pieces. */
 const someText = fc
   .array(
     fc.oneof(

@@ -82,7 +82,7 @@ describe("a client that misbehaves", () => {
     client.send({ id: "given up", method: "textDocument/completion", params });
     client.notify("$/cancelRequest", { id: "given up" });
     client.notify("$/cancelRequest", { id: "never asked" });
-    // Either is right: it may have been answered before that arrived.
+    // Either result is valid: the request may have been answered before the cancellation arrived.
     const { result: answer, error } = await client.wait(({ id }) => id === "given up");
     expect(answer ?? error).toBeDefined();
     expect(await client.close()).toBe(0);

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = readFileSync(join(root, "docs/editors.md"), "utf8");
 const [, settings = ""] = /```lua\n([\s\S]*?)```/.exec(page) ?? [];
 
-/** Does what a user would, and prints what there is to see. */
+/** Acts like a user, and prints what is visible. */
 const script = `
 local function say(name, value) io.stdout:write(name .. "=" .. vim.fn.json_encode(value) .. "\\n") end
 vim.cmd("edit a.wf")

@@ -1,4 +1,4 @@
-/** Checks who draws a picture: this server until its twin has drawn the same, and again when the twin is gone. */
+/** Tests who draws a picture: this server until its twin has drawn the same, and again after the twin is gone. */
 import { expect, it } from "vitest";
 import { OpenDocuments } from "../../src/tools/lsp/open-documents.js";
 import { PictureServer, type Twin } from "../../src/tools/lsp/picture-server.js";
@@ -6,7 +6,7 @@ import { PictureServer, type Twin } from "../../src/tools/lsp/picture-server.js"
 const uri = "file:///a.wf";
 const asked = { textDocument: { uri } };
 
-/** A server with one open document, and the twins that it starts, all of which answer the same. */
+/** A server with one open document, and the twins that it starts, all of which give the same answers. */
 function open() {
   const documents = new OpenDocuments();
   documents.open({ uri, version: 1, text: 'page { text "Hi" }' }, "/a.wf", {});

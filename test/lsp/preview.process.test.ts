@@ -1,4 +1,4 @@
-/** Asks the real process for pictures, as an editor does that shows one beside a text. */
+/** Requests pictures from the real process, like an editor with a preview. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +45,7 @@ describe("wf/preview", () => {
     expect(shown.svg).toContain("Ada");
     const dark = await ask("show", { view: { theme: "dark", look: "sketch", width: 300 } });
     expect(dark.svg).not.toBe(shown.svg);
-    // A view may be anything.
+    // A view may contain anything.
     expect(await ask("show", { view: { theme: "__proto__", look: 7, width: Number.NaN } })).toEqual(
       shown,
     );
@@ -130,7 +130,7 @@ describe("wf/preview", () => {
       expect(await stopped).toEqual(before);
       expect(await ask("show")).toEqual(before);
       expect((await ask("reveal", { position: at(team, "button") })).areas).toHaveLength(1);
-      // It is started again.
+      // It is restarted.
       await expect.poll(() => children().length).toBe(1);
     },
   );
@@ -156,7 +156,7 @@ describe("wf/preview", () => {
   });
 });
 
-/** Processes that the server has started and that run. */
+/** Running child processes of the server. */
 function children(): number[] {
   const { pid } = client.process;
   const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");

@@ -1,4 +1,4 @@
-/** Edits files for a while as a real client does, over standard input and output of the real process. */
+/** Edits files for a while like a real client, over standard input and output of the real process. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -184,7 +184,7 @@ describe("a session", () => {
     const formatted = async (of: string) => {
       const edits = await client.request("textDocument/formatting", {
         textDocument: { uri: of },
-        // What an editor says about tabs is no setting of the project.
+        // The editor's tab settings are not settings of the project.
         options: { tabSize: 8, insertSpaces: false },
       });
       return edited(text, edits);
@@ -203,7 +203,7 @@ describe("a session", () => {
   });
 
   it("gives the same results after 2,000 edits as a new analysis", async () => {
-    // In a search, after each of them; edits that come faster than they are checked are checked together.
+    // In a search, after each edit; edits that come faster than they are checked are checked together.
     const compared = isSearching ? 1 : 100;
     const uri = uriOf("long.wf");
     const root = new URL("../../", import.meta.url);
@@ -229,14 +229,14 @@ describe("a session", () => {
     ];
     for (let version = 2; version <= 2001; version++) {
       const from = draw(source.content.length + 1);
-      // Now a deletion, then a word, so that the text stays about as long as it is.
+      // Alternates between deletions and insertions, so that the text keeps roughly its length.
       const to = version % 2 === 0 ? Math.min(source.content.length, from + draw(4)) : from;
       const text = version % 2 === 0 ? "" : words[draw(words.length)]!;
       const position = (offset: number) => {
         const { line, column } = source.locate(offset);
         return { line: line - 1, character: column - 1 };
       };
-      // A position within a line break is its line's end.
+      // A position inside a line break counts as the end of the line.
       const range = { start: position(from), end: position(to) };
       const real = (each: { line: number; character: number }) =>
         source.offsetAt(each.line + 1, each.character + 1);

@@ -1,4 +1,4 @@
-/** What is read of the files of a workspace while the editor is idle: each file once. */
+/** Tests that files of a workspace are read while the editor is idle, each once. */
 import { expect, test } from "vitest";
 import { OpenDocuments } from "../../src/tools/lsp/open-documents.js";
 import { SourceIndex } from "../../src/tools/lsp/source-index.js";

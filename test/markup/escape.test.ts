@@ -1,4 +1,4 @@
-/** Checks that text and attribute values cannot leave their place, in HTML and XML. */
+/** Tests that text and attribute values cannot break out of their place, in HTML and XML. */
 import { describe, expect, it } from "vitest";
 import { htmlElement, xmlElement } from "../../src/base/markup/element.js";
 import { escapeAttribute, escapeText } from "../../src/base/markup/escape.js";

@@ -1,4 +1,4 @@
-/** Where notes are after the source has changed. */
+/** Tests where notes are after the source has changed. */
 import { expect, test } from "vitest";
 import { AnchorFinder } from "../../src/authoring/notes/find-anchor.js";
 import { elementSaying, elementsIn } from "./pinned.js";
@@ -12,7 +12,7 @@ const source = `page "Sign in" {
 }
 `;
 
-/** What the element is that a note is found on. */
+/** The element that a note is found on. */
 function found(after: string, component: string, words: string, before = source): string {
   const { anchor } = elementSaying(before, component, words);
   const now = new AnchorFinder(elementsIn(after)).find(anchor)?.anchor;

@@ -1,4 +1,4 @@
-/** A note waits for an agent as long as a person has had the last word on it. */
+/** Tests that a note waits for an agent as long as a person has written last. */
 import { expect, it } from "vitest";
 import { isUnanswered, type Note } from "../../src/authoring/notes/note.js";
 

@@ -1,4 +1,4 @@
-/** What holds for notes whatever is in their file, whatever is done to them, and however their source changes. */
+/** Invariants of notes, whatever is in their file, whatever is done to them, and however their source changes. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyAct, type NoteAct } from "../../src/authoring/notes/apply-act.js";
@@ -46,7 +46,7 @@ const approval = fc.record({
   digest: fc.constant("d1"),
 });
 
-/** Files with ids of their own. */
+/** Files with unique ids. */
 const file: fc.Arbitrary<NotesFile> = fc
   .record({
     notes: fc.array(note, { maxLength: 6 }),
@@ -75,7 +75,7 @@ test("written notes can be read, and writing them again gives the same", () => {
       expect(problems).toEqual([]);
       expect(writeNotes(read)).toBe(written);
       expect(read.notes.length).toBe(given.notes.length);
-      // The order in which notes are at hand makes no difference.
+      // The order of the notes in memory makes no difference.
       expect(writeNotes({ ...given, notes: given.notes.toReversed() })).toBe(written);
     }),
     runs,
@@ -93,7 +93,7 @@ test("any text gives either notes or a problem", () => {
         approvals: fc.jsonValue(),
       })
       .map((value) => JSON.stringify(value)),
-    // A valid file, of which some characters are others.
+    // A valid file in which some characters are replaced.
     fc.tuple(file, fc.nat(), fc.string({ maxLength: 4 })).map(([given, at, piece]) => {
       const written = writeNotes(given);
       const place = at % written.length;
@@ -160,7 +160,7 @@ test("actions change their note or page, and nothing else", () => {
   );
 });
 
-/** Small sources with labels, some of them more than once. */
+/** Small sources with labels, some of which are repeated. */
 const source: fc.Arbitrary<string> = fc
   .array(
     fc.record({

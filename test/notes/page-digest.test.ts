@@ -1,4 +1,4 @@
-/** What an approval is for: a page as it is shown, not as it is laid out in a file. */
+/** Tests that an approval is for a page as it is shown, not for the formatting of its source. */
 import { describe, expect, it } from "vitest";
 import { pageDigest } from "../../src/authoring/notes/place-notes.js";
 import { documentOf } from "../../src/document-of.js";

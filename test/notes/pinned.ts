@@ -1,4 +1,4 @@
-/** Pins notes to elements of sources, as people do in the preview. */
+/** Pins notes to elements of sources, like people in the preview. */
 import { listElements, type NotedElement } from "../../src/authoring/notes/list-elements.js";
 import type { Note } from "../../src/authoring/notes/note.js";
 import { documentOf } from "../../src/document-of.js";
@@ -11,7 +11,7 @@ export function elementsIn(source: string): NotedElement[] {
   return listElements(document, isPageIn(vocabulary));
 }
 
-/** The element of a component that says something. */
+/** The element of a component that contains certain words. */
 export function elementSaying(source: string, component: string, words: string): NotedElement {
   const found = elementsIn(source).find(
     ({ anchor }) => anchor.component === component && anchor.words === words,

@@ -1,4 +1,4 @@
-/** How pages are called next to their approvals. */
+/** Tests the names of pages next to their approvals. */
 import { expect, test } from "vitest";
 import { describeNotes } from "../../src/authoring/notes/describe-notes.js";
 import { listElements } from "../../src/authoring/notes/list-elements.js";

@@ -1,4 +1,4 @@
-/** Sketch: stable strokes, which depend on their own element only; every icon can be drawn; bounded work. */
+/** Tests the sketch look: stable strokes that depend only on their element, every icon, bounded work. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { iconNames } from "../../src/base/icons/icon-names.js";
@@ -12,7 +12,7 @@ import { parse, renderSvg } from "../../src/index.js";
 const examples = readdirSync("examples").filter((name) => name.endsWith(".wf"));
 const sketch = (source: string) => renderSvg(source, { look: "sketch" }).svg;
 
-/** The shapes of a picture that are not words, in order. */
+/** The shapes of a picture other than text, in order. */
 const strokesOf = (source: string) =>
   sketch(source)
     .split(/(?=<(?:path|rect|g|text))/)

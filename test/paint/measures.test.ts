@@ -1,4 +1,4 @@
-/** The measures of a blueprint: within the picture, large enough to be read, clear of their arrows. */
+/** Tests the measures of a blueprint: inside the picture, large enough to read, clear of their arrows. */
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
@@ -45,7 +45,7 @@ it.each(["w=390 h=640", "w=1240 h=760", "w=90 h=90", "w=390 h=640 frame=phone"])
       const edge = [frame.height, frame.width][axis]!;
       expect(Math.min(...across)).toBeGreaterThan(edge + 8);
       expect(Math.max(...across)).toBeLessThan(edge + 36);
-      // The line has a gap around them.
+      // The line has a gap around the number.
       const [from, to] = [Math.min(...along) - 4, Math.max(...along) + 4];
       expect(arrows.filter((point) => point[axis]! > from && point[axis]! < to)).toEqual([]);
     }

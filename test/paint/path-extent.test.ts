@@ -1,4 +1,4 @@
-/** The rectangle of a path: never smaller than the path is, in each of the ways in which data are written. */
+/** Tests the bounding box of a path: never smaller than the path, for every way to write path data. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pathExtent } from "../../src/drawing/paint/path-extent.js";

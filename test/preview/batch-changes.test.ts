@@ -1,4 +1,4 @@
-/** Batches: soon after a single change, and never late in a storm. */
+/** Tests batches: soon after a single change, and never late during many changes. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ChangeBatch, ChangeBatcher } from "../../src/tools/preview/batch-changes.js";
 

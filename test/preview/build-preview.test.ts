@@ -1,4 +1,4 @@
-/** The server, asked without a socket: what it gives, and everything that it refuses. */
+/** Tests the server without a socket: what it returns, and everything that it refuses. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Closing a watcher ends, whatever it is waiting for. */
+/** Tests that closing a watcher finishes, whatever it is waiting for. */
 import { EventEmitter } from "node:events";
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { startChokidar } from "../../src/tools/preview/file-watcher.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 
-/** Watchers in the order in which they were begun; the first is ready at once, the others never. */
+/** Watchers in the order of their start; the first is ready at once, the others never. */
 const begun: FakeWatcher[] = [];
 
 class FakeWatcher extends EventEmitter {
@@ -25,7 +25,7 @@ class FakeWatcher extends EventEmitter {
     return Object.fromEntries(this.#folders.map((folder) => [folder, []]));
   }
 
-  /** Chokidar's own begins anew when something is added. */
+  /** Chokidar's own watcher is reopened when something is added. */
   add(): void {
     this.isClosed = false;
   }
@@ -63,7 +63,7 @@ test("a restarting watcher that never becomes ready is closed with the other one
   writeFileSync(join(folder, "a.wf"), "page { }");
   const fail = (message: string): never => expect.fail(message);
   const watcher = await startChokidar(watchedPaths(["a.wf"], folder), () => undefined, fail);
-  // The watched folder becomes another one.
+  // The watched folder is replaced by another one.
   renameSync(folder, join(parent, "old"));
   mkdirSync(folder);
   begun[0]!.emit("raw", "rename", "w", { watchedPath: parent });

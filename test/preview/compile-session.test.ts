@@ -1,4 +1,4 @@
-/** The session behind a fake watcher and a fake clock: what is compiled when, and what stays shown. */
+/** Tests a session with a fake watcher and a fake clock: what is compiled when, and what is still shown. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
@@ -26,7 +26,7 @@ async function follow(files: Record<string, string>) {
     (batch) => session.apply(batch),
     complain,
   );
-  /** Lets time pass and what it sets going end. */
+  /** Advances the clock, and waits for the work that this starts. */
   const pass = async (ms = 20): Promise<void> => {
     await vi.advanceTimersByTimeAsync(ms);
     await new Promise((resolve) => setImmediate(resolve));
@@ -71,7 +71,7 @@ test("a file that a watcher reports only as written may be gone", async () => {
   await pass(400);
   expect(session.picture("a.wf", view)).toBeUndefined();
   expect(rebuilds.map(({ change }) => change.removed)).toEqual([["a.wf"]]);
-  // One that is back by then was only being saved.
+  // A file that has returned by then was only being saved.
   set.files.delete("/w/b.wf");
   set.tell({ absolute: "/w/b.wf", kind: "content" });
   await pass(100);
@@ -154,7 +154,7 @@ test("a renamed file is gone under its old name and exists under the new one", a
 });
 
 describe("a renamed file", () => {
-  /** Moves files as a disk does: all at once. */
+  /** Moves several files at once, like a disk. */
   function move(set: FakeSet, ...moves: [from: string, to: string, text?: string][]): void {
     for (const [from, to, text] of moves) {
       const [old, next] = [`/w/${from}`, `/w/${to}`];
@@ -398,7 +398,7 @@ page "B" w=400 { text "b" }
   ]) {
     expect(html).toMatch(new RegExp(`<section[^>]* data-box="${box}"[^>]* aria-label="${label}"`));
   }
-  // The copy takes no room: two boards, the gap between them and the padding around.
+  // The copy takes no space: two boards, the gap between them and the padding around.
   expect(width).toBe(24 + 300 + 64 + 400 + 24);
 });
 

@@ -1,4 +1,4 @@
-/** Downloads in the browser: byte for byte what `wf render` writes, by mouse and by keyboard. */
+/** Tests downloads in the browser, by mouse and by keyboard: the same bytes as `wf render` writes. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
           await item(page, name).click();
         });
         expect(given).toBe(file);
-        // A toast goes by itself, and what follows takes long on a busy machine.
+        // A toast disappears by itself, and the next steps may take long on a busy machine.
         await page.locator(".toast p", { hasText: `Downloaded ${file}` }).waitFor();
         const isHtml = file.endsWith(".html");
         const size = width === undefined ? [] : ["--width", String(isHtml ? width : width + 48)];
@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
   });
 
   test("report missing characters", async () => {
-    // Private characters, which no font of a machine has.
+    // Private-use characters, which no font of the machine has.
     showing.write("other.wf", 'page "Other" { text "\u{f0000}\u{f0001}" }\n');
     const page = await shown("other.wf");
     await page.locator(".picture svg text", { hasText: "\u{f0000}" }).waitFor();
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
   });
 });
 
-/** Lets no import find the package that paints PNG. */
+/** Makes all imports of the package that renders PNG fail. */
 const withoutResvg = `data:text/javascript,${encodeURIComponent(
   `import { register } from "node:module";
    register("data:text/javascript," + encodeURIComponent(\`

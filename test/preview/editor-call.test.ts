@@ -1,4 +1,4 @@
-/** Editors: how each is told a place, and that no shell ever sees a path. */
+/** Tests how editors are told a position, and that no path is passed through a shell. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,7 +42,7 @@ test("a path is always one argument", async () => {
     const absolute = `${folder}/$(touch ${folder}/x); "a" & b.wf`;
     const env = { WF_EDITOR: `"${process.execPath}" "${script}" {file} {line}` };
     expect(await openEditor(editorCall(env, { ...place, absolute })!)).toBe(true);
-    // The editor is a process of its own, which a busy machine starts late.
+    // The editor is a separate process, which a busy machine may start late.
     await expect
       .poll(() => JSON.parse(readFileSync(seen, "utf8")) as unknown)
       .toEqual([absolute, "3"]);

@@ -1,4 +1,4 @@
-/** The Escape key closes whatever is open, from the top down, one thing with each press. */
+/** Tests that Escape closes whatever is open, from the top down, one thing per press. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureBuilt } from "../cli/built.js";
@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
 
   const frame = (page: Page) => page.frameLocator("iframe");
 
-  /** Presses Escape until nothing is open, and notes what is left each time. */
+  /** Presses Escape until nothing is open, and returns what was left after each press. */
   async function peel(page: Page): Promise<string[][]> {
     const left: string[][] = [];
     for (let at = 0; at < 9; at++) {
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     const button = page.getByRole("button", { name: "Wireframes" });
     await button.click();
     await page.locator(".files a[aria-current=page]").and(page.locator(":focus")).waitFor();
-    // What lies behind the list cannot be reached.
+    // Elements behind the list cannot be reached.
     for (let at = 0; at < 12; at++) {
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement!.closest(".work"))).toBeNull();
@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)("Escape", () => {
     expect(await open(page)).toEqual(["overlay", "overlay", "diagnostics", "source"]);
     await page.keyboard.press("Escape");
     await expect.poll(() => open(page)).toEqual(["overlay", "diagnostics", "source"]);
-    // In a field of the overlay the key means the same.
+    // Escape has the same meaning in a field of the overlay.
     await frame(page).getByLabel("Reason").click();
     expect(await peel(page)).toEqual([["diagnostics", "source"], ["source"], []]);
   });

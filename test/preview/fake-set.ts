@@ -1,4 +1,4 @@
-/** Stands in for a disk and its watcher: files in memory, and changes that a test tells. */
+/** Replaces a disk and its watcher: files in memory, and changes that the test reports. */
 import type { Pictures } from "../../src/base/images/picture.js";
 import { readPictures } from "../../src/base/images/read-pictures.js";
 import { SourceText } from "../../src/base/text/source-text.js";
@@ -11,10 +11,10 @@ import type { OpenImports, WatchedSet } from "../../src/workspace/files/watched-
 export class FakeSet implements WatchedSet {
   readonly roots = ["/w"];
   readonly files = new Map<string, string>();
-  /** Calls of `read` and `find`, to see what was not done. */
+  /** Counts calls of `read` and `find`, to test what was not done. */
   reads = 0;
   finds = 0;
-  /** Tells a change as a watcher does. */
+  /** Reports a change like a watcher. */
   tell: (change: FileChange) => void = () => undefined;
 
   constructor(files: Record<string, string> = {}) {
@@ -42,7 +42,7 @@ export class FakeSet implements WatchedSet {
     return { of, texts, absoluteOf };
   }
 
-  /** Pictures beside the wireframes, by path. */
+  /** Pictures next to the wireframes, by path. */
   readonly pictures = new Map<string, Uint8Array>();
 
   openPictures(_: string, onFile: (absolute: string) => void): Pictures {
@@ -68,7 +68,7 @@ export class FakeSet implements WatchedSet {
     return this.files.get(absolute)?.length ?? this.pictures.get(absolute.slice(3))?.length;
   }
 
-  /** Given to files by the tests that need it. */
+  /** Identities of files, set by tests that need them. */
   readonly identities = new Map<string, string>();
 
   identity(absolute: string): string | undefined {
@@ -82,7 +82,7 @@ export class FakeSet implements WatchedSet {
     return { text };
   }
 
-  /** Writes a file and tells it. */
+  /** Writes a file and reports the change. */
   write(path: string, text: string): void {
     const absolute = `/w/${path}`;
     const kind = this.files.has(absolute) ? "content" : "presence";
@@ -90,7 +90,7 @@ export class FakeSet implements WatchedSet {
     this.tell({ absolute, kind });
   }
 
-  /** Writes a picture, or removes it, and tells it. */
+  /** Writes or removes a picture, and reports the change. */
   draw(path: string, bytes: Uint8Array | undefined): void {
     const kind = bytes && this.pictures.has(path) ? "content" : "presence";
     if (bytes) this.pictures.set(path, bytes);
@@ -98,7 +98,7 @@ export class FakeSet implements WatchedSet {
     this.tell({ absolute: `/w/${path}`, kind });
   }
 
-  /** Removes a file and tells it. */
+  /** Removes a file and reports the change. */
   remove(path: string): void {
     this.files.delete(`/w/${path}`);
     this.tell({ absolute: `/w/${path}`, kind: "presence" });

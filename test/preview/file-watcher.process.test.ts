@@ -1,4 +1,4 @@
-/** The watcher on a real disk: how editors save, and what comes, goes and moves. */
+/** Tests the watcher on a real disk: how editors save, and files that are added, removed and moved. */
 import {
   appendFileSync,
   mkdirSync,
@@ -51,11 +51,11 @@ async function follow(
   onTestFinished(() => following.close());
   const shown = (path: string): string =>
     session.picture(path, { format: "svg", theme: "light", pageWidth: undefined })?.svg ?? "";
-  /** Waits for a picture with a word. */
+  /** Waits for a picture that contains a word. */
   const sees = (path: string, word: string) =>
     expect.poll(() => shown(path), { interval: 10 }).toContain(word);
   let markers = 0;
-  /** Waits until a file that is saved now is shown: whatever was saved before has been followed by then. */
+  /** Waits until a file that is saved now is shown: by then, all earlier changes have been handled. */
   const settle = async (): Promise<void> => {
     const name = `marker${++markers}.wf`;
     write(name, good(name));
@@ -116,7 +116,7 @@ test.concurrent.for<[string, string]>([
   await shownAt(file, "three");
 });
 
-/** A way in which programs write a file. */
+/** A way in which programs write files. */
 type Save = (file: string, text: string) => void | Promise<void>;
 
 test.concurrent.for<[string, Save]>([
@@ -192,7 +192,7 @@ test("a renamed file is distinguished from a removed and an added one", async (c
   renameSync(path("a.wf"), path("renamed.wf"));
   await sees("renamed.wf", "a");
   expect(told()).toEqual([{ from: "a.wf", to: "renamed.wf" }]);
-  // Changed in the same moment, as by an editor that renames and saves.
+  // Renamed and changed at the same moment, as by an editor that renames and saves.
   renameSync(path("renamed.wf"), path("again.wf"));
   write("again.wf", good("changed"));
   await sees("again.wf", "changed");
@@ -204,7 +204,7 @@ test("a renamed file is distinguished from a removed and an added one", async (c
     { from: "old/c.wf", to: "new/c.wf" },
   ]);
   const count = told().length;
-  // A new file often gets the number of the one that was removed just before.
+  // A new file often gets the inode number of the one that was removed just before.
   rmSync(path("d.wf"));
   write("e.wf", good("e"));
   await sees("e.wf", "e");
@@ -334,15 +334,15 @@ test("imported files are no longer watched after the watcher is closed", async (
   writeFileSync(join(folder, "w/a.wf"), good("a"));
   const set = watchedPaths(["."], join(folder, "w"));
   const watched = () => process.getActiveResourcesInfo().filter((name) => /FSEvent/i.test(name));
-  // Those of the tests before this one.
+  // Watchers of earlier tests may still be closing.
   await expect.poll(() => watched()).toEqual([]);
   const watcher = await startChokidar(set, () => undefined, complain);
   set.imported!.note(join(folder, "w/a.wf"), [join(folder, "parts/b.wf")]);
   await expect.poll(() => watched()).not.toEqual([]);
   await watcher.close();
-  // A picture that was begun before may be done only now.
+  // A picture whose drawing started earlier may be finished only now.
   set.imported!.note(join(folder, "w/a.wf"), [join(folder, "parts/c.wf")]);
-  // Nothing tells that no watcher was started; this is long enough for one.
+  // There is no event for a watcher that was not started; this is long enough for one to start.
   await pause(400);
   expect(watched()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What comes of files in the browser: empty ones, renamed and deleted ones, and those that are searched for. */
+/** Tests files in the browser: empty, renamed and deleted ones, and searching for files. */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ const diagnostics = `page "W" w=400 {
 
 const wide = { width: 1400, height: 900 };
 const narrow = { width: 390, height: 844 };
-/** In the gate, each scheme in one width. */
+/** In the gate, each color scheme is tested at one width. */
 const looks: BrowserContextOptions[] = everyNth(
   [
     { colorScheme: "light", viewport: wide },
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
   const sees = (page: Page, word: string) =>
     page.locator(".picture svg text", { hasText: word }).first().waitFor();
 
-  /** Shows a new file, whose name is not to be had otherwise. */
+  /** Opens a new file, and returns the page and the generated name. */
   async function fresh(text: string, options: BrowserContextOptions = {}) {
     const name = `fresh-${++count}.wf`;
     showing.write(name, text);
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     await page.getByText("Example copied").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(starterSource);
-    // There is nothing to download, or to look at more closely.
+    // There is nothing to download or to zoom.
     await page.keyboard.press("d");
     expect(await page.getByRole("button", { name: "Download SVG" }).isDisabled()).toBe(true);
     await page.keyboard.press("Escape");
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     await sees(page, "Continue");
     expect(await page.locator(".empty").isVisible()).toBe(false);
     expect(await page.getByRole("button", { name: "Zoom in (+)" }).isDisabled()).toBe(false);
-    // With errors the last good picture stays.
+    // If there are errors, the last good picture stays.
     if (text.includes("}")) return;
     showing.write(name, text);
     await heading(page).waitFor();
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     showing.write("sign-in.wf", drawing("second"));
     await sees(page, "second");
     expect(await state()).toEqual(before);
-    // Into a folder, with its content changed at once; the old address leads to it as well.
+    // Moves it into a folder and changes it at once; the old address leads to it as well.
     mkdirSync(showing.path("deep/er"), { recursive: true });
     renameSync(showing.path("sign-in.wf"), showing.path("deep/er/enter.wf"));
     showing.write("deep/er/enter.wf", drawing("third"));
@@ -213,7 +213,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     await page.keyboard.press("Enter");
     await sees(page, "checkout");
     expect(shownPath(page)).toBe("flows/checkout.wf");
-    // All are listed again, and the next key is no part of a word any more.
+    // All files are listed again, and the next key is not added to the search text.
     expect(await field.inputValue()).toBe("");
     expect(await page.locator(".stage").evaluate((each) => each === document.activeElement)).toBe(
       true,
@@ -227,7 +227,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
     expect(await candidate.textContent()).toBe("logout.wf");
     await page.keyboard.press("Enter");
     expect(shownPath(page)).toBe("logout.wf");
-    // Where nothing matches, the field is not left.
+    // If nothing matches, the field keeps the focus.
     await search("nowhere");
     await page.keyboard.press("Enter");
     expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -283,7 +283,7 @@ describe.skipIf(!hasBrowser)("files in the browser", () => {
       rmSync(showing.path(name));
       await page.locator(".others").waitFor();
       expect(await barriers(page)).toEqual([]);
-      // A page that is there already may send what follows before it hears of a route.
+      // An open page may send the following request before it knows about a route.
       await page.route("**/api/download*", (route) => route.abort());
       await page.goto(page.url().replace(name, "diagnostics.wf"));
       await page.locator(".diagnostics").waitFor();

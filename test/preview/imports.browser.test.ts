@@ -1,4 +1,4 @@
-/** An element that comes from a component of another file, as people see it in the preview. */
+/** Tests an element from a component in another file, as seen by users in the preview. */
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureBuilt } from "../cli/built.js";
@@ -11,7 +11,7 @@ const files = {
     'import "parts/person.wf"\npage "Team" w=400 h=300 {\n  person "Ada"\n  text "Own"\n}\n',
 };
 
-/** An editor that notes what it is told. */
+/** An editor that records how it is called. */
 const editor = 'require("fs").writeFileSync(process.argv[2], process.argv.slice(3).join(" "))';
 
 describe.skipIf(!hasBrowser)("an element of an imported component", () => {
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)("an element of an imported component", () => {
     await page.locator(".picture svg text", { hasText: "Dr. Ada" }).click();
     await expect.poll(() => selected.textContent()).toContain('person "Ada"');
     await expect.poll(() => written.textContent()).toBe("written at parts/person.wf:2:10");
-    // All that the use draws is set off as one.
+    // Everything drawn by the use is marked as one.
     expect(await page.locator(".mark").count()).toBe(1);
     await written.click();
     await expect.poll(() => existsSync(showing.path("told"))).toBe(true);

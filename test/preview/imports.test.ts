@@ -1,4 +1,4 @@
-/** Wireframes that import files, in the preview: what a save of one rebuilds, and where elements are written. */
+/** Tests wireframes that import files in the preview: what is rebuilt after a save, and where elements are written. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
 import type { View } from "../../src/tools/preview/drawn-file.js";
@@ -63,7 +63,7 @@ test("saving an imported file or data redraws only the wireframes that use it", 
   await write("people.json", '[{"name":"Edsger"}]');
   expect(rebuilds.at(-1)!.checked.map(({ path }) => path)).toEqual(["team.wf"]);
   expect(svg()).toContain("Edsger");
-  // Nobody looks through all folders for a file that is known.
+  // Finding a known file does not require a search of all folders.
   expect(set.finds).toBe(finds);
 });
 
@@ -142,7 +142,7 @@ test("a download contains imported content", async () => {
   const look = { theme: "light", pageWidth: undefined, scale: 1, prototype: false } as const;
   const painted = await paintPicture({ text, files, format: "svg", ...look });
   const { data, missing } = painted as Exclude<typeof painted, { problem: string }>;
-  // The page shows it in its own fonts; a download has them in it.
+  // The page uses its own fonts, but a download contains them.
   expect(String(data).replace(/<style>@font-face.*?<\/style>/, "")).toBe(svg());
   expect(data).not.toBe(svg());
   expect(missing).toBe("");

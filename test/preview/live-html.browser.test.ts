@@ -1,4 +1,4 @@
-/** Live HTML as a prototype: what a click leads to, and that no link leads the frame away. */
+/** Tests live HTML as a prototype: where clicks lead, and that no link leads the frame away. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureBuilt } from "../cli/built.js";
@@ -49,7 +49,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
   const frame = (page: Page) => page.frameLocator("iframe");
   const link = (page: Page, name: string) => frame(page).getByRole("link", { name });
   const search = (page: Page): string => new URL(page.url()).search;
-  /** Where the frame is; it has been led away when that is anything else. */
+  /** The address of the frame, which must not change. */
   const frameAddress = (page: Page) =>
     page.frames()[1]!.evaluate(() => location.pathname + location.hash);
 
@@ -74,21 +74,21 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     await isInSight(page, "Payment").toBe(true);
     expect(search(page)).toBe("?page=3");
     expect(await page.locator(".files [aria-current=location]").textContent()).toBe("Payment");
-    // Where nothing moves one still sees where one is.
+    // Without animations, a flash shows the place.
     expect(await page.locator(".flash").count()).toBe(1);
     await link(page, "Back").click();
     await isInSight(page, "Cart").toBe(true);
     expect(search(page)).toBe("?page=1");
     await page.goBack();
     await isInSight(page, "Payment").toBe(true);
-    // In SVG a copy of a board lies between them, so that the page is at another place.
+    // In SVG, a copy of a board is between them, so the page is in a different place.
     await page.locator(".stage").focus();
     for (const format of ["svg", "html"]) {
       await page.keyboard.press("h");
       if (format === "svg") await page.locator(".picture svg text").first().waitFor();
     }
     await isInSight(page, "Payment").toBe(true);
-    // A card leads on, and so does a title instead of an id, by keyboard as well.
+    // A card has a link, and a title works instead of an id, also by keyboard.
     await page.locator(".files .pages a", { hasText: /^Cart$/ }).click();
     await link(page, "Offer").focus();
     await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     await link(page, "Pay first").click();
     await isInSight(page, "Payment").toBe(true);
     expect(await dialog.isVisible()).toBe(false);
-    // In a picture the overlay has a board of its own; in the list it leads to the overlay.
+    // In a picture, the overlay has a board of its own; from the list, a click leads to the overlay.
     await page.locator(".files .pages a", { hasText: "Cart – Delete all?" }).click();
     await dialog.waitFor();
     await expect.poll(isSeen).toBe(true);
@@ -223,10 +223,10 @@ describe.skipIf(!hasBrowser)("live HTML", () => {
     await frame(page).getByText("first", { exact: true }).click();
     const selected = page.locator('.source [aria-selected="true"]');
     await expect.poll(() => selected.textContent()).toContain('tab "One"');
-    // Once it is open, it follows every press.
+    // Once it is open, each click is followed.
     await frame(page).getByRole("button", { name: "Delete" }).click();
     await expect.poll(() => selected.textContent()).toContain('button "Delete"');
-    // The frame around the button would lie over what it has opened.
+    // A frame around the button would cover what it has opened.
     await expect.poll(() => page.locator(".mark").count()).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-/** The switch for the look in the preview: each look can be chosen, is remembered, and downloads follow it. */
+/** Tests the switch for the look in the preview: each look can be chosen, is remembered, and applies to downloads. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)("the switch for the look", () => {
 
   afterAll(() => showing.stop());
 
-  /** What `wf render` writes in a look. */
+  /** The file that `wf render` writes in a look. */
   function rendered(look: string, name: string, options: readonly string[] = []): Buffer {
     const argv = [wf, "render", "shop.wf", "-o", name, "--theme", "light", ...options];
     if (look !== "") argv.push("--look", look);
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)("the switch for the look", () => {
 
   const shapesOf = (svg: string) => [...svg.matchAll(/<(?:path|rect) [^>]*>/g)].length;
 
-  /** Waits until the picture on the page has as many shapes as that of `wf render`. */
+  /** Waits until the picture on the page has as many shapes as the one from `wf render`. */
   async function shown(page: Page, look: string): Promise<void> {
     const wanted = shapesOf(rendered(look, "wanted.svg").toString());
     const count = () => page.locator(".picture svg :is(path,rect)").count();

@@ -1,4 +1,4 @@
-/** What a session keeps does not grow with what it has compiled. */
+/** Tests that the memory of a session does not grow with the number of rebuilds. */
 import { queryObjects } from "node:v8";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
@@ -17,7 +17,7 @@ test("memory does not grow with rebuilds", async () => {
   session.subscribe(() => rebuilds++);
   const fail = (message: string): never => expect.fail(message);
   await followFiles(set, set.startWatcher, (batch) => session.apply(batch), fail);
-  /** The objects that are left after some rebuilds; to count them collects the garbage first. */
+  /** The number of objects left after some rebuilds; counting them collects the garbage first. */
   const objectsAfter = async (from: number, to: number): Promise<number> => {
     for (let at = from; at < to; at++) {
       set.write("a.wf", at % 7 === 0 ? wrong : good(`word ${at} `).repeat(10));
@@ -31,6 +31,6 @@ test("memory does not grow with rebuilds", async () => {
   const early = await objectsAfter(0, 200);
   const late = await objectsAfter(200, 1_000);
   expect(rebuilds).toBe(1_000);
-  // Whatever a rebuild left behind would be there 800 times.
+  // Anything that each rebuild leaves behind would exist 800 times.
   expect(late - early).toBeLessThan(800);
 });

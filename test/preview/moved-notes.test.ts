@@ -1,4 +1,4 @@
-/** The notes of a wireframe that is renamed while it is watched. */
+/** Tests the notes of a wireframe that is renamed while it is watched. */
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Notes as people write them: a real Chromium on `wf watch`, and files on disk. */
+/** Tests notes as users write them: a real Chromium with `wf watch`, and files on disk. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     await page.locator(".picture svg text").first().waitFor();
     return page;
   };
-  /** The text of an element of the picture. */
+  /** The text of an element in the picture. */
   const drawn = (page: Page, words: string) =>
     page.locator(".picture svg text", { hasText: words }).first();
   const pin = async (page: Page, words: string, text: string): Promise<void> => {
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     const page = await open();
     await page.keyboard.press("c");
     await page.getByRole("status").filter({ hasText: "Click an element" }).waitFor();
-    // From the page into the card, and to the first thing in it.
+    // From the page into the card, and to its first element.
     for (const key of ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowLeft", "Enter"]) {
       await page.keyboard.press(key);
     }
@@ -98,11 +98,11 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
       .poll(() => notes().notes.map(({ text }) => text))
       .toEqual(["First line\nsecond line"]);
     await page.locator(".note-form").waitFor({ state: "hidden" });
-    // The file tells it to the page, which may take a moment longer than the answer.
+    // The page hears of the note through the file, which may take a moment longer than the answer.
     await page.locator(".pin").waitFor();
     await page.keyboard.press("n");
     await page.getByRole("complementary", { name: "Notes" }).waitFor();
-    // The first thread has the focus; r goes to its reply.
+    // The first thread has the focus; r moves it to the reply field.
     await page.keyboard.press("r");
     await page.keyboard.type("One more thing");
     await page.keyboard.press("Enter");
@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)("notes in the preview", () => {
     await page.getByRole("textbox", { name: "What should change?" }).fill("Ask for the name");
     await page.getByRole("button", { name: "Pin note" }).click();
     await expect.poll(() => notes().notes[0]?.anchor.component).toBe("input");
-    // Nothing else came of the click.
+    // The click has no other effect.
     expect(await page.locator(".source").isVisible()).toBe(false);
     clean(page);
   });

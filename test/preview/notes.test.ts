@@ -1,4 +1,4 @@
-/** The routes of notes, asked without a socket: what they give, and who may write. */
+/** Tests the routes of notes without a socket: what they return, and who may write. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ async function picture(): Promise<PictureView> {
   return (await ask(`/api/picture?path=${path}&format=svg&theme=light`)).json();
 }
 
-/** The number of the element at the place of a word in the picture's areas. */
+/** The number of the element on a line, from the areas of the picture. */
 async function numberOf(line: number): Promise<{ element: number; version: number }> {
   const { areas = [], elements = [], version } = await picture();
   const at = areas.findLastIndex((area) => area[4] === line);

@@ -1,4 +1,4 @@
-/** Downloads are the files that the library and `wf render` write. */
+/** Tests that downloads are the same files as those from the library and `wf render`. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A picture of the project in the preview, as people see it: shown, replaced, deleted, downloaded. */
+/** Tests a picture of the project in the preview, as seen by users: shown, replaced, deleted, downloaded. */
 import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
@@ -28,12 +28,12 @@ describe.skipIf(!hasBrowser)("a picture of the project", () => {
 
   const image = (page: Page) => page.locator(".picture svg image");
 
-  /** The color in the middle of the picture, as the browser shows it. */
+  /** The color in the middle of the picture, as shown by the browser. */
   async function color(page: Page): Promise<number[]> {
     return pixelIn(await image(page).screenshot());
   }
 
-  /** The color of a pixel of a PNG, in its middle where nothing else is said. */
+  /** The color of a pixel in a PNG, by default in its middle. */
   function pixelIn(bytes: Buffer, x?: number, y?: number): number[] {
     const { width, height, data } = PNG.sync.read(bytes);
     const at = 4 * ((y ?? height >> 1) * width + (x ?? width >> 1));
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)("a picture of the project", () => {
   test("is shown, is updated with its file, and is part of downloads", async () => {
     const page = await showing.open("screens/team.wf");
     await image(page).waitFor();
-    // The picture may be swapped for a newer one while it is looked at.
+    // The picture may be replaced by a newer one during the check.
     await expect.poll(() => color(page)).toEqual([...red]);
     showing.write("photos/ada.png", png(blue));
     await expect.poll(() => color(page)).toEqual([...blue]);

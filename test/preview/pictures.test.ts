@@ -1,4 +1,4 @@
-/** Pictures of the project in the preview: what a change of one redraws, and what downloads contain. */
+/** Tests pictures of the project in the preview: what is redrawn after a change, and what downloads contain. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
 import type { View } from "../../src/tools/preview/drawn-file.js";

@@ -1,4 +1,4 @@
-/** The preview as people meet it: `wf watch` as a process, files on disk, a real Chromium. */
+/** Tests the preview as users see it: `wf watch` as a process, files on disk, a real Chromium. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -78,7 +78,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     return context;
   }
 
-  /** Opens a file, and fails on whatever the browser complains of. */
+  /** Opens a file, and collects everything that the browser complains about. */
   async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     return await openIn(await openContext(options), path);
   }
@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     complaints.set(page, said);
     page.on("pageerror", (error) => said.push(String(error)));
     page.on("console", (message) => {
-      // The test itself asks inside of the frame, in which nothing may run.
+      // The test itself runs scripts inside the frame, where none are allowed.
       const isOwn = message.text().startsWith("Blocked script execution in");
       if (message.type() === "error" && !isOwn) said.push(message.text());
     });
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     write("login.wf", login("For all"));
     write("flows/pages.wf", pages.replace('"2"', '"for all too"'));
     for (const [at, tab] of tabs.entries()) await sees(tab, at % 2 ? "For all" : "for all too");
-    // Whoever held the stream is gone; another page takes over.
+    // The page with the event stream is closed, so another one takes over.
     await tabs[0]!.close();
     write("login.wf", login("Still there"));
     for (const [at, tab] of tabs.entries()) if (at % 2) await sees(tab, "Still there");
@@ -249,7 +249,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(await page.locator(".stage").evaluate((each) => each === document.activeElement)).toBe(
       true,
     );
-    // A picture that has yet to come has no size to fit.
+    // A picture that has not arrived yet has no size to fit.
     await sees(page, "Paragraph 1");
     await page.keyboard.press("f");
     const whole = await page.locator(".percent").textContent();
@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     expect(await page.locator(".diagnostics").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     expect(await page.locator(".diagnostics").isVisible()).toBe(false);
-    // By Tab every control can be come to, the skip link first.
+    // Tab reaches every control, the skip link first.
     await page.goto(`${address}view/warned.wf`);
     await page.locator(".picture svg").waitFor();
     const names: string[] = [];
@@ -329,7 +329,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     const page = await open("login.wf");
     await sees(page, "Sign in");
     const selected = page.locator('.source [aria-selected="true"]');
-    // The word stands above in the title of the board, too.
+    // The same text is in the title of the board above.
     await page.locator(".picture svg text", { hasText: "Sign in" }).last().click();
     await page.locator(".mark").waitFor();
     await expect.poll(() => selected.textContent()).toContain('button "Sign in" primary');
@@ -366,7 +366,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await frame.getByText("<script>parent.hacked=1</script>").waitFor();
     const inner = page.frame({ url: /\/frame$/ })!;
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-    // Even markup that came through would stay dead.
+    // Even markup that got through would be inert.
     await page.evaluate(() => {
       const body = document.querySelector("iframe")!.contentDocument!.body;
       body.innerHTML = '<img src="data:," onerror="parent.hacked=1">';
@@ -448,7 +448,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
           // biome-ignore lint/suspicious/noExplicitAny: axe-core puts itself into the window
           const { violations } = await (window as any).axe.run(document, {
             preload: false,
-            // What a wireframe looks like is its author's matter.
+            // The look of a wireframe is up to its author.
             exclude: [[".picture"]],
           });
           type Violation = { id: string; impact: string; nodes: { html: string }[] };
@@ -468,7 +468,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
       expect(await check()).toEqual([]);
       const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(canvas).toBe(scheme === "dark" ? "rgb(16, 18, 21)" : "rgb(240, 241, 243)");
-      // Nothing stands out at the side.
+      // Nothing sticks out at the side.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },
     60_000,
@@ -483,7 +483,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await link.click();
     await sees(page, "left");
     await expect.poll(() => link.isVisible()).toBe(false);
-    // What is typed right after the key that opens the drawer is searched for.
+    // Text typed right after the key that opens the drawer goes into the search field.
     await page.keyboard.press("/");
     await page.keyboard.type("fluid");
     expect(await page.locator(".search input").inputValue()).toBe("fluid");
@@ -494,7 +494,7 @@ describe.skipIf(!hasBrowser)("the preview", () => {
     await page.locator(".diagnostics").waitFor();
     const picture = (await page.locator(".sheet").boundingBox())!;
     const view = (await page.locator(".view").boundingBox())!;
-    // At the top, below the note that it is the best so far; the diagnostics lie at the bottom.
+    // At the top, below the note that this is the last good picture; the diagnostics are at the bottom.
     expect(picture.y - view.y).toBeLessThan(64);
   });
 });

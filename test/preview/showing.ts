@@ -1,4 +1,4 @@
-/** Shows a folder in a real Chromium through `wf watch`, as people see it. */
+/** Shows a folder in a real Chromium through `wf watch`, as users see it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { Watching } from "./watching.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** A running `wf watch` over a folder of its own, with a browser beside it. */
+/** A running `wf watch` for a folder of its own, with a browser. */
 export class Showing {
   readonly folder = mkdtempSync(join(tmpdir(), "wf-shown-"));
   readonly complaints = new WeakMap<Page, string[]>();
@@ -18,7 +18,7 @@ export class Showing {
   #address = "";
   readonly #options: readonly string[];
 
-  /** @param options of `wf watch` besides its port */
+  /** @param options of `wf watch`, in addition to its port */
   constructor(options: readonly string[] = []) {
     this.#options = options;
   }
@@ -40,7 +40,7 @@ export class Showing {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What the command has written. */
+  /** The running command, with its output. */
   get watching(): Watching {
     return this.#watching!;
   }
@@ -55,7 +55,7 @@ export class Showing {
     writeFileSync(this.path(path), content);
   }
 
-  /** Opens a file in a browser of its own, and notes whatever that complains of. */
+  /** Opens a file in a separate browser context, and collects everything that the browser complains about. */
   async open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser!.newContext({
       viewport: { width: 1280, height: 800 },
@@ -71,12 +71,12 @@ export class Showing {
   }
 }
 
-/** The path that the address of a page names. */
+/** The path in the address of a page. */
 export function shownPath(page: Page): string {
   return decodeURIComponent(new URL(page.url()).pathname).slice("/view/".length);
 }
 
-/** Saves a download under its name, and gives both. */
+/** Saves a download under its name, and returns the name and the content. */
 export async function save(
   page: Page,
   press: () => Promise<void>,
@@ -85,14 +85,14 @@ export async function save(
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** What keeps people out of a page that was opened with `bypassCSP`, and what stands out at its side. */
+/** Accessibility problems of a page that was opened with `bypassCSP`, and whether anything sticks out at its side. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
   const found = await page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe-core puts itself into the window
     const { violations } = await (window as any).axe.run(document, {
       preload: false,
-      // What a wireframe looks like is its author's matter.
+      // The look of a wireframe is up to its author.
       exclude: [[".picture"]],
     });
     type Violation = { id: string; impact: string; nodes: { html: string }[] };

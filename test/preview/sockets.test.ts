@@ -1,4 +1,4 @@
-/** The preview as a stranger with sockets meets it. */
+/** Tests the preview with raw sockets. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";

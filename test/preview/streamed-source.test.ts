@@ -1,4 +1,4 @@
-/** Standard input as the only file of a session: shown while it is written, checked as a whole at its end. */
+/** Tests standard input as the only file of a session: shown while it is written, checked completely at its end. */
 import { describe, expect, it } from "vitest";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
 import type { View } from "../../src/tools/preview/drawn-file.js";

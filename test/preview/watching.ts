@@ -1,4 +1,4 @@
-/** Runs `wf watch` as a process, as a user does. */
+/** Runs `wf watch` as a process, like a user. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { wf } from "../cli/built.js";
 import { pause } from "../support/pause.js";
@@ -8,14 +8,14 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** A running command, with what it has written. */
+/** A running command, with its output. */
 export class Watching {
   readonly #child: ChildProcess;
   out = "";
   err = "";
-  /** The exit code, or null after a signal; once all outputs are closed. */
+  /** The exit code, or null after a signal; resolves once all outputs are closed. */
   readonly ended: Promise<number | null>;
-  /** The same, once the process itself has ended. */
+  /** The same, but resolves once the process itself has ended. */
   readonly #exit: Promise<number | null>;
 
   /** @param hasInput whether `write` feeds its standard input */
@@ -40,7 +40,7 @@ export class Watching {
     });
   }
 
-  /** Waits until something has been written to one of the outputs. */
+  /** Waits until one of the outputs contains a match. */
   async says(pattern: RegExp, ms = 60_000): Promise<RegExpExecArray> {
     const end = Date.now() + ms;
     for (;;) {
@@ -68,7 +68,7 @@ export class Watching {
     return (await this.says(/http:\/\/\S+\//))[0];
   }
 
-  /** Sends a signal, and gives the exit code. */
+  /** Sends a signal, and returns the exit code. */
   async stop(signal: NodeJS.Signals = "SIGINT"): Promise<number | null> {
     this.#child.kill(signal);
     return this.#exit;

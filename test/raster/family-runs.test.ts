@@ -1,4 +1,4 @@
-/** Parts lines between the two families, as PNG and PDF draw them. */
+/** Tests how texts are split between two font families for PNG and PDF. */
 import { describe, expect, it } from "vitest";
 import { faceFor } from "../../src/base/fonts/faces.js";
 import { familyRuns, withFamilies } from "../../src/output/raster/family-runs.js";

@@ -1,4 +1,4 @@
-/** Paints what is far outside of a picture: resvg ended the process over it. */
+/** Tests shapes far outside of a picture, on which resvg crashed the process. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An SVG picture with a red square, and with a group that is far from it. */
+/** An SVG picture with a red square, and with a distant group. */
 const farGroup =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><rect width="100" height="100" fill="#f00"/><g opacity="0.5"><rect x="99999" width="9" height="9"/></g></svg>';
 const nearGroup = farGroup.replace("99999", "50");
@@ -53,7 +53,7 @@ describe("elements that are far away", () => {
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining("wrote a.png")]);
     const { data } = await readPixels(readFileSync(join(folder, "a.png")));
     const changed = data.filter((value, at) => Math.abs(value - before[at]!) > 2);
-    // A board that something sticks out of is cut at its round corners.
+    // A board with something that sticks out is clipped at its rounded corners.
     expect(changed.length).toBeLessThan(60);
   });
 

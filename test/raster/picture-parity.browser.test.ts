@@ -1,4 +1,4 @@
-/** Holds PNG and PDF against the SVG in Chromium, by the pixels that have ink. */
+/** Compares PNG and PDF with the SVG in Chromium, by the pixels that have ink. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { themeNames } from "../../src/base/theme/theme.js";
@@ -10,9 +10,9 @@ import { everyNth } from "../support/case-count.js";
 import { compareInk, type InkComparison } from "../support/ink.js";
 import { photographPdf } from "../support/pdf.js";
 
-/** Share of the ink that may differ; Chromium interrupts lines under text at letters that cross them. */
+/** The share of the ink that may differ; Chromium interrupts underlines at letters that cross them. */
 const most = 0.045;
-/** What a color may differ by where edges and letters are smoothed in another way. */
+/** How much a color may differ because edges and letters are smoothed differently. */
 const tolerance = 96;
 
 const fixtures = corpus.filter(({ name }) => name.startsWith("test/components/fixtures/"));
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)("PNG and PDF look like the SVG", () => {
   afterAll(() => browser?.close());
 
   const cases = [
-    // In the gate, each example is in one theme.
+    // In the gate, each example is tested in one theme.
     ...everyNth(
       examples.flatMap(({ name, source }, at) =>
         themeNames.map((_, other) => ({
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)("PNG and PDF look like the SVG", () => {
     const png = await renderPng(source, { theme });
     expectAlike("PNG", await compareInk(drawn, png.data, tolerance));
     const pages = await photographPdf((await renderPdf(source, { theme })).data);
-    // Only a document of one board has a PDF of the size of its picture.
+    // Only a document with one board has a PDF with the size of its picture.
     if (pages.length === 1) {
       expectAlike("PDF", await compareInk(drawn, pages[0]!, tolerance));
     }

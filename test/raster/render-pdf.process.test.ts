@@ -1,4 +1,4 @@
-/** A PDF of very many elements is drawn. */
+/** Tests that a PDF with very many elements is drawn. */
 import { expect, test } from "vitest";
 import { renderPdf } from "../../src/output/raster/raster.js";
 import { readPdf } from "../support/pdf.js";

@@ -1,4 +1,4 @@
-/** PDF as its readers get it: pages, text, links, and the same bytes each time. */
+/** Tests PDF files with a PDF reader: pages, text, links, and the same bytes each time. */
 import { describe, expect, it } from "vitest";
 import { listed } from "../../src/base/text/phrases.js";
 import { themeNames } from "../../src/base/theme/theme.js";
@@ -149,7 +149,7 @@ describe("inputs of absurd size", () => {
 });
 
 describe("every source of the corpus", () => {
-  // Of the examples in component files, whose forms the fixtures have, a third is in the gate.
+  // In the gate, only a third of the examples in component files are tested, since the fixtures have their forms too.
   const inFiles = corpus.filter(({ name }) => name.endsWith(".wf"));
   const others = corpus.filter(({ name }) => !name.endsWith(".wf"));
   const cases = [...inFiles, ...everyNth(others, 3)];
@@ -164,14 +164,14 @@ describe("every source of the corpus", () => {
         .replace(/&(?:amp|lt|gt|quot);/g, (found) => entities[found]!)
         .replace(/\s+/g, "");
     const read = joined(pages.flatMap(({ texts }) => texts));
-    // pdf.js leaves out letters beyond the edges of a page, where slides beside the active one are cut.
+    // pdf.js omits letters beyond the edges of a page, where slides next to the active one are cut off.
     if (/^\s*carousel\b/m.test(source))
       expect(lettersLeftOut(read, joined(lines))).toBeLessThan(80);
     else expect(read).toBe(joined(lines));
   });
 });
 
-/** How many letters of a text another one lacks; infinitely many if it has others or another order. */
+/** The number of letters that are missing in a text; infinite if it has others, or a different order. */
 function lettersLeftOut(read: string, whole: string): number {
   let at = 0;
   for (const letter of whole) if (letter === read[at]) at++;

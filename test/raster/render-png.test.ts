@@ -1,4 +1,4 @@
-/** PNG as its readers get it: size, scale, and the same bytes each time. */
+/** Tests PNG files: size, scale, and the same bytes each time. */
 import { describe, expect, it } from "vitest";
 import { listed } from "../../src/base/text/phrases.js";
 import { themeNames } from "../../src/base/theme/theme.js";
@@ -63,7 +63,7 @@ describe("tabular figures", () => {
   it("are below each other, centered in their space", () => {
     const [ones, eights] = [placesOf(svg("1,111.11")), placesOf(svg("8,888.88"))];
     expect(ones).toHaveLength(8);
-    // An eight is wider than a one by 434 units of 2048 to the em.
+    // An eight is wider than a one by 434 units of 2048 per em.
     for (const at of [0, 2, 3, 4, 6, 7])
       expect(ones[at]! - eights[at]!).toBeCloseTo((434 / 2048 / 2) * 14, 1);
     for (const at of [1, 5]) expect(ones[at]).toBeCloseTo(eights[at]!, 2);

@@ -1,4 +1,4 @@
-/** Reads the sources as models write them, each with the source that was meant, from `sources.txt`. */
+/** Reads sources as models write them, each with the intended source, from `sources.txt`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,11 +6,13 @@ import { join } from "node:path";
 export interface BrokenSource {
   name: string;
   source: string;
-  /** The source that was meant; undefined where several may have been. */
+  /** The intended source; undefined if there are several possibilities. */
   meant: string | undefined;
 }
 
-/** `=== name`, the source, and either `--- meant` with the one that was meant, or `--- unclear`; ␍ is a carriage return. */
+/**
+ * `=== name`, the source, and either `--- meant` with the intended source, or `--- unclear`; ␍ is a carriage return.
+ */
 export function readSources(): BrokenSource[] {
   const text = readFileSync(join(import.meta.dirname, "sources.txt"), "utf8");
   return text

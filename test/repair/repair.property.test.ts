@@ -1,4 +1,4 @@
-/** Repair mends what is certain in what models write, and touches nothing else. */
+/** Tests that repair fixes what is certain in the output of models, and changes nothing else. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { analyze, check } from "../../src/analyze.js";
@@ -77,7 +77,7 @@ describe("a source without a problem stays the same, byte for byte:", () => {
         if (isValid) {
           checked++;
           expect(errorsOf(left)).toEqual([]);
-          // What is valid has no passage of another language and no braces that are missing.
+          // A valid source has no foreign syntax and no missing braces.
           for (const { code } of fixes)
             expect(check(source).map((each) => each.code)).toContain(code);
           expect(diagnostics.map(({ code }) => code)).not.toContain("foreign-syntax");

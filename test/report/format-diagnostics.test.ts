@@ -1,4 +1,4 @@
-/** The library prints diagnostics as the command line does. */
+/** Tests that the library formats diagnostics like the command line. */
 import { expect, test } from "vitest";
 import { validate } from "../../src/index.js";
 import { formatDiagnostics } from "../../src/output/report/format-diagnostics.js";

@@ -1,4 +1,4 @@
-/** What each format makes of the same diagnostics. */
+/** Tests how each format shows the same diagnostics. */
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { plainStyle, type TerminalStyle } from "../../src/base/text/terminal-style.js";

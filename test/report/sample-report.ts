@@ -1,4 +1,4 @@
-/** A report with everything that formats must cope with. */
+/** A report with everything that formats must handle. */
 import { SourceText } from "../../src/base/text/source-text.js";
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
 import { countDiagnostics, type FileReport, type Report } from "../../src/output/report/report.js";
@@ -7,7 +7,7 @@ import { makeDiagnostic } from "../support/make-diagnostic.js";
 /** The text of the first file of the sample. */
 export const sampleText = 'page {\n  buton "Go" primry\n  card "x"\n  "a\nb"\n}\n';
 
-/** An error with a fix, a warning with a related place, an info over two lines. */
+/** An error with a fix, a warning with a related place, an info across two lines. */
 const sampleDiagnostics: readonly Diagnostic[] = [
   makeDiagnostic("unknown-component", 9, 14, 'unknown component "buton"', {
     hint: 'did you mean "button"?',
@@ -19,7 +19,7 @@ const sampleDiagnostics: readonly Diagnostic[] = [
   makeDiagnostic("block-empty", 40, 45, "over two lines \u0001"),
 ];
 
-/** Makes the report of a file. */
+/** Creates the report of a file. */
 export function fileReport(
   name: string,
   text: string,

@@ -1,4 +1,4 @@
-/** Examples of several files are valid, draw every screen, and are clickable prototypes. */
+/** Tests that examples with several files are valid, draw every screen, and are clickable prototypes. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { themeNames } from "../../src/base/theme/theme.js";

@@ -1,4 +1,4 @@
-/** A part of a document may become a component, and a layout: what is drawn stays the same, ids aside. */
+/** Tests that moving a part of a document into a component or layout does not change what is drawn, except for ids. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -8,7 +8,7 @@ import { corpus, screens } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";
 
-/** The elements of a source that can be moved to a component of their own: any in a page but for pages. */
+/** The elements of a source that can be moved into a component: any inside a page, except pages. */
 function movable(source: string): Element[] {
   const found: Element[] = [];
   walkElements(analyze(source).elements.elements, (element) => {
@@ -24,15 +24,15 @@ function extract(source: string, { from, to }: Element): string {
   return `component moved {\n${body}\n}\n${rest}`;
 }
 
-/** The tree without the names that ids get in a use; ids are texts then. */
+/** The tree without the prefixes that ids get in a use; all ids are texts. */
 function drawn(source: string): unknown {
   const text = JSON.stringify(analyze(source).ast).replaceAll("moved-1/", "");
   return JSON.parse(text, (key, value) => (key === "id" ? textOf(value) : value));
 }
 
 /**
- * Whether a source is wrong, has a word where a list belongs (with definitions, that is the name of one), or words whose
- * meaning depends on how their line is indented.
+ * Whether a source has errors, a word in place of a list (with definitions, it would be the name of one), or words
+ * whose meaning depends on the indentation of their line.
  */
 function hasErrors(source: string): boolean {
   return analyze(source).diagnostics.some(
@@ -50,7 +50,7 @@ describe("moving an element into a component does not change the picture", () =>
     ({ source }) => {
       const meant = drawn(source);
       const elements = movable(source);
-      // A few of each, the same in each run.
+      // A few of each, the same ones in each run.
       for (let at = 0; at < elements.length; at += Math.max(1, Math.ceil(elements.length / 5))) {
         expect(drawn(extract(source, elements[at]!))).toEqual(meant);
       }

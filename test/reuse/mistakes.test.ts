@@ -1,24 +1,24 @@
-/** Each mistake with components, layouts, repeats, data and imports gives one diagnostic, at its place. */
+/** Tests that each mistake with components, layouts, repeats, data and imports gives one diagnostic, at its place. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { LoadFile } from "../../src/language/ast/load-file.js";
 import { filesOf } from "./files.js";
 
 interface Mistake {
-  /** What is wrong. */
+  /** A description of the mistake. */
   name: string;
   source: string;
   files?: Readonly<Record<string, string>>;
-  /** What reads files instead. */
+  /** Loads files, if not from memory. */
   load?: LoadFile;
   code: string;
-  /** The text under the caret. */
+  /** The marked text. */
   at: string;
   /** A part of the message. */
   says: string;
-  /** The source once it is fixed, where there is a fix. */
+  /** The source after the fix, if there is one. */
   fixed?: string;
-  /** The uses that lead there. */
+  /** The uses that lead to the place. */
   via?: readonly string[];
 }
 
@@ -961,9 +961,9 @@ describe("one diagnostic for", () => {
 });
 
 it("counts uses only in the final reading of a source", () => {
-  // Read by lines, the second line of the string would be a repetition.
+  // Read line by line, the second line of the string would be a repeat.
   const source = page('text "a\nrepeat row in rows {}\nb" stack $x {} buttn "c"');
-  // In a source of this length, nothing of another language is looked for.
+  // In a source of this length, foreign syntax is not searched for.
   const { diagnostics } = analyze(source + "// d\n".repeat(7_000));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(errors.map(({ code }) => code)).toEqual(["token-unexpected", "unknown-component"]);

@@ -1,10 +1,10 @@
-/** Paths of images count from the file that they are written in, whoever draws them. */
+/** Tests that paths of images are relative to the file that they are written in, wherever they are drawn. */
 import { expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { type AstNode, walkNodes } from "../../src/language/ast/node.js";
 import { loaderOf } from "../../src/model/reuse/given-files.js";
 
-/** The addresses of all images, as the main source would write them. */
+/** The addresses of all images, relative to the main source. */
 function addresses(root: AstNode): (string | undefined)[] {
   const found: (string | undefined)[] = [];
   walkNodes(root, ({ type, label }) => {

@@ -1,4 +1,4 @@
-/** States change nothing in pictures; what prototypes draw of them is bounded, and what they cannot show is said. */
+/** Tests that states do not change pictures, are bounded in prototypes, and are reported if they cannot be shown. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
@@ -9,7 +9,7 @@ import { childrenOf } from "../../src/model/box/box.js";
 const declared = "states=[{name=s initial=a}, {name=t valueType=boolean}]";
 const hiddenCards = 'card visibleWhen={state=s equals=b} { text "x" text "y" } '.repeat(10);
 
-/** Bodies of a page with these states, and the same without them. */
+/** Bodies of a page with states, and the same without them. */
 const bodies: [string, string][] = [
   [hiddenCards, ""],
   ['text "x" visibleWhen={state=s equals=a}', 'text "x"'],
@@ -36,7 +36,7 @@ describe("states", () => {
     expect(states.ast).toEqual(analyze(`page w=400 { ${plain} text "end" }`).ast);
     const { svg } = renderSvg(states.ast);
     expect(svg).toBe(renderSvg(`page w=400 { ${plain} text "end" }`).svg);
-    // The tree of a prototype is one that pictures are drawn of as well.
+    // Pictures can also be drawn from the tree of a prototype.
     expect(renderSvg(clickableOf(states.ast)).svg).toBe(svg);
   });
 

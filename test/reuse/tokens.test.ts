@@ -1,4 +1,4 @@
-/** Design tokens in a source: which of them hold, and what is wrong with them. */
+/** Tests design tokens in a source: which ones apply, and which errors are reported. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";

@@ -1,4 +1,4 @@
-/** The JSON of a tree with definitions becomes its source again, as that of any other tree does. */
+/** Tests that the JSON of a tree with definitions can be turned back into its source, like that of any other tree. */
 import { describe, expect, it } from "vitest";
 import { parse, repair, validate } from "../../src/index.js";
 

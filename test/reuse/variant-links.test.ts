@@ -1,4 +1,4 @@
-/** In a prototype, each variant of a page has links to the others in its margin. */
+/** Tests that each variant of a page in a prototype has links to the others in its margin. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { renderHtml } from "../../src/compile.js";

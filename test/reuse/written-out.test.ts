@@ -1,4 +1,4 @@
-/** What reuse stands for: each source has the tree and the picture of the same source written out by hand. */
+/** Tests what reuse expands to: each source has the same tree and picture as the source written out by hand. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
@@ -26,7 +26,7 @@ const load: LoadFile = (path, from) => {
   return text === undefined ? { problem: "missing" } : { id, text };
 };
 
-/** Each with the source that it stands for; `\${` is a dollar and a brace. */
+/** Sources with their expansions; `\${` is a dollar sign and a brace. */
 const table: readonly [name: string, source: string, writtenOut: string][] = [
   [
     "a component with parameters and defaults",
@@ -359,7 +359,7 @@ describe("the expansion of", () => {
   });
 
   it.each(table)("%s, beside a mistake", (_, source) => {
-    // Then the source is read by way of its tree.
+    // Because of the mistake, the source is read through its tree.
     const broken = `${source}\npage "Broken" { buton "x" }`;
     const { ast, diagnostics } = analyze(broken, { load });
     const errors = diagnostics.filter(({ severity }) => severity === "error");

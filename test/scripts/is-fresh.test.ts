@@ -1,4 +1,4 @@
-/** `npm test` builds only where something has changed since the last build. */
+/** Tests that `npm test` builds only if something has changed since the last build. */
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { isFresh } from "../../scripts/is-fresh.mjs";
 import { Workspace } from "../cli/call.js";
 
-/** A clone whose build is some seconds newer than all it is made of. */
+/** A clone whose build is some seconds newer than all of its sources. */
 function builtClone(): string {
   const { folder } = new Workspace();
   const write = (name: string, seconds: number): void => {

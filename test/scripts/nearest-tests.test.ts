@@ -1,9 +1,9 @@
-/** `npm run test:quick` runs the tests that a change is most likely to break. */
+/** Tests that `npm run test:quick` runs the tests that a change is most likely to break. */
 import { expect, test } from "vitest";
 // @ts-expect-error A script, which has no types.
 import { casesAbout, nearestTests } from "../../scripts/nearest-tests.mjs";
 
-/** A call that this file does not make itself. */
+/** A call that must not appear literally in this file, or it would count as one that mocks. */
 const mocking = `vi.${"mock"}("a"); import { compile } from "../src/compile.js";`;
 
 const files = new Map([
@@ -45,7 +45,7 @@ test("the nearest tests come first, by name, then by imports, up to the time lim
   const further = ["test/a/by-support.test.ts", "test/far.test.ts"];
   const mocks = ["test/mocks-1.test.ts", "test/mocks-2.test.ts"];
   const changed = ["src/a/button.ts"];
-  // Those that load all modules for themselves come last, and there is time for one of them.
+  // Tests that load all modules for themselves come last, and there is time for one of them.
   expect(nearestTests({ changed, files, seconds: {} })).toEqual({
     chosen: [...near, ...further, "test/slow.test.ts", mocks[0], always],
     left: [mocks[1]],
@@ -54,7 +54,7 @@ test("the nearest tests come first, by name, then by imports, up to the time lim
     chosen: [...near, ...further, mocks[0], always],
     left: [mocks[1], "test/slow.test.ts"],
   });
-  // What is named like it runs even if it takes all of the time.
+  // A file with the same name runs even if it takes all of the time.
   expect(nearestTests({ changed, files, seconds })).toEqual({
     chosen: ["test/a/button.test.ts", always],
     left: ["test/a/direct.test.ts", ...further, ...mocks, "test/slow.test.ts"],

@@ -1,4 +1,4 @@
-/** What npm runs to prepare the package: it builds, and gets first what the build needs. */
+/** Tests the script with which npm prepares the package: it builds, after installing what the build needs. */
 import {
   chmodSync,
   cpSync,
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A clone whose build only says that it ran, and a stand-in for npm that notes how it is called. */
+/** A clone whose build only prints that it ran, and a fake npm that records how it is called. */
 async function prepare(npm: string, env: Record<string, string> = {}, hasPackages = false) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-prepare-")));
   folders.push(folder);

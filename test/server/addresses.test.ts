@@ -1,4 +1,4 @@
-/** Under which addresses a server is known: hosts, paths in front of it, and what its pages say of them. */
+/** Tests the addresses of a server: hosts, paths in front of it, and what its pages say about them. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { revokeKey } from "../../src/service/accounts/keys.js";

@@ -1,4 +1,4 @@
-/** Stands up a server for a test, and holds every answer against what the API says of it. */
+/** Starts a server for tests, and compares every answer with the API's own description. */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect } from "vitest";
@@ -9,13 +9,13 @@ import type { ServerConfig } from "../../src/service/server/config.js";
 import type { Store } from "../../src/service/store/store.js";
 import { openTestStore } from "../support/open-test-store.js";
 
-/** 21 November 2026, 10:20:30 UTC. */
+/** November 21, 2026, 10:20:30 UTC. */
 export const start = Date.UTC(2026, 10, 21, 10, 20, 30);
 
-/** The built entry of the pool's threads; `npm test` builds before it tests. */
+/** The built entry point of the pool's threads; `npm test` builds before it tests. */
 export const workerFile = new URL("../../dist/server/worker.js", import.meta.url).pathname;
 
-/** An answer, its body read as JSON where it is JSON. */
+/** An answer, with its body parsed if it is JSON. */
 export interface Answer {
   status: number;
   headers: Record<string, string | number | string[] | undefined>;
@@ -35,7 +35,7 @@ interface OpenApi {
 const ajv = new Ajv2020({ strict: false });
 const validators = new Map<string, ValidateFunction>();
 
-/** The validator of a schema; to compile one takes longer than most requests. */
+/** The cached validator of a schema, because compiling one takes longer than most requests. */
 function validatorOf(schema: object): ValidateFunction {
   const text = JSON.stringify(schema);
   const validate = validators.get(text) ?? ajv.compile(schema);
@@ -43,11 +43,11 @@ function validatorOf(schema: object): ValidateFunction {
   return validate;
 }
 
-/** A server with a store of its own, a clock to set, and a log to read. */
+/** A server with its own store, an adjustable clock, and a readable log. */
 export class Api {
   readonly app: FastifyInstance;
   readonly store: Store;
-  /** Everything that was logged. */
+  /** All log lines. */
   readonly log: string[];
   #now: { value: number };
   #document: OpenApi | undefined;
@@ -59,7 +59,7 @@ export class Api {
     this.#now = now;
   }
 
-  /** Opens one; `config` replaces parts of what tests use. */
+  /** Opens a server; `config` overrides the defaults of tests. */
   static async open(config: Partial<ServerConfig> = {}): Promise<Api> {
     const opened = config.store ? undefined : await openTestStore();
     const store = config.store ?? opened!.store;
@@ -70,7 +70,7 @@ export class Api {
       version: "1.2.3",
       now: () => now.value,
       workerFile,
-      // Tests keep the event loop busy themselves; the one of overload asks for it.
+      // Off by default, because tests keep the event loop busy themselves; the test of overload sets it.
       maxEventLoopDelay: 0,
       log: { level: "trace", stream: { write: (line) => log.push(line) } },
       ...config,
@@ -81,7 +81,7 @@ export class Api {
     return new Api(app, store, log, now);
   }
 
-  /** Makes a key of the account acme. */
+  /** Creates a key of the account acme. */
   key(tier = "enterprise", fields: { expiresAt?: number } = {}): Promise<IssuedKey> {
     return createKey(
       this.store,
@@ -100,7 +100,7 @@ export class Api {
     return this.#now.value;
   }
 
-  /** Sends a request; fails when the answer is none that the document has for its route. */
+  /** Sends a request; fails if the answer does not match the API document for its route. */
   async send(request: InjectOptions): Promise<Answer> {
     const { statusCode, headers, body: text } = await this.app.inject(request);
     const isJson = String(headers["content-type"]).startsWith("application/json");

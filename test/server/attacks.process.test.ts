@@ -1,4 +1,4 @@
-/** What one or two accounts, or strangers with sockets, do to a server with the heap that docs/hosting.md recommends. */
+/** Tests attacks by accounts or over raw sockets on a server with the heap recommended in docs/hosting.md. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -29,11 +29,11 @@ async function render(tool: string, source: string, key: string): Promise<[numbe
   return [answer.status, (await answer.arrayBuffer()).byteLength];
 }
 
-/** Another account draws, and the health check answers. */
+/** Checks that another account can draw, and that the health check answers. */
 async function expectAlive(): Promise<void> {
   expect(await render("svg", 'page { text "a" }', keys[3]!)).toMatchObject([200, {}]);
   expect((await fetch(`${server.base}/health`)).status).toBe(200);
-  // On a busy machine, the server may say for a moment that it is not ready for more.
+  // On a busy machine, the server may briefly report that it is not ready.
   const ready = () => fetch(`${server.base}/health?ready=1`).then(({ status }) => status);
   await expect.poll(ready, { timeout: 10_000 }).toBe(200);
   expect(server.child.exitCode).toBeNull();
@@ -48,7 +48,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** The status of a health check on a connection of its own; 0 where that is closed. */
+/** The status of a health check on a connection of its own; 0 if the connection is closed. */
 function healthOfStranger(): Promise<number> {
   return fetch(`${server.base}/health`, { headers: { connection: "close" } }).then(
     ({ status }) => status,
@@ -111,7 +111,7 @@ test("connections that finish a request and send half of the next one", async ()
     const socket = await open();
     socket.write(half);
   }
-  // Those that wait longest go after a second, up to sixteen for each that comes.
+  // Connections that have waited longest are closed after a second, up to sixteen for each new one.
   await expect.poll(() => healthOfStranger(), { timeout: 30_000 }).toBe(200);
 });
 
@@ -148,7 +148,7 @@ test.each([
   await expectAlive();
 });
 
-/** The same as soon as the server has caught up. */
+/** The same, as soon as the server has caught up. */
 async function expectAliveSoon(): Promise<void> {
   await expect.poll(healthOfStranger, { timeout: 60_000 }).toBe(200);
   const draw = () => render("svg", 'page { text "a" }', keys[3]!).then(([status]) => status);

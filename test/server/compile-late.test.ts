@@ -1,10 +1,10 @@
-/** Schemas are compiled with their first body, and judge all others like that one. */
+/** Tests that schemas are compiled with their first body, and validate all others in the same way. */
 import { expect, test } from "vitest";
 import { compileLate } from "../../src/service/server/schemas/compile-late.js";
 
 const compile = compileLate({}, { customOptions: { verbose: true } });
 
-test("what is wrong with a body is told as the compiler tells it", () => {
+test("a body gets the same errors as from the compiler itself", () => {
   const schema = { type: "object", properties: { width: { type: "number", minimum: 64 } } };
   const validate = compile({ schema });
   for (const [body, keywords] of [

@@ -1,4 +1,4 @@
-/** The values of a body are counted before it is parsed. */
+/** Tests that the values of a body are counted before it is parsed. */
 import { expect, test } from "vitest";
 import { countValues } from "../../src/service/server/plugins/count-values.js";
 

@@ -1,4 +1,4 @@
-/** The data of running servers: their durability, backups of it, and restores into it. */
+/** Tests the data of running servers: durability, backups and restores. */
 import { execFile, spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -29,7 +29,7 @@ function newFolder(data?: string): ServeFolder {
 
 const source = "page { }";
 
-/** Posts until it is stopped, and counts the answers by status. */
+/** Sends requests until it is stopped, and counts the answers by status. */
 function load(server: ServeProcess, key: string, clients = 4) {
   const statuses: Record<number, number> = {};
   let isOver = false;
@@ -226,7 +226,7 @@ test("every command reports a full disk", async ({ skip }) => {
   }
 });
 
-/** Runs a command as root without root's privileges, so that permissions hold for it too. */
+/** Runs a command as root without root's privileges, so that file permissions apply to it. */
 const unprivileged = ["--bounding-set=-all", "--inh-caps=-all", "--"];
 const canDropPrivileges =
   process.getuid?.() === 0 && spawnSync("setpriv", [...unprivileged, "true"]).status === 0;

@@ -1,4 +1,4 @@
-/** Clients that send the worst sources there are do not keep others from being answered. */
+/** Tests that clients who send the worst sources do not keep others from getting answers. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
@@ -10,7 +10,7 @@ let folder: ServeFolder;
 let server: ServeProcess;
 let key: string;
 
-/** Starts a server before the tests around it, and stops it after them. */
+/** Starts a server before the tests in this block, and stops it after them. */
 function serve(...options: string[]): void {
   beforeAll(async () => {
     folder = new ServeFolder();
@@ -22,7 +22,7 @@ function serve(...options: string[]): void {
 
 let sent = 0;
 
-/** Sends work that was never sent before, so that no answer to it is kept. */
+/** Sends work that was never sent before, so that its answer is not cached. */
 async function send([tool, source]: Work, as = key): Promise<number> {
   const answer = await server.post(tool, as, { source: `${source}//${++sent}` });
   await answer.arrayBuffer();
@@ -90,7 +90,7 @@ describe.each([
     isOver = true;
     await Promise.all(clients);
     for (const status of statuses) expect([200, 400, 503]).toContain(status);
-    // A server that refuses all of it is fair, too, and of no use.
+    // A server that refuses everything would be fair, too, but useless.
     expect(statuses.filter((status) => status !== 503).length).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Files in the body of a request: what a source may import over HTTP, and what it may not. */
+/** Tests files in the body of a request: what a source may import over HTTP, and what it may not. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, renderHtml, renderSvg } from "../../src/index.js";
 import { pictureFont } from "../../src/output/raster/picture-font.js";

@@ -1,11 +1,11 @@
-/** A server with a small heap lives through every hostile source there is, and answers others between them. */
+/** Tests that a server with a small heap survives every hostile source, and answers other clients in between. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileSources } from "../hostile/hostile-sources.js";
 import { isSearching } from "../support/case-count.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 
-/** MB of memory that the process, its threads and the code of Node may take. */
+/** Maximum memory in MB of the process, its threads and Node's own code. */
 const mostMemory = 1_800;
 
 let folder: ServeFolder;
@@ -31,14 +31,14 @@ async function send(tool: string, source: string, as = key): Promise<number> {
 describe("a server with a heap of 512 MB", () => {
   const tools = ["render/svg", "render/html"];
   const cases = hostileSources.map(([what, source], at) => {
-    // In the gate, each source is drawn in one of the ways.
+    // In the gate, each source is drawn in only one way.
     return [what, source, isSearching ? tools : [tools[at % tools.length]!]] as const;
   });
   test.each(cases)("survives %s", { timeout: 120_000 }, async (_, source, tools) => {
     for (const status of await Promise.all(tools.map((tool) => send(tool, source)))) {
       expect([200, 400, 503]).toContain(status);
     }
-    // Its sender may have to wait after work that took too long; others may not.
+    // The sender may have to wait after work that took too long; others may not.
     expect(await send("render/svg", 'page { text "a" }', other)).toBe(200);
     expect(server.child.exitCode).toBeNull();
   });

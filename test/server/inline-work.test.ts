@@ -1,4 +1,4 @@
-/** How much the thread that answers draws at once, whatever the source: boxes are counted, not milliseconds. */
+/** Tests how much is drawn in the main thread, whatever the source, by counting boxes instead of milliseconds. */
 import { expect, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
@@ -7,7 +7,7 @@ import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { limitsForBytes } from "../../src/model/cost/limits.js";
 import { fillSource } from "./worst-sources.js";
 
-/** Bytes of the largest source that is drawn at once. */
+/** The largest source, in bytes, that is drawn in the main thread. */
 const largest = 1_024;
 
 const countBoxes = (box: Box): number =>

@@ -1,4 +1,4 @@
-/** Keys and limits: who is let on, what is counted, and what the headers say of it. */
+/** Tests keys and limits: which requests are admitted, what is counted, and what the headers say. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changeTier, revokeKey, rotateKey } from "../../src/service/accounts/keys.js";
 import { defaultTiers } from "../../src/service/accounts/tiers.js";
@@ -18,7 +18,7 @@ const grammar = (headers: Record<string, string | string[]>, query = ""): Promis
   api.send({ url: `/tools/grammar${query}`, headers });
 const validate = (key: string): Promise<Answer> => api.post("validate", key, { source });
 
-/** Requests counted for a key. */
+/** The number of requests counted for a key. */
 async function countOf(id: string): Promise<number> {
   const { minute, day, month } = await api.store.getUsage(id);
   expect(minute.count).toBe(day.count);
@@ -273,7 +273,7 @@ describe("what a request costs", () => {
   });
 });
 
-/** A store of which some calls fail, as when its disk is full. */
+/** A store in which some calls fail, as on a full disk. */
 class BrokenStore extends MemoryStore {
   broken: "consume" | "all" | undefined;
   override findKey(hash: string) {

@@ -1,4 +1,4 @@
-/** What a server logs: who asked, no more lines than a disk has room for, and one when its store fails. */
+/** Tests the log of a server: who sent requests, a limited number of lines, and a single one when its store fails. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LogSample } from "../../src/service/server/answer/log-sample.js";
 import type { ServerConfig } from "../../src/service/server/config.js";
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
-/** A server that logs as one in use does. */
+/** A server with the log settings of a real one. */
 async function openApi(config: Partial<ServerConfig> = {}): Promise<Api & { lines(): Line[] }> {
   const written: string[] = [];
   const log = { level: "info", stream: { write: (line: string) => written.push(line) } };
@@ -138,14 +138,14 @@ test("a sample contains twenty lines of a kind per minute", () => {
   }
 });
 
-/** A store whose writes fail as long as it is told to; every third one does not. */
+/** A store whose writes fail while it is told to, except every third one. */
 class FailingStore extends MemoryStore {
   isFull = false;
   #times = 0;
 
-  /** What is wrong. */
+  /** The reason of the failures. */
   reason = "the disk reported an error";
-  /** How often it was tried. */
+  /** The number of attempts. */
   tries = 0;
 
   override async consume(...args: Parameters<MemoryStore["consume"]>) {

@@ -1,4 +1,4 @@
-/** What /metrics says, to whom, and that it says nothing about who has asked for what. */
+/** Tests what /metrics returns to whom, and that it does not reveal who has requested what. */
 import { afterEach, describe, expect, test } from "vitest";
 import { sendTestEvent, setEndpoint } from "../../src/service/accounts/endpoints.js";
 import type { ServerConfig } from "../../src/service/server/config.js";
@@ -95,7 +95,7 @@ test("metrics include requests, limits, tasks and the store, and everything docu
   expect(totalOf(families, "wf_workers")).toBe(1);
   expect(totalOf(families, "wf_info", { version: "1.2.3" })).toBe(1);
   for (const [name, { type, help, labels }] of Object.entries(metricTable)) {
-    // Only a supervisor knows of it.
+    // Only a supervisor has this metric.
     if (name === "wf_worker_ends_total") continue;
     expect(families.get(name)).toMatchObject({ type, help });
     for (const sample of families.get(name)!.samples) {
@@ -155,7 +155,7 @@ test("metrics of workers are added up, including those of workers that ended", a
   expect(totalOf(families, "wf_requests_total", { status: "200" })).toBe(9);
   expect(totalOf(families, "wf_request_seconds_count")).toBe(9);
   expect(totalOf(families, "wf_request_seconds_bucket", { le: "+Inf" })).toBe(9);
-  // What is over has no connections and no memory.
+  // An ended process has no connections and no memory.
   expect(totalOf(families, "wf_workers")).toBe(1);
 });
 

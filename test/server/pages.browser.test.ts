@@ -1,4 +1,4 @@
-/** Holds the server's pages in Chromium: nothing keeps anybody out, nothing is blocked, nothing stands out at the side. */
+/** Tests the server's pages in Chromium: accessible, nothing blocked, nothing sticks out at the side. */
 import { createRequire } from "node:module";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -50,7 +50,7 @@ describe.runIf(hasBrowser)("pages", () => {
       expect(pictures).toEqual(path === "/" ? [true] : []);
       await strict.close();
 
-      // The policy of the page admits no script, that of the check neither.
+      // The policy of the page allows no scripts, not even those of the check.
       const page = await browser.newPage({ ...options, bypassCSP: true });
       await page.goto(address + path);
       await page.evaluate(() => {

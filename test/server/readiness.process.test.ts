@@ -1,4 +1,4 @@
-/** Whether a server can do its work, as `/health?ready=1` tells; and how it leaves, step by step. */
+/** Tests whether a server can do its work, as reported by `/health?ready=1`, and how it shuts down, step by step. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ async function listen(api: Api): Promise<number> {
   return (api.app.server.address() as AddressInfo).port;
 }
 
-/** A store whose check gives what a test wants. */
+/** A store whose check returns what a test wants. */
 class CheckedStore extends MemoryStore {
   checks = 0;
   readonly #check: () => Promise<StoreCheck>;
@@ -145,7 +145,7 @@ describe("a server that shuts down", () => {
 });
 
 describe("connections", () => {
-  /** Opens one and sends a request over it; the answer, or undefined when it is refused. */
+  /** Opens a connection and sends a request; returns the answer, or undefined if the connection is refused. */
   async function ask(port: number, sockets: Socket[]): Promise<string | undefined> {
     const socket = connect(port, "127.0.0.1");
     sockets.push(socket);
@@ -161,7 +161,7 @@ describe("connections", () => {
     const port = await listen(api);
     const sockets: Socket[] = [];
     for (let at = 0; at < 3; at++) expect(await ask(port, sockets)).toContain("200 OK");
-    // The server is done with an answer a little later than its client.
+    // The server finishes an answer a little later than its client.
     await expect.poll(() => api.app.lifecycle.running).toBe(0);
     expect(await ask(port, sockets)).toContain("200 OK");
     await expect.poll(() => sockets.filter(({ destroyed }) => !destroyed).length).toBe(1);

@@ -1,4 +1,4 @@
-/** Several `wf serve` on one Redis: exact limits, events told once, a Redis that goes, comes back, and forgets. */
+/** Tests several `wf serve` on one Redis: exact limits, each event sent once, failures, and loss of its data. */
 import { afterEach, describe, expect, test } from "vitest";
 import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
 import { RedisStore } from "../../src/service/store/redis/redis-store.js";
@@ -28,7 +28,7 @@ function folderOn(url: string): ServeFolder {
   return folder;
 }
 
-/** The statuses of requests that are sent to servers in turn, all at once, each with its number. */
+/** Counts the statuses of requests that are sent to the servers in turn, all at once. */
 async function countStatuses(
   servers: readonly ServeProcess[],
   key: string,
@@ -58,7 +58,7 @@ async function usedOf(folder: ServeFolder): Promise<number> {
   return windows.find(({ name }: { name: string }) => name === "month").used;
 }
 
-/** A key that may be used 50 times, and an endpoint that is told when it nearly has been, and when it has. */
+/** A key with a limit of 50 requests, and an endpoint that is notified when the limit is nearly and fully used. */
 class Quota {
   static readonly settings = {
     serve: { tiers: { small: { minute: 10_000, day: 10_000, month: 50 } } },
@@ -71,7 +71,7 @@ class Quota {
     this.#endpoint = endpoint;
   }
 
-  /** Makes both; `host` is where the endpoint listens. */
+  /** Creates both; `host` is where the endpoint listens. */
   static async set(folder: ServeFolder, host?: string): Promise<Quota> {
     folder.write("wf.config.json", Quota.settings);
     const key = await folder.key("small");
@@ -95,7 +95,7 @@ class Quota {
     return statuses;
   }
 
-  /** Fails unless each event was told, and none is left that could be told again. */
+  /** Checks that each event was sent once, and that none is left that could be sent again. */
   async expectToldOnce(redis: RedisServer): Promise<void> {
     const told = () => this.#endpoint.messages.map(({ body }) => JSON.parse(body).type).sort();
     await expect.poll(told).toEqual(["usage.quota_exceeded", "usage.quota_warning"]);
@@ -109,7 +109,7 @@ class Quota {
 describe.skipIf(!hasRedis)("servers on one Redis", () => {
   test("admit exactly ten of 500 parallel requests, over two processes", async () => {
     const { folder } = await open();
-    // In one window, however long it takes.
+    // All requests are counted in one window, however long they take.
     folder.write("wf.config.json", {
       serve: { tiers: { ten: { minute: 1_000, day: 1_000, month: 10 } } },
     });
@@ -117,7 +117,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     const servers = [await folder.serve(), await folder.serve()];
     const statuses = await countStatuses(servers, key, 500);
     expect(statuses[200]).toBe(10);
-    // Neither lets more in than it has room for; what is refused for that is not counted.
+    // A server may also refuse requests for which it has no room, and does not count these.
     expect((statuses[429] ?? 0) + (statuses[503] ?? 0)).toBe(490);
     expect(await usedOf(folder)).toBe(10);
   });
@@ -146,7 +146,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     expect(await usedOf(folder)).toBe(10);
     const told = () => endpoint.messages.map(({ body }) => JSON.parse(body).type).sort();
     await expect.poll(told).toEqual(["usage.quota_exceeded", "usage.quota_warning"]);
-    // Keys of one account that are on several nodes would fail so.
+    // Scripts with keys of one account on several nodes would fail like this.
     for (const server of servers) expect(server.err).not.toContain("CROSSSLOT");
   });
 
@@ -171,7 +171,7 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     const quota = await Quota.set(folder, hosts[0]!.gateway);
     const servers: ServeProcess[] = [];
     for (const { via, address, gateway } of hosts) {
-      // Each has settings of its own, and nothing in common with the other but the Redis.
+      // Each has its own settings, and shares only the Redis with the other.
       const own = folderOn(`redis://${gateway}:${redis.port}`);
       own.write("wf.config.json", Quota.settings);
       own.via = via;
@@ -222,13 +222,13 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     await expect.poll(() => ask(strict, key)).toBe(503);
     const answer = await strict.post("validate", key, { source });
     expect(answer.headers.get("retry-after")).toBe("5");
-    // Keys of late are known to the server that may serve without limits.
+    // The server that may serve without limits remembers recently used keys.
     await expect.poll(() => ask(lenient, key)).toBe(200);
     expect((await fetch(`${strict.base}/health`)).status).toBe(200);
     const ready = await fetch(`${strict.base}/health?ready=1`);
     expect([ready.status, (await ready.json()).checks.store]).toEqual([503, "failing"]);
     await redis.start();
-    // Connections are tried again at least every half a second.
+    // Reconnecting is attempted at least every half second.
     await expect.poll(() => ask(strict, key), { interval: 50 }).toBe(200);
     await expect.poll(() => usedOf(folder)).toBeGreaterThan(before);
     expect(strict.err).toContain("cannot use Redis at redis://127.0.0.1");
@@ -273,7 +273,7 @@ describe.skipIf(!hasRedis)("a Redis", () => {
     await expect.poll(() => ask(server, key)).toBe(503);
     await redis.start();
     await expect.poll(() => server.err).toContain("has lost its data: it is empty now; restore");
-    // Not 403: the key is as good as before.
+    // Not 403, because the key may still be valid.
     expect(await ask(server, key)).toBe(503);
     await folder.call("restore", "saved.jsonl");
     await expect.poll(() => ask(server, key)).toBe(200);
@@ -345,7 +345,7 @@ describe.skipIf(!hasRedis)("a Redis", () => {
   });
 });
 
-/** A Sentinel that watches a primary as `mymaster`. */
+/** Starts a Sentinel that watches a primary as `mymaster`. */
 function startSentinel(port: number): Promise<RedisServer> {
   return RedisServer.startSentinel([
     `sentinel monitor mymaster 127.0.0.1 ${port} 1`,

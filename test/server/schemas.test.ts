@@ -1,4 +1,4 @@
-/** The schemas of the API are JSON Schema, which a server that starts does not check again. */
+/** Tests that the schemas of the API are valid JSON Schema, since a server does not check them at its start. */
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import * as answers from "../../src/service/server/schemas/answers.js";

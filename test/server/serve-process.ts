@@ -1,4 +1,4 @@
-/** Runs the built `wf` as processes, for tests of what only processes show. */
+/** Runs the built `wf` as processes, for tests that need real ones. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,16 +20,16 @@ const wide = { minute: 1_000_000_000, day: 1_000_000_000, month: 1_000_000_000 }
 export class ServeFolder {
   readonly folder = mkdtempSync(path.join(tmpdir(), "wf-serve-"));
   readonly data: string;
-  /** Flags of Node for the servers that are started. */
+  /** Node options for the servers. */
   nodeFlags: readonly string[] = [];
-  /** Further variables of the processes that are started. */
+  /** Additional environment variables for the processes. */
   variables: Readonly<Record<string, string>> = {};
-  /** What goes before the commands that start servers, to start them elsewhere. */
+  /** The start of the commands that run servers, to run them elsewhere. */
   via: readonly string[] = [];
   #inStore: Promise<unknown> = Promise.resolve();
   readonly #running = new Set<ServeProcess>();
 
-  /** `data` is where the data lies; below the folder unless it is given. */
+  /** `data` is the place of the data; by default, it is inside the folder. */
   constructor(data?: string) {
     this.data = data ?? path.join(this.folder, "data");
     this.write("wf.config.json", {
@@ -57,18 +57,18 @@ export class ServeFolder {
     return { PATH, HOME: this.folder, WF_DATA: this.data, WF_DRAIN_DELAY: "0s", ...this.variables };
   }
 
-  /** Calls `wf` and gives what it printed; rejects when it fails. */
+  /** Calls `wf` and returns its output; rejects if it fails. */
   async call(...args: string[]): Promise<{ stdout: string; stderr: string }> {
     return await run(process.execPath, [program, ...args], { cwd: this.folder, env: this.#env });
   }
 
-  /** Starts `wf` and does not wait for its end. */
+  /** Starts `wf` without waiting for its end. */
   start(...args: string[]): ChildProcess {
     const env = this.#env;
     return spawn(process.execPath, [program, ...args], { cwd: this.folder, env, stdio: "ignore" });
   }
 
-  /** Makes an account and a key of it, as the commands do, but without two more processes. */
+  /** Creates an account with a key like the commands, but without two more processes. */
   key(tier = "wide", account = "acme"): Promise<string> {
     const settings = JSON.parse(readFileSync(path.join(this.folder, "wf.config.json"), "utf8"));
     return this.withStore(async (store) => {
@@ -78,7 +78,10 @@ export class ServeFolder {
     });
   }
 
-  /** Opens the store in this process, as long as something is done with it; one after another, as one process does. */
+  /**
+   * Opens the store in this process for the duration of some work, one caller at a time, since a process may open it
+   * only once.
+   */
   withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const done = this.#inStore.then(() => this.#openedFor(work));
     this.#inStore = done.catch(() => {});
@@ -95,7 +98,7 @@ export class ServeFolder {
     }
   }
 
-  /** Makes a key of an account with the command. */
+  /** Creates a key of an account with the command. */
   async keyByCommand(tier: string, account = "acme"): Promise<string> {
     return (await this.call("keys", "create", "--account", account, "--tier", tier)).stdout.trim();
   }
@@ -115,7 +118,7 @@ export class ServeFolder {
     return server;
   }
 
-  /** Ends what runs and removes the folder. */
+  /** Stops everything that runs, and removes the folder. */
   async remove(): Promise<void> {
     for (const server of this.#running) server.child.kill("SIGKILL");
     await Promise.all([...this.#running].map(({ ended }) => ended));
@@ -130,7 +133,7 @@ export class ServeProcess {
   err = "";
   /** The exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Fulfilled when it listens. */
+  /** Resolves when it listens. */
   readonly ready: Promise<void>;
 
   constructor(child: ChildProcess) {
@@ -144,7 +147,7 @@ export class ServeProcess {
       });
       this.ended.then((code) => reject(new Error(`wf serve ended with ${code}: ${this.err}`)));
     });
-    // One that never listens rejects; whoever waits hears it.
+    // If it never listens, this rejects; only callers that wait for it need to know.
     this.ready.catch(() => {});
   }
 
@@ -162,7 +165,7 @@ export class ServeProcess {
     });
   }
 
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal, and waits for the end. */
   async end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     this.child.kill(signal);
     return await this.ended;

@@ -1,4 +1,4 @@
-/** `wf serve` as a process: its start, keys changed while it runs, kill -9, a full disk, secrets. */
+/** Tests `wf serve` as a process: its start, keys changed while it runs, kill -9, a full disk, secrets. */
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -24,13 +24,13 @@ function newFolder(data?: string): ServeFolder {
 
 const source = 'page "Sign in" { button "Sign in" primary }';
 
-/** The lines of the log of a server; LMDB prints some that are none. */
+/** The log lines of a server, without those that LMDB prints. */
 function linesOf(server: ServeProcess): Record<string, number | string>[] {
   const lines = server.err.split("\n").slice(0, -1);
   return lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
 }
 
-/** Every byte that lies in a folder. */
+/** The contents of all files in a folder. */
 function bytesIn(folder: string): Buffer {
   const files = readdirSync(folder).map((name) => path.join(folder, name));
   return Buffer.concat(
@@ -38,12 +38,12 @@ function bytesIn(folder: string): Buffer {
   );
 }
 
-/** The number of the minute in which a time lies. */
+/** The number of the minute that contains a time. */
 function minuteOf(ms: number): number {
   return Math.floor(ms / 60_000);
 }
 
-/** Signs in to the dashboard; gives the status. */
+/** Signs in to the dashboard; returns the status. */
 async function signIn({ base }: ServeProcess, token: string): Promise<number> {
   const answer = await fetch(`${base}/dashboard/sign-in`, {
     method: "POST",
@@ -143,7 +143,7 @@ describe("the first start", () => {
 });
 
 describe("keys that change while the server runs", () => {
-  /** Changes a key in each way while a server counts what it is used for; a limit is one of a minute. */
+  /** Changes a key in every way while a server counts its requests; one of its limits is per minute. */
   async function changeKey() {
     const begun = minuteOf(Date.now());
     const folder = newFolder();
@@ -170,7 +170,7 @@ describe("keys that change while the server runs", () => {
 
   test("apply to the next request", async () => {
     let changed = await changeKey();
-    // The counts of a minute end with it: what took from one into the next is done again.
+    // Counts are reset at the end of a minute, so a run that crosses it is repeated.
     for (let times = 1; !changed.isOneMinute && times < 5; times++) changed = await changeKey();
     const { folder, id, newest, status, shown } = changed;
     expect(shown).toMatch(/minute +5 of 30 +resets/);
@@ -229,14 +229,14 @@ test("repeated kill -9 under load loses nothing that was answered", async () => 
       while (!isOver) {
         const answer = await server.post("validate", key, { source }).catch(() => undefined);
         if (answer?.status === 200) answered++;
-        // A busy machine may refuse work, as long as it says when to come back.
+        // A busy machine may refuse work, as long as it says when to retry.
         else if (answer?.status === 503) await answer.arrayBuffer();
         else if (answer) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
       }
     };
     const before = answered;
     const load = Array.from({ length: clients }, send);
-    // A busy machine may take long to the first answers of a new process.
+    // On a busy machine, the first answers of a new process may take long.
     await expect.poll(() => answered - before, { timeout: 20_000 }).toBeGreaterThan(clients);
     await pause(random.below(250));
     server.child.kill("SIGKILL");
@@ -250,7 +250,7 @@ test("repeated kill -9 under load loses nothing that was answered", async () => 
   console.log(`kill -9 (seed ${searchSeed}): ${answered} answered, ${counted} counted`);
   expect(answered).toBeGreaterThan(rounds);
   expect(counted).toBeGreaterThanOrEqual(answered);
-  // What was counted and not answered was on its way when the end came.
+  // Requests that were counted but not answered were in progress at the kill.
   expect(counted).toBeLessThanOrEqual(answered + rounds * clients);
   const last = await folder.serve();
   expect((await last.post("validate", key, { source })).status).toBe(200);
@@ -263,7 +263,7 @@ test("a full disk is 503 until there is space again", async ({ skip }) => {
   if (!unmount) return skip("no file system can be mounted here");
   try {
     const small = newFolder(data);
-    // Counters of new keys need new pages of the file, which a full disk does not have.
+    // Counters of new keys need new pages in the file, for which a full disk has no space.
     const keys = Array.from({ length: 400 }, (_, at) => `secret-of-the-container-${at}`);
     const file = small.write(
       "keys.json",
@@ -271,7 +271,7 @@ test("a full disk is 503 until there is space again", async ({ skip }) => {
     );
     const server = await small.serve("--keys", file);
     const errors = () => linesOf(server).filter(({ level }) => Number(level) >= 40);
-    // The small disk itself is in memory.
+    // The warning that the small disk itself is in memory.
     await expect.poll(errors).toHaveLength(1);
     const filler = path.join(data, "filler");
     expect(() => writeFileSync(filler, Buffer.alloc(2 << 20))).toThrow(/ENOSPC/);
@@ -287,7 +287,7 @@ test("a full disk is 503 until there is space again", async ({ skip }) => {
     expect((await fetch(`${server.base}/health`)).status).toBe(200);
     const unready = await fetch(`${server.base}/health?ready=1`);
     expect([unready.status, (await unready.json()).status]).toEqual([503, "unready"]);
-    // One line for all of it.
+    // A single line for all failures.
     await expect.poll(() => errors().length).toBe(2);
     expect(errors()[1]).toMatchObject({ level: 50, msg: "the store fails" });
     const others = server.err.split("\n").filter((line) => !line.includes('"status":200'));

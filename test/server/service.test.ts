@@ -1,4 +1,4 @@
-/** The service around the tools: health, pages, OpenAPI, CORS, logs, what ends it, what overloads it. */
+/** Tests the service around the tools: health, pages, OpenAPI, CORS, logs, shutdown, overload. */
 import { readFileSync } from "node:fs";
 import { METHODS } from "node:http";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -404,7 +404,7 @@ describe("work", () => {
   });
 
   test("an overloaded server refuses tools before counting, and reports it in its health", async () => {
-    // Any delay is too much; it is known once it has been measured for a second.
+    // Any delay is too long, once it has been measured for a second.
     const other = await Api.open({ maxEventLoopDelay: Number.MIN_VALUE });
     const { key, record } = await other.key();
     const post = () => other.post("validate", key, { source: "page { }" });

@@ -1,4 +1,4 @@
-/** What one worker of several may use by itself, and what it hears of the others. */
+/** Tests the share of one worker among several, and what it hears from the others. */
 import { expect, test } from "vitest";
 import { WindowCounts } from "../../src/service/server/answer/window-counts.js";
 import { BackOff } from "../../src/service/server/cluster/back-off.js";
@@ -6,7 +6,7 @@ import { NoticeBoard } from "../../src/service/server/cluster/notice-board.js";
 import { FailedSignIns } from "../../src/service/server/dashboard/failed-sign-ins.js";
 import { alone, type Notice, type Peers, shareOf } from "../../src/service/server/peers.js";
 
-/** Workers that hear each other at once. */
+/** Workers that hear each other immediately. */
 function workers(count: number): Peers[] {
   const listeners: ((notice: Notice) => void)[][] = Array.from({ length: count }, () => []);
   return listeners.map((own) => ({

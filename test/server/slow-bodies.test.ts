@@ -1,4 +1,4 @@
-/** A client that is still sending its body when it is refused sees why, and no reset. */
+/** Tests that a client that is still sending its body when it is refused gets the reason instead of a reset. */
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
@@ -24,16 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-/** How a conversation went. */
+/** The result of a conversation. */
 interface Told {
   status: number;
-  /** How the connection ended: undefined when nobody was cut off. */
+  /** How the connection ended: undefined if it was not cut off. */
   error: string | undefined;
 }
 
 const part = Buffer.alloc(64 << 10, "x");
 
-/** Sends a head and then a body in parts, of which each waits for the one before; reads only when all is sent. */
+/** Sends a head and then a body in parts, each after the one before; reads only after sending everything. */
 async function send(head: string, parts: number, isChunked: boolean): Promise<Told> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let error: string | undefined;
@@ -51,7 +51,7 @@ async function send(head: string, parts: number, isChunked: boolean): Promise<To
   let heard = "";
   socket.setEncoding("latin1").on("data", (text) => {
     heard += text;
-    // Answers that keep the connection open have been read whole.
+    // If an answer keeps the connection open, the client closes it after reading the answer.
     if (!/^connection: close/im.test(heard)) socket.end();
   });
   socket.on("end", () => socket.end());

@@ -1,4 +1,4 @@
-/** The server over real sockets: fetch, slow and broken clients, headers sent twice, ending it. */
+/** Tests the server with real sockets: fetch, slow and broken clients, duplicate headers, closing. */
 
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-/** Writes parts to a socket, each after its delay, and gives all that comes back. */
+/** Writes parts to a socket, each after its delay, and returns everything received. */
 async function talk(
   parts: readonly (readonly [delay: number, text: string])[],
   { halfClose = false } = {},
@@ -52,7 +52,7 @@ async function talk(
 }
 
 const head = (lines: string): string => `${lines}\r\nHost: x\r\nConnection: close\r\n`;
-/** Status and JSON body of what came back. */
+/** The status and JSON body of what was received. */
 function read(answer: string): { status: number; body: unknown; head: string } {
   const [top = "", text = ""] = answer.split("\r\n\r\n");
   return { status: Number(top.split(" ")[1]), body: text && JSON.parse(text), head: top };
@@ -130,7 +130,7 @@ describe("bodies on the wire", () => {
     expect(read(answer).status).toBe(408);
   });
 
-  // Node takes it for gone, so it is answered only if the store is as quick as memory.
+  // To Node, such a client looks disconnected, so it is only answered if the store is as fast as memory.
   test("a client that closes its side immediately is answered or disconnected, and others are served", async () => {
     const body = '{"source":"page { }"}';
     const request: readonly [number, string] = [

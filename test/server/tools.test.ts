@@ -1,4 +1,4 @@
-/** The tools: every field, default and bound, every answer of a source. */
+/** Tests the tools: every field, default and limit, every answer to a source. */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fontChoices } from "../../src/base/fonts/font-choice.js";

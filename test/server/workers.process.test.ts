@@ -1,4 +1,4 @@
-/** `wf serve --workers 2`: what holds for one process holds for both together, whoever of them ends. */
+/** Tests `wf serve --workers 2`: both processes together behave like one, whichever of them ends. */
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
@@ -24,21 +24,21 @@ afterEach(() => folder.remove());
 
 type Line = Record<string, number | string>;
 
-/** The lines of the log, of the supervisor and of all workers. */
+/** The log lines of the supervisor and of all workers. */
 function linesOf({ err }: ServeProcess, msg?: string): Line[] {
   const lines = err.split("\n").slice(0, -1);
   const read = lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Line);
   return read.filter((line) => msg === undefined || line.msg === msg);
 }
 
-/** The workers that were started so far, in this order. */
+/** The workers that were started so far, in order. */
 const workersOf = (server: ServeProcess) => linesOf(server, "worker started");
 
 /** The workers that have answered requests. */
 const answering = (server: ServeProcess) =>
   new Set(linesOf(server, "answered").map(({ worker }) => worker));
 
-/** Counts what a key has used in this month. */
+/** The number of requests with an account's key in this month. */
 async function countOf(account: string): Promise<number> {
   const keys = JSON.parse((await folder.call("keys", "list", "--json")).stdout) as Line[];
   const { id } = keys.find((key) => key.account === account)!;
@@ -47,12 +47,11 @@ async function countOf(account: string): Promise<number> {
 }
 
 /**
- * Stands for a 503 that says that the event loop is late: on a machine that is busy with other things, that says
- * nothing about workers that come and go.
+ * Represents a 503 because of event loop delay: on a busy machine, this says nothing about workers that start and end.
  */
 const slowMachine = -1;
 
-/** Sends a source on a connection of an agent, or one of its own; gives the status. */
+/** Sends a source over an agent's connection, or over a new one; returns the status. */
 function post({ base }: ServeProcess, key: string, agent: Agent | false = false): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "x-api-key": key, "content-type": "application/json" };
@@ -69,7 +68,7 @@ function post({ base }: ServeProcess, key: string, agent: Agent | false = false)
   });
 }
 
-/** The metrics, on a connection of their own: a worker that retires would wait for one that stays open. */
+/** The metrics, over a connection of their own: a retiring worker would wait for one that stays open. */
 function metricsOf({ base }: ServeProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(`${base}/metrics`, { agent: false, timeout: 5_000 }, (answer) => {
@@ -80,7 +79,7 @@ function metricsOf({ base }: ServeProcess): Promise<string> {
   });
 }
 
-/** Sends the headers of a request; resolves when the server has taken them. */
+/** Sends the headers of a request; resolves when the server has received them. */
 function begin({ base }: ServeProcess, key: string): Promise<{ finish: () => Promise<number> }> {
   const body = JSON.stringify({ source });
   const headers = {
@@ -107,7 +106,7 @@ function begin({ base }: ServeProcess, key: string): Promise<{ finish: () => Pro
   return Promise.race([taken, answered.then(() => ({ finish: () => answered }))]);
 }
 
-/** Requests without end, on connections that stay open. */
+/** Endless requests, on connections that stay open. */
 class Load {
   /** How often each status was answered; 0 for requests without an answer. */
   readonly statuses = new Map<number, number>();
@@ -116,14 +115,14 @@ class Load {
   #isOver = false;
 
   constructor(server: ServeProcess, key: string, clients = 8) {
-    // As many as there are clients: none is idle, and lets a worker wait that is replaced.
+    // As many as there are clients: no connection is idle, which would make a retiring worker wait.
     const agent = new Agent({ keepAlive: true, maxSockets: clients });
     this.#agent = agent;
     const send = async () => {
       while (!this.#isOver) {
         const status = await post(server, key, agent).catch(() => 0);
         this.statuses.set(status, this.count(status) + 1);
-        // Some are under way at any time, and the processor is left to what the test waits for.
+        // Requests are always in progress, but the processor is free for what the test waits for.
         await pause(5);
       }
     };
@@ -134,12 +133,12 @@ class Load {
     return this.statuses.get(status) ?? 0;
   }
 
-  /** The statuses of what was refused or not answered, but for the machine's fault. */
+  /** The statuses of refused or unanswered requests, except those caused by a slow machine. */
   failures(): number[] {
     return [...this.statuses.keys()].filter((status) => status !== 200 && status !== slowMachine);
   }
 
-  /** Waits until some more were answered. */
+  /** Waits until some more requests were answered. */
   async pass(more: number): Promise<void> {
     const before = this.count(200);
     await expect.poll(() => this.count(200), { timeout: 100_000 }).toBeGreaterThan(before + more);
@@ -167,7 +166,7 @@ test("of 500 requests at once on a limit of 10, ten are admitted, and each event
     });
     const statuses = await Promise.all(answers);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    // A machine that is busy with other things may refuse some for that.
+    // A busy machine may refuse some requests.
     for (const status of statuses) expect([200, 429, 503]).toContain(status);
     expect(statuses).toContain(429);
     expect(await countOf("acme")).toBe(10);
@@ -199,7 +198,7 @@ test("after kill -9 of a worker under load, others continue, no answered request
   const ended = linesOf(server, "a worker ended; it is replaced");
   expect(ended).toHaveLength(3);
   expect(ended).toMatchObject(ended.map(() => ({ level: 50, signal: "SIGKILL" })));
-  // The first at once; then not as fast as they end.
+  // The first is replaced immediately, the next ones with increasing delays.
   expect(ended.map(({ ms }) => ms)).toEqual([0, 500, 1_000]);
   expect(load.failures()).toEqual([0]);
   const counted = await countOf("acme");
@@ -214,7 +213,7 @@ test("kill -9 closes a connection that was being passed to the worker, which nob
   const server = await folder.serve();
   const pids = workersOf(server).map(({ pid }) => Number(pid));
   expect(pids).toHaveLength(2);
-  // Both take nothing: each is handed one connection.
+  // Both workers are stopped, and each is passed one connection.
   for (const pid of pids) process.kill(pid, "SIGSTOP");
   const { hostname, port } = new URL(server.base);
   const sockets = await Promise.all(
@@ -246,7 +245,7 @@ test("SIGHUP under load replaces all workers and reads the keys, and no request 
   await expect.poll(replaced, { timeout: 100_000 }).toBe(1);
   expect([200, slowMachine]).toContain(await post(server, added.key));
   await load.pass(50);
-  // Those that were replaced have answered what they had, and are gone.
+  // The replaced workers have answered their requests, and are gone.
   const isGone = () => old.every(({ pid }) => !isRunning(Number(pid)));
   await expect.poll(isGone, { timeout: 100_000 }).toBe(true);
   await load.end();
@@ -269,7 +268,7 @@ describe("the end", () => {
     const server = await folder.serve();
     const running = await Promise.all([1, 2, 3].map(() => begin(server, key)));
     const ended = server.end(signal);
-    // The supervisor may still take a connection that no worker answers any more.
+    // The supervisor may still accept a connection that no worker answers.
     const ask = () => fetch(`${server.base}/health`, { signal: AbortSignal.timeout(2_000) });
     await expect.poll(() => ask().catch(() => "closed")).toBe("closed");
     for (const { finish } of running) expect([200, slowMachine]).toContain(await finish());
@@ -340,7 +339,7 @@ test("metrics include those of all workers, even those that have ended", async (
   expect(await answered("200")).toBe(counts.sent - counts.slow);
   expect(await answered("503")).toBe(counts.slow);
   expect(totalOf(await read(), "wf_workers")).toBe(2);
-  // All new workers: what the old ones have told when they ended is still counted.
+  // Replaces all workers; what the old ones reported at their end is still counted.
   server.child.kill("SIGHUP");
   await expect.poll(async () => workersOf(server).length, { timeout: 100_000 }).toBe(4);
   const old = workersOf(server).slice(0, 2);
@@ -351,6 +350,6 @@ test("metrics include those of all workers, even those that have ended", async (
   process.kill(Number(workersOf(server).at(-1)!.pid), "SIGKILL");
   const crashes = async () => totalOf(await read(), "wf_worker_ends_total");
   await expect.poll(crashes, { timeout: 100_000 }).toBe(1);
-  // It had told them when it was asked last, after the last of these requests.
+  // The killed worker had reported its counts at the last request for metrics, after the last of these requests.
   expect(await answered("200")).toBe(counts.sent - counts.slow);
 });

@@ -1,6 +1,6 @@
-/** The sources that take a server longest for their size. */
+/** The sources that take a server the longest for their size. */
 
-/** Fills a source of a size with repeated units. */
+/** Fills a source of a certain size with repeated units. */
 export function fillSource(size: number, open: string, unit: string, close: string): string {
   const count = Math.floor((size - open.length - close.length) / unit.length);
   return open + unit.repeat(count) + close;
@@ -9,7 +9,7 @@ export function fillSource(size: number, open: string, unit: string, close: stri
 /** A tool and a source for it. */
 export type Work = readonly [tool: string, source: string];
 
-/** The largest that are read or drawn in the thread that answers. */
+/** The largest sources that are read or drawn in the main thread. */
 export const worstAtOnce: readonly Work[] = [
   ["validate", fillSource(4096, 'page { button "a" ', "x=1 ", "}")],
   ["validate", fillSource(4096, "page { ", "butto ", "}")],
@@ -18,7 +18,7 @@ export const worstAtOnce: readonly Work[] = [
   ["render/svg", fillSource(1024, `page { ${'text "a" '.repeat(50)}`, 'modal{text "a"} ', "}")],
 ];
 
-/** Large ones, which the pool takes. */
+/** Large sources, which go to the pool. */
 export const worstInPool: readonly Work[] = [
   ["render/html", fillSource(900_000, "page { ", "image ", "}")],
   ["render/svg", fillSource(700_000, "page { ", 'button "a" ', "}")],

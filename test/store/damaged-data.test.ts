@@ -1,4 +1,4 @@
-/** Data that is damaged, gone or something else is told from data before LMDB opens it. */
+/** Tests that damaged, missing or other data is recognized before LMDB opens it. */
 
 import { execFileSync } from "node:child_process";
 import {
@@ -58,7 +58,7 @@ const half = (file: string) => change(file, (bytes) => bytes.subarray(0, bytes.l
 const zeroes = (from: number, to?: number) => (file: string) =>
   change(file, (bytes) => bytes.fill(0, from, to));
 
-/** Each with what is said to be wrong. */
+/** Damages, each with the reported problem. */
 const damages: readonly (readonly [string, (file: string) => void, RegExp])[] = [
   ["is halved", half, /is damaged \(it is cut off\)/],
   ["is cut in its first page", (file) => truncateSync(file, 100), /it is cut off/],

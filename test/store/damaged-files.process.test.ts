@@ -1,4 +1,4 @@
-/** Hundreds of damaged data files: each is refused or used, and none ends the process or makes a new store. */
+/** Tests hundreds of damaged data files: each is refused or used; none crashes the process or becomes a new store. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -78,7 +78,7 @@ function flip(bytes: Buffer, random: Random, from: number, length: number): Buff
   return bytes;
 }
 
-/** A process that uses folders one after another; another one is started when it has ended. */
+/** A process that uses folders one after another; when it has ended, another one is started. */
 class User {
   #child: ChildProcess | undefined;
   #answers: AsyncIterator<string> | undefined;
@@ -133,6 +133,6 @@ test("damaged data is refused, or does no harm", async () => {
   console.log("damaged files:", counts);
   expect(wrong).toEqual([]);
   expect(counts.refused).toBeGreaterThan(tries / 6);
-  // What lies in free pages, or within a text, does no harm.
+  // Damage in free pages, or inside a text, is harmless.
   expect(counts.used).toBeGreaterThan(tries / 6);
 });

@@ -1,4 +1,4 @@
-/** A store that another process makes larger while it is looked at is sound. */
+/** Tests that a store counts as sound if another process enlarges it during the check. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "wf-growing-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = path.join(folder, "wf.mdb");
-/** What another process writes before the first read of the one under test. */
+/** What another process writes before the first read of the check. */
 let larger: Buffer | undefined;
 
 vi.mock("node:fs", async (original) => {

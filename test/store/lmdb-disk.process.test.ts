@@ -1,4 +1,4 @@
-/** The store in files on a full disk. */
+/** Tests the store in files on a full disk. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,7 +17,7 @@ test("a full disk is a store error, loses nothing, and recovers when there is ro
   const unmount = mountSmallDisk(folder);
   if (!unmount) return skip("no file system can be mounted here");
   onTestFinished(unmount);
-  // lmdb writes the reason of each failed commit to the console besides.
+  // lmdb also writes the reason of each failed commit to the console.
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
@@ -41,7 +41,7 @@ test("a full disk is a store error, loses nothing, and recovers when there is ro
   await store.consume(subject("keep"), noon);
   expect((await store.getUsage("keep")).month.count).toBe(6);
   await store.close();
-  // A rejection that nobody handles is reported after all that is under way.
+  // An unhandled rejection is reported only after everything else in progress.
   for (let turn = 0; turn < 100; turn++) await new Promise((next) => setImmediate(next));
   process.off("unhandledRejection", hear);
   said.mockRestore();

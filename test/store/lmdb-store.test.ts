@@ -1,4 +1,4 @@
-/** The store in files: the contract, other processes, durability, folders. */
+/** Tests the store in files: the contract, other processes, durability, folders. */
 import {
   chmodSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-/** The store in memory keeps the contract. */
+/** Tests that the store in memory fulfills the contract. */
 import { MemoryStore } from "../../src/service/store/memory-store.js";
 import { testStore } from "./store-contract.js";
 

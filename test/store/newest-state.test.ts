@@ -1,4 +1,4 @@
-/** What was committed last is never forgotten, even if another process brings an older state back. */
+/** Tests that the last commit is never lost, even if another process brings back an older state. */
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openLedger } from "../../src/service/store/open-ledger.js";
 
 const folder = mkdtempSync(path.join(tmpdir(), "wf-newest-"));
-// Closing the lock file would release the locks of LMDB, which is in this process too.
+// Closing the lock file would release the locks of LMDB, which is open in this process too.
 const descriptors: number[] = [];
 afterAll(() => {
   for (const descriptor of descriptors) closeSync(descriptor);
@@ -19,7 +19,7 @@ const usage = (count: number) => {
   return { minute: counter, day: counter, month: counter, ...flags };
 };
 
-/** A ledger, and what a process does that opens it at a bad moment. */
+/** A ledger, and a process that opens it at a bad moment. */
 async function openTwice(name: string, isQuick: boolean) {
   const file = path.join(folder, name);
   const ledger = await openLedger(file, isQuick);

@@ -1,4 +1,4 @@
-/** Which transaction of an LMDB file counts, after a restart of the machine and otherwise. */
+/** Tests which transaction of an LMDB file is used, after a restart of the machine and otherwise. */
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Meta {
   transaction: number;
-  /** 0 is that of another start. */
+  /** 0 is a different boot. */
   boot?: bigint;
   isEarly?: boolean;
 }
@@ -21,7 +21,7 @@ const here =
     ? BigInt(`0x${/^[\da-f]+/.exec(readFileSync("/proc/sys/kernel/random/boot_id", "utf8"))![0]}`)
     : 0n;
 
-/** A file of two meta pages, with the flushed meta in the second half of the first. */
+/** A file with two meta pages, and with the flushed meta in the second half of the first. */
 function fileOf(first: Meta, second: Meta, flushed: Meta): string {
   const bytes = Buffer.alloc(8_192);
   for (const [at, { transaction, boot = here, isEarly = true }] of [

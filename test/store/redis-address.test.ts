@@ -1,4 +1,4 @@
-/** Addresses of Redis servers: what they say, and what is said of wrong ones. */
+/** Tests addresses of Redis servers, and the messages about invalid ones. */
 import { describe, expect, test } from "vitest";
 import { openStore } from "../../src/service/store/open-store.js";
 import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";

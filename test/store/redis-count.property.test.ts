@@ -1,4 +1,4 @@
-/** The script that counts in Redis decides as `admitRequest` does, and leaves what the store in memory leaves. */
+/** Tests that the counting script in Redis decides like `admitRequest`, and stores the same as the store in memory. */
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { MemoryStore } from "../../src/service/store/memory-store.js";
@@ -15,7 +15,7 @@ afterAll(() => server?.remove());
 const second = 1_000;
 const day = 86_400 * second;
 
-/** A request, or the end of one that is given back, so long after the one before. */
+/** A request or a refund, some time after the previous step. */
 const step = fc.record({
   wait: fc.oneof(
     fc.integer({ min: 0, max: 90 * second }),

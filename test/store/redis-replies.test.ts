@@ -1,4 +1,4 @@
-/** What is not a Redis, or answers as none does, is a StoreError of each operation, and the process goes on. */
+/** Tests that invalid Redis replies cause a StoreError in each operation, and that the process continues. */
 import { expect, onTestFinished, test } from "vitest";
 import { pendingDelivery } from "../../src/service/store/delivery.js";
 import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
@@ -25,7 +25,7 @@ const session = {
 };
 const claim = { now: noon, until: noon, lease: "l", count: 9, perAccount: 9, busy: new Map() };
 
-/** Every operation, and what its result is when there is one. */
+/** Every operation, as a call that returns its result. */
 const operations: Record<string, (store: Store) => Promise<unknown>> = {
   findKey: (store) => store.findKey("hash"),
   getKey: (store) => store.getKey("key_1"),
@@ -56,7 +56,7 @@ const operations: Record<string, (store: Store) => Promise<unknown>> = {
   removeSession: (store) => store.removeSession("s"),
   items: async (store) => {
     for await (const _ of store.items()) {
-      // Read to the end.
+      // Reads to the end.
     }
   },
   replaceItems: (store) => store.replaceItems(() => [{ kind: "account", value: account }]),
@@ -89,7 +89,7 @@ async function open(): Promise<{ fake: FakeRedis; store: RedisStore }> {
   return { fake, store };
 }
 
-/** Whether something is right again, once the connection has been made anew. */
+/** Whether the store works again after it has reconnected. */
 const works = (store: Store) => store.check(noon).then(Boolean, () => false);
 
 test.each(Object.entries(wrong))("%s, as the reply to anything", async (_, bytes) => {
@@ -99,7 +99,7 @@ test.each(Object.entries(wrong))("%s, as the reply to anything", async (_, bytes
       command === "client" || command === "info" ? fake.usual(command, words) : bytes;
     const result = await run(store).catch((error: unknown) => error);
     if (result instanceof Error) expect([name, result]).toEqual([name, expect.any(StoreError)]);
-    // Nothing that was not a number is counted.
+    // Values that are not numbers are not counted.
     expect(JSON.stringify(result) ?? "").not.toMatch(/:null,"count|NaN|-7/);
     fake.answer = (command, words) => {
       if (command === "hset") return ":1\r\n";

@@ -1,4 +1,4 @@
-/** The store in Redis keeps the contract, on one server and on a cluster of three. */
+/** Tests that the store in Redis fulfills the contract, on one server and on a cluster of three. */
 import { afterAll, describe } from "vitest";
 import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
 import { RedisStore } from "../../src/service/store/redis/redis-store.js";
@@ -14,7 +14,7 @@ afterAll(async () => {
   await cluster?.remove();
 });
 
-/** An empty store beside the others. */
+/** An empty store next to the others. */
 function open(url: string): Promise<RedisStore> {
   const address = readRedisAddress(`${url}?prefix=test${++count}`);
   return RedisStore.open({ address, hasGivenTime: true, freshness: 0 });

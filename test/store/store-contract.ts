@@ -1,4 +1,4 @@
-/** What every store must do, whatever it is made of; run over each of them. */
+/** The contract of every store, run for each kind. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Claim, pendingDelivery } from "../../src/service/store/delivery.js";
 import type { EventRecord, KeyRecord, SessionRecord } from "../../src/service/store/records.js";
@@ -10,10 +10,10 @@ import {
 } from "../../src/service/store/store.js";
 import type { Usage } from "../../src/service/store/windows.js";
 
-/** 21 November 2026, 10:20:30 UTC. */
+/** November 21, 2026, 10:20:30 UTC. */
 export const noon = Date.UTC(2026, 10, 21, 10, 20, 30);
 
-/** A key record; its hash is made of its id. */
+/** A key record; its hash is derived from its id. */
 export function keyRecord(id: string, fields: Partial<KeyRecord> = {}): KeyRecord {
   return {
     id,
@@ -31,7 +31,7 @@ export function keyRecord(id: string, fields: Partial<KeyRecord> = {}): KeyRecor
   };
 }
 
-/** The requests of a key with these limits. */
+/** The subject of a request: a key with these limits. */
 export function subject(keyId: string, limits: Partial<Subject["limits"]> = {}): Subject {
   return {
     keyId,
@@ -61,7 +61,7 @@ function eventOf(id: string, fields: Partial<EventRecord> = {}): EventRecord {
   return { ...event, id, ...fields };
 }
 
-/** Adds the suite for a kind of store. `open` gives an empty one. */
+/** Adds the tests for a kind of store. `open` returns an empty one. */
 export function testStore(kind: string, open: () => Promise<Store>): void {
   describe(`the ${kind} store`, () => {
     let store: Store;
@@ -598,7 +598,7 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
   });
 }
 
-/** What a store contains, in an order that does not depend on the kind of store, nor on that of fields. */
+/** The content of a store, in an order that depends neither on the kind of store nor on the order of fields. */
 export async function itemsOf(store: Store): Promise<StoreItem[]> {
   const items: [string, StoreItem][] = [];
   for await (const item of store.items()) items.push([JSON.stringify(item, sorted), item]);

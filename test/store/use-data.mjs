@@ -1,10 +1,10 @@
-/** A process that opens the data folders named on its input, reads and writes all there is, and tells how it went. */
+/** A process that opens the data folders named on its input, reads and writes everything, and reports the result. */
 import { createInterface } from "node:readline";
 import { openStore, StoreError } from "../../dist/server/index.js";
 
 const limits = { minute: 1e6, day: 1e6, month: 1e6 };
 
-/** Reads everything, then writes enough to use free pages again. */
+/** Reads everything, then writes enough to reuse free pages. */
 async function use(store) {
   const keys = [...store.items()].filter(({ kind }) => kind === "key").map(({ value }) => value.id);
   for (let round = 0; round < 4; round++) {

@@ -1,4 +1,4 @@
-/** The arithmetic of windows: all or nothing, turns, calendar months, clocks that step back. */
+/** Tests the arithmetic of windows: all or nothing, window boundaries, calendar months, clocks that are set back. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -34,7 +34,7 @@ describe("the edges of windows", () => {
 
 const limits: WindowLimits = { minute: 3, day: 5, month: 7 };
 
-/** Sends requests at the given times; gives what was admitted, and the usage at the end. */
+/** Sends requests at the given times; returns which were admitted, and the usage at the end. */
 function send(times: readonly string[], allowed = limits): { admitted: string; usage: Usage } {
   let usage: Usage = noUsage;
   let admitted = "";
@@ -119,12 +119,12 @@ describe("admission", () => {
     for (let index = 0; index < 12; index++) step(allowed, "2026-11-21T10:00:00Z");
     expect(marks).toEqual("1,2,3,4,5,6,7,8 warning,9,10,10 exceeded,10".split(","));
     marks.length = 0;
-    // A raised tier re-arms both.
+    // A higher tier re-arms both thresholds.
     const raised = { ...allowed, month: 20 };
     for (let index = 0; index < 11; index++) step(raised, "2026-11-21T10:00:01Z");
     expect(marks.filter((mark) => mark.includes(" "))).toEqual(["16 warning", "20 exceeded"]);
     marks.length = 0;
-    // And so does a new month.
+    // So does a new month.
     for (let index = 0; index < 21; index++) step(raised, "2026-12-01T00:00:00Z");
     expect(marks.filter((mark) => mark.includes(" "))).toEqual(["16 warning", "20 exceeded"]);
   });

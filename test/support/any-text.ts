@@ -1,11 +1,11 @@
-/** Random texts of any characters. */
+/** Generates random texts of any characters. */
 import fc from "fast-check";
 
 const surrogates = 0x800;
 const firstSurrogate = 0xd800;
 
 /**
- * Any character but halves of pairs: what `unit: "binary"` of fast-check is, without its table of all
+ * Any character except lone surrogates: the same as fast-check's `unit: "binary"`, but without its table of all
  * characters, which takes half a second to fill.
  */
 const anyCharacter = fc.nat(0x10ffff - surrogates).map(
@@ -17,7 +17,7 @@ const anyCharacter = fc.nat(0x10ffff - surrogates).map(
   },
 );
 
-/** Texts of at most so many characters. */
+/** Texts with at most this many characters. */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   return fc.string({ unit: anyCharacter, maxLength });
 }

@@ -1,8 +1,8 @@
-/** Writes a box as the expression of builders that makes it, short enough to paste into a test. */
+/** Writes a box as the expression of builders that creates it, short enough to paste into a test. */
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 import type { Edges } from "../../src/model/box/style.js";
 
-/** The expression of a box, over several lines where it has children. */
+/** The expression of a box, on several lines if it has children. */
 export function boxLiteral(box: Box, indent = ""): string {
   const { style } = box;
   switch (box.kind) {

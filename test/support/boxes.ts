@@ -15,7 +15,7 @@ import {
 
 const body = { size: 14 } as const;
 
-/** A tree that has every kind of box and every kind of paint. */
+/** A tree with every kind of box and every kind of paint. */
 export function everyBox(): Box {
   return column(
     { padding: edges(16), gap: 12 },

@@ -1,4 +1,4 @@
-/** Starts Chromium for tests that compare with it, and says when there is none. */
+/** Starts Chromium for tests that compare with it, if it is installed. */
 import { existsSync, readFileSync } from "node:fs";
 import {
   type Browser,
@@ -10,7 +10,7 @@ import {
 import { FONT_FACES } from "../../src/base/fonts/faces.js";
 
 const usualPlaces = [
-  // It shows pages, and has no windows of its own to draw around them.
+  // It shows pages without drawing a window around them.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -19,14 +19,14 @@ const usualPlaces = [
 const executablePath =
   process.env.WF_CHROMIUM ?? usualPlaces.find((file) => existsSync(file)) ?? usualPlaces[0]!;
 
-/** Whether Chromium is there; on a build server its absence must not pass for success. */
+/** Whether Chromium is installed; on a build server, its absence must not count as success. */
 export const hasBrowser = existsSync(executablePath) || process.env.CI === "true";
 
-/** Chromium without whatever makes its measures depend on the machine. */
+/** Starts Chromium without anything that makes its measurements depend on the machine. */
 function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    // It ends with the pipe to it; without listeners, each file leaves as many as it found.
+    // It ends with its pipe, so it needs no signal listeners, which each file would have to remove.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -44,10 +44,12 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** The browser of all files that run in this process; to start one takes longer than many tests. */
+/** The browser for all files in this process, because starting one takes longer than many tests. */
 let shared: Promise<Browser> | undefined;
 
-/** A browser as if it were one's own: it has nothing of what others opened, and `close` ends what was opened in it. */
+/**
+ * A browser that looks separate: without pages opened by others, and `close` only closes what was opened through it.
+ */
 export async function startBrowser(): Promise<Browser> {
   shared ??= launch();
   const browser = await shared;
@@ -67,7 +69,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens an empty page in which our faces are loaded. */
+/** Opens an empty page with our faces loaded. */
 export async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.setContent(`<!DOCTYPE html><style>${fontRules()}body{margin:0}</style>`);
@@ -82,7 +84,7 @@ export async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A picture of what a page shows, written faster than Playwright's own, which packs it as small as it can. */
+/** A screenshot of a page, faster than Playwright's own, which compresses it as much as possible. */
 export async function photograph(page: Page): Promise<Buffer> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
@@ -95,7 +97,7 @@ export async function photograph(page: Page): Promise<Buffer> {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Shows a picture alone in a page that `openPage` has opened, whose faces take longer to load than it does. */
+/** Shows only a picture in a page from `openPage`, because loading the faces takes longer than showing it. */
 export async function showSvg(page: Page, svg: string): Promise<void> {
   await page.evaluate(
     (markup) => {
@@ -105,7 +107,7 @@ export async function showSvg(page: Page, svg: string): Promise<void> {
   );
 }
 
-/** `@font-face` rules with our faces in them. */
+/** `@font-face` rules that contain our faces. */
 export function fontRules(): string {
   return FONT_FACES.map(({ family, ttf, weight, italic }) => {
     const file = new URL(`../../assets/fonts/${ttf}`, import.meta.url);

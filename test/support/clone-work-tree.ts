@@ -1,20 +1,20 @@
-/** Makes a git repository of what the work tree holds right now, committed or not. */
+/** Creates a git repository from the current state of the work tree, committed or not. */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 
 const root = join(import.meta.dirname, "../..");
 
-/** An environment in which git knows nothing of this machine's user, settings and repositories. */
+/** An environment in which git ignores this machine's user, settings and repositories. */
 export function isolatedGit(folder: string): NodeJS.ProcessEnv {
   const settings = join(folder, "gitconfig");
   writeFileSync(
     settings,
     "[user]\n\tname = Test\n\temail = test@example.com\n[init]\n\tdefaultBranch = main\n" +
-      // Of this machine: repositories of file:// URLs, which git refuses to submodules.
+      // Allows file:// URLs, which git refuses for submodules.
       '[protocol "file"]\n\tallow = always\n',
   );
-  // Git hands variables of its own to hooks, and tests may run in one.
+  // git passes its own variables to hooks, and tests may run in one.
   const own = Object.entries(process.env).filter(([name]) => !/^(?:GIT|PRE_COMMIT)_?/.test(name));
   return {
     ...Object.fromEntries(own),
@@ -27,7 +27,7 @@ export function isolatedGit(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Copies every file that git would commit to a folder, and commits it there under a tag. */
+/** Copies every file that git would commit to a folder, and commits them there with a tag. */
 export async function cloneWorkTree(
   folder: string,
   tag: string,
@@ -37,7 +37,7 @@ export async function cloneWorkTree(
     execa("git", words, { cwd, env, extendEnv: false });
   const list = await git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard");
   for (const path of list.stdout.split("\0").filter(Boolean)) {
-    // What is deleted but not committed is still listed.
+    // Files that are deleted but not committed are still listed.
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));

@@ -1,9 +1,9 @@
-/** Gives the frames of a source as users see them drawn. */
+/** Returns the frames of a source as users see it drawn. */
 import { Composition } from "../../src/composition.js";
 import { documentOf } from "../../src/document-of.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 
-/** A frame and all that are in it, in their order. */
+/** A frame and all of its descendants, in order. */
 export function withInner(frame: Frame): Frame[] {
   return [frame, ...frame.children.flatMap(withInner)];
 }

@@ -1,17 +1,17 @@
-/** Counts how much of our code a call runs: no clock, so the same on every machine. */
+/** Counts how much of our code a call runs: without a clock, so it is the same on every machine. */
 import { type Profiler, Session } from "node:inspector";
 import { setFlagsFromString } from "node:v8";
 
-/** What is in `src`, as vitest loads it or as plain JavaScript. */
+/** Matches modules in `src`, as vitest loads them or as plain JavaScript. */
 const isOurs = /\/(?:\.plain-)?src\//;
 
-/** Runs of blocks of code, from a session that is open while it counts. */
+/** Counts executions of code blocks with an inspector session. */
 export class WorkCounter {
   readonly #session = new Session();
 
-  /** Starts to count; `close` when done, for counted code is slower. */
+  /** Starts counting; call `close` when done, because counted code is slower. */
   constructor() {
-    // Not every run of a block is counted in optimized code.
+    // In optimized code, not every execution of a block is counted.
     setFlagsFromString("--no-opt");
     setFlagsFromString("--no-maglev");
     this.#session.connect();
@@ -19,14 +19,14 @@ export class WorkCounter {
     this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
   }
 
-  /** How many blocks a call runs: functions, branches and rounds of loops, those within built-in functions aside. */
+  /** How many blocks a call executes: functions, branches and loop iterations, except within built-in functions. */
   count(call: () => unknown): number {
     this.#take();
     call();
     return this.#take();
   }
 
-  /** Ends counting. */
+  /** Stops counting. */
   close(): void {
     this.#session.post("Profiler.stopPreciseCoverage");
     this.#session.post("Profiler.disable");
@@ -35,10 +35,10 @@ export class WorkCounter {
     setFlagsFromString("--opt");
   }
 
-  /** The runs since the last look. */
+  /** The executions since the previous call. */
   #take(): number {
     let scripts: Profiler.ScriptCoverage[] = [];
-    // The answer of a session in the same thread comes before `post` returns.
+    // In the same thread, a session answers before `post` returns.
     this.#session.post("Profiler.takePreciseCoverage", (error, { result }) => {
       if (error) throw error;
       scripts = result;

@@ -1,4 +1,4 @@
-/** Turns a way to write sources of any length into a check that work grows with the length and no faster. */
+/** Checks that work grows linearly with the length of sources that can be generated in any length. */
 import { expect } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { Composition } from "../../src/composition.js";
@@ -6,7 +6,7 @@ import type { WorkCounter } from "./count-work.js";
 
 const limits = { boxes: 1e9, cells: 1e9, boards: 1e9, text: 1e9, output: 1e12 };
 
-/** What a source takes: reading and checking it, and all ways of drawing it. */
+/** The work for a source: reading and checking it, and drawing it in all ways. */
 function workOf(counter: WorkCounter, source: string): { reading: number; drawing: number } {
   let analysis: ReturnType<typeof analyze> | undefined;
   const reading = counter.count(() => {
@@ -23,13 +23,13 @@ function workOf(counter: WorkCounter, source: string): { reading: number; drawin
   return { reading, drawing };
 }
 
-/** More than twice as much, for what is done at once is sorted and measured in pieces. */
+/** Slightly more than twice as much, since some work is sorted and measured in pieces. */
 const most = 2.3;
 
 /**
- * Fails where twice as long a source runs more than about twice as much code.
+ * Fails if a source of twice the length runs more than about twice as much code.
  * @param counter of our code
- * @param make writes a source that has something so many times
+ * @param make writes a source with something repeated `count` times
  * @param count of the shorter source
  */
 export function expectLinear(
@@ -37,7 +37,7 @@ export function expectLinear(
   make: (count: number) => string,
   count: number,
 ): void {
-  // What is made at first use, or after many looks at a table, is no work of the source.
+  // Warms up caches that are filled on first use, or after many lookups in a table.
   workOf(counter, make(2 * count));
   const once = workOf(counter, make(count));
   const twice = workOf(counter, make(2 * count));

@@ -1,4 +1,4 @@
-/** Reads the text format of Prometheus, version 0.0.4, and throws at whatever is not exactly it. */
+/** Parses the text format of Prometheus, version 0.0.4, and throws on any deviation. */
 
 /** A value with its labels. */
 export interface Sample {
@@ -8,7 +8,7 @@ export interface Sample {
   value: number;
 }
 
-/** A figure with all its values. */
+/** A metric with all of its values. */
 export interface Family {
   name: string;
   type: string;
@@ -23,7 +23,7 @@ const suffixes: Readonly<Record<string, readonly string[]>> = {
 };
 const label = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\["\\n])*)"/y;
 
-/** The figures of a text by their names. */
+/** The metrics in a text, by name. */
 export function readExposition(text: string): Map<string, Family> {
   if (!text.endsWith("\n")) throw new Error("the last line does not end");
   const families = new Map<string, Family>();
@@ -77,7 +77,7 @@ function readSample(line: string): Sample {
   return { name, labels, value: Number(number!.replace("Inf", "Infinity")) };
 }
 
-/** Counters do not go below zero, and the buckets of a histogram grow up to its count. */
+/** Checks that counters are not negative, and that the buckets of a histogram increase up to its count. */
 function check({ name, type, samples }: Family): void {
   if (type === "counter" && samples.some(({ value }) => !(value >= 0))) {
     throw new Error(`${name} is below zero`);
@@ -96,7 +96,7 @@ function check({ name, type, samples }: Family): void {
   }
 }
 
-/** The value of the samples of a figure that have some labels, added up. */
+/** The sum of the samples of a metric that have certain labels. */
 export function totalOf(
   families: Map<string, Family>,
   name: string,

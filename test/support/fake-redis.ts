@@ -1,26 +1,26 @@
-/** Something on the port of a Redis that answers each command as a test wants. */
+/** A fake Redis that answers each command as a test wants. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 
-/** The bytes of an answer to a command, whose name is in lower case. */
+/** The bytes of the answer to a command, whose name is in lower case. */
 type Answer = (command: string, words: readonly string[]) => string;
 
-/** What a Redis says when somebody connects, and of data that are there. */
+/** The usual answers of a Redis to a new connection, and about existing data. */
 const usual: Answer = (command) => {
   if (command === "client") return "+OK\r\n";
   if (command === "info") return bulk("redis_version:7.0.0\r\nmaxmemory_policy:noeviction\r\n");
   return `*3\r\n${bulk("1")}${bulk("id")}${bulk("1")}`;
 };
 
-/** A text as Redis sends it. */
+/** A text in the protocol of Redis. */
 export const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** A server that speaks the protocol and keeps nothing. */
+/** A server that speaks the protocol and stores nothing. */
 export class FakeRedis {
   /** Replaces the usual answers. */
   answer: Answer = usual;
   readonly usual = usual;
-  /** How many have connected. */
+  /** The number of connections so far. */
   accepted = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -52,7 +52,7 @@ export class FakeRedis {
     return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Sends bytes to everybody who is connected. */
+  /** Sends bytes on all connections. */
   say(bytes: string): void {
     for (const socket of this.#sockets) socket.write(bytes, "latin1");
   }
@@ -63,7 +63,7 @@ export class FakeRedis {
   }
 }
 
-/** The first command of a text, and what follows it; undefined until all of it is there. */
+/** The first command in a text, and the rest of the text; undefined if it is incomplete. */
 function readCommand(text: string): { words: string[]; rest: string } | undefined {
   const head = /^\*(\d+)\r\n/.exec(text);
   if (!head) return undefined;

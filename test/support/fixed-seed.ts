@@ -1,4 +1,4 @@
-/** Gives all properties of a run one seed: a setup file of the projects that have properties. */
+/** Sets the seed of all properties in a run: a setup file for projects with properties. */
 import fc from "fast-check";
 import { searchSeed } from "./case-count.js";
 

@@ -1,4 +1,4 @@
-/** Reads HTML with a real parser, the way a browser would, into a flat list of elements. */
+/** Parses HTML with a real parser, like a browser, into a flat list of elements. */
 import { type DefaultTreeAdapterMap, parse } from "parse5";
 
 /** An element with its attributes and the text directly in it. */
@@ -10,7 +10,7 @@ export interface HtmlElement {
 
 type Node = DefaultTreeAdapterMap["node"];
 
-/** All elements of a document in document order, those of templates included. */
+/** All elements of a document in document order, including those in templates. */
 export function readHtml(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const visit = (node: Node): void => {

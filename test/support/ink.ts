@@ -1,19 +1,19 @@
-/** Compares two pictures by their ink: the pixels at which something is drawn. */
+/** Compares two pictures by their ink: the pixels where something is drawn. */
 import { type Pixels, readPixels } from "./pixels.js";
 
-/** How much of the ink of two pictures is not in the same places. */
+/** How much of the ink of two pictures is in different places. */
 export interface InkComparison {
-  /** Pixels that have ink in one of the pictures or in both. */
+  /** Pixels that have ink in at least one of the pictures. */
   ink: number;
-  /** Those of them whose colors differ. */
+  /** Those pixels among them whose colors differ. */
   different: number;
-  /** Areas of 64 px by 64 px in which most pixels differ: `x,y: count`. */
+  /** Areas of 64 px by 64 px with the most different pixels: `x,y: count`. */
   areas: string[];
   /** Sizes of the pictures in px. */
   sizes: string[];
 }
 
-/** A picture with one number for each pixel, of which the opacity does not count. */
+/** A picture with one number per pixel, ignoring opacity. */
 interface Colors {
   width: number;
   height: number;
@@ -21,9 +21,9 @@ interface Colors {
 }
 
 /**
- * Compares two pictures, each as PNG or as pixels. A pixel has ink where its color is not that of the pixel at its left
- * or above: plain areas count nothing, so that much paper does not hide a difference.
- * @param tolerance what a color may differ by in each channel of 255, as edges are smoothed
+ * Compares two pictures, each as PNG or as pixels. A pixel has ink if its color differs from the pixel to its left or
+ * above: plain areas do not count, so that a lot of paper does not hide a difference.
+ * @param tolerance how much each channel of a color may differ, out of 255, because edges are smoothed
  */
 export async function compareInk(
   first: Uint8Array | Pixels,
@@ -37,7 +37,7 @@ export async function compareInk(
   let different = 0;
   const [height, width] = [Math.min(a.height, b.height), Math.min(a.width, b.width)];
   for (let y = 1; y < height; y++) {
-    // Plain loops over numbers: a picture has millions of them.
+    // Plain loops over numbers, because a picture has millions of them.
     let at = y * a.width;
     let there = y * b.width;
     for (let x = 1; x < width; x++) {

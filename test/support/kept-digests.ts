@@ -1,4 +1,4 @@
-/** Turns the pictures of sources into digests, kept as one file for each component and example. */
+/** Computes digests of the pictures of sources, kept in one file for each component and example. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,14 +7,14 @@ import type { DigestedEntry } from "../corpus/corpus.js";
 
 const folder = fileURLToPath(new URL("../expected/", import.meta.url));
 
-/** A short digest of texts in their order. */
+/** A short digest of texts in order. */
 export function digestOf(texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(text);
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The sources of a corpus by the file with their digests. */
+/** The sources of a corpus, grouped by the files of their digests. */
 export function byDigestFile(corpus: readonly DigestedEntry[]): Map<string, DigestedEntry[]> {
   const files = new Map<string, DigestedEntry[]>();
   for (const entry of corpus) {
@@ -23,7 +23,7 @@ export function byDigestFile(corpus: readonly DigestedEntry[]): Map<string, Dige
   return files;
 }
 
-/** The kept digests by the names of their sources; with `UPDATE`, what is given is kept first. */
+/** The kept digests by the names of their sources; with `UPDATE`, the given ones are written first. */
 export function keptDigests(
   file: string,
   found: Readonly<Record<string, string>> = {},
@@ -36,7 +36,7 @@ export function keptDigests(
   return existsSync(target) ? JSON.parse(readFileSync(target, "utf8")) : {};
 }
 
-/** Files of digests that no source has; with `UPDATE`, they are removed. */
+/** Digest files without a source; with `UPDATE`, they are removed. */
 export function strayDigestFiles(wanted: ReadonlySet<string>): string[] {
   const stray = readdirSync(folder, { recursive: true })
     .map((file) => String(file).split(path.sep).join("/"))

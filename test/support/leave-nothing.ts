@@ -1,7 +1,7 @@
-/** Holds each test file to leave the process as it found it: the next file runs in the same one. */
+/** Checks that each test file leaves the process as it found it, because the next file runs in the same one. */
 import { afterAll, beforeAll, expect, vi } from "vitest";
 
-/** What files share besides the modules that they import, each with a name. */
+/** State that files share besides the modules that they import, by name. */
 function surroundings(): Map<string, unknown> {
   const signals = ["SIGHUP", "SIGINT", "SIGTERM", "unhandledRejection"] as const;
   return new Map<string, unknown>([
@@ -13,10 +13,10 @@ function surroundings(): Map<string, unknown> {
   ]);
 }
 
-/** What pdfjs leaves when it is first used; it looks the same to every file after that. */
+/** Globals that pdfjs leaves on first use; they are the same for every later file. */
 const ofPdfjs = ["self", "pdfjsWorker"];
 
-/** The globals that are not a library's own. */
+/** The globals that no library has added. */
 function ownGlobals(): string[] {
   return Object.keys(globalThis).filter(
     (name) => !name.startsWith("__") && !ofPdfjs.includes(name),

@@ -1,4 +1,4 @@
-/** Makes a diagnostic with any message, for tests of what becomes of diagnostics. */
+/** Creates a diagnostic with any message, for tests of how diagnostics are handled. */
 import type { DiagnosticCode } from "../../src/language/diagnostics/codes.js";
 import { type Problem, placeProblem } from "../../src/language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";

@@ -1,4 +1,4 @@
-/** Random Markdown texts: fences with wireframes in quotes, lists and HTML, and whatever comes between. */
+/** Generates random Markdown texts: fences with wireframes in quotes, lists and HTML, and other text in between. */
 import fc from "fast-check";
 
 const marks = [
@@ -62,7 +62,7 @@ const line = fc
   .tuple(fc.array(fc.constantFrom(...marks), { maxLength: 3 }), fc.constantFrom(...leaves))
   .map(([before, leaf]) => before.join("") + leaf);
 
-/** A whole fence behind one prefix, so that most texts have some that are closed. */
+/** A complete fence with one prefix, so that most texts have some that are closed. */
 const fence = fc
   .tuple(
     fc.constantFrom(
@@ -81,7 +81,7 @@ const fence = fc
     [`${first}\`\`\`${info}`, `${others}${content}`, `${others}\`\`\``].join("\n"),
   );
 
-/** Texts of some lines, in all kinds of line ends, with and without a byte order mark. */
+/** Texts of some lines, with all kinds of line endings, with and without a byte order mark. */
 export const markdownText = fc
   .tuple(
     fc.array(fc.oneof({ arbitrary: line, weight: 3 }, { arbitrary: fence, weight: 1 }), {

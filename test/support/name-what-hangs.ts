@@ -1,7 +1,7 @@
-/** Says which tests were running when a run is ended from outside, as CI does with one that hangs. */
+/** Names the tests that were running when a run is terminated from outside, as CI does if it hangs. */
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** The reporter; it writes nothing unless the run is ended by a signal. */
+/** The reporter; it writes nothing unless the run is terminated by a signal. */
 export default class NameWhatHangs implements Reporter {
   readonly #running = new Map<string, string>();
 
@@ -9,7 +9,7 @@ export default class NameWhatHangs implements Reporter {
     process.once("SIGTERM", () => {
       const names = [...this.#running.values()].map((name) => `  ${name}\n`);
       process.stdout.write(`\nended while these were running:\n${names.join("")}`);
-      // The listener has taken the place of what ends a process.
+      // The listener has replaced the default handler, so the signal is sent again.
       process.kill(process.pid, "SIGTERM");
     });
   }

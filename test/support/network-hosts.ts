@@ -1,24 +1,24 @@
-/** Makes hosts of their own on this machine: network namespaces, each with one line to it and to nothing else. */
+/** Creates virtual hosts on this machine: network namespaces, each with a connection only to the machine. */
 import { execFileSync } from "node:child_process";
 
-/** A host: what runs on it reaches this machine at one address, and is reached at another. */
+/** A host: programs on it reach this machine at one address, and are reached at another. */
 export interface NetworkHost {
-  /** What goes before a command that runs on it. */
+  /** The start of commands that run on it. */
   readonly via: readonly string[];
-  /** Its own address. */
+  /** The host's own address. */
   readonly address: string;
-  /** Where it finds this machine. */
+  /** The address at which it reaches this machine. */
   readonly gateway: string;
 }
 
-/** Not used on the machines that tests run on; a process has its own part of it. */
+/** A network that test machines do not use; each process has its own part of it. */
 const net = `10.${200 + (process.pid % 50)}`;
 
 const ip = (line: string): void => {
   execFileSync("ip", line.split(" "), { stdio: "ignore" });
 };
 
-/** Some hosts; whoever makes them removes them. */
+/** Some hosts; whoever creates them removes them. */
 export class NetworkHosts {
   readonly hosts: readonly NetworkHost[];
   readonly #names: readonly string[];
@@ -28,7 +28,7 @@ export class NetworkHosts {
     this.hosts = hosts;
   }
 
-  /** Makes them; undefined where that is not allowed or not possible. */
+  /** Creates hosts; undefined if that is not allowed or not possible. */
   static make(count: number): NetworkHosts | undefined {
     const names = Array.from({ length: count }, (_, at) => `wf${process.pid}-${at}`);
     const hosts = names.map((name, at): NetworkHost => {
@@ -45,13 +45,13 @@ export class NetworkHosts {
     }
   }
 
-  /** Removes them; a line goes with its end. */
+  /** Removes the hosts; removing one end of a connection removes both. */
   remove(): void {
     for (const name of this.#names) {
       try {
         ip(`netns del ${name}`);
       } catch {
-        // It was not made.
+        // It was not created.
       }
     }
   }

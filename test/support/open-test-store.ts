@@ -1,4 +1,4 @@
-/** Opens the store that the tests of a project run over: in memory, or in LMDB or Redis where a variable says so. */
+/** Opens the store for the tests of a project: in memory, or in LMDB or Redis if a variable says so. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,13 +10,13 @@ import { readRedisAddress } from "../../src/service/store/redis/redis-address.js
 import { RedisStore } from "../../src/service/store/redis/redis-store.js";
 import type { Store } from "../../src/service/store/store.js";
 
-/** An empty store, and how to end it. */
+/** An empty store, and a function that closes it. */
 export interface TestStore {
   store: Store;
   end(): Promise<void>;
 }
 
-/** Opens one, as `WF_TEST_STORE` says. */
+/** Opens a store of the kind in `WF_TEST_STORE`. */
 export async function openTestStore(): Promise<TestStore> {
   const kind = process.env.WF_TEST_STORE;
   const url = kind === "redis" ? inject("redisUrl") : undefined;

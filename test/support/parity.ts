@@ -1,4 +1,4 @@
-/** Compares what Chromium makes of the HTML of a box with the frames of our own layout. */
+/** Compares the HTML of a box in Chromium with the frames of our own layout. */
 import type { Page } from "playwright-core";
 import { cutFonts, givenCss } from "../../src/base/fonts/given-css.js";
 import type { GivenFonts } from "../../src/base/fonts/given-fonts.js";
@@ -14,10 +14,10 @@ import { faceOf } from "../../src/drawing/layout/typeface.js";
 import { type Box, type Canvas, childrenOf } from "../../src/model/box/box.js";
 import { boardTitleHeight } from "../../src/model/box/canvas.js";
 
-/** A box whose place or lines differ. */
+/** A box whose position or lines differ. */
 export interface Difference {
   box: Box;
-  /** Greatest distance of an edge in px. */
+  /** The greatest distance of an edge in px. */
   px: number;
   ours: string;
   theirs: string;
@@ -31,17 +31,17 @@ interface Measured {
   lines: string[] | undefined;
 }
 
-/** What compares: the greatest distance of all edges in px, and boxes beyond the tolerance. */
+/** The result of a comparison: the greatest distance of all edges in px, and boxes beyond the tolerance. */
 export interface Comparison {
-  /** Number of boxes that were compared. */
+  /** The number of compared boxes. */
   compared: number;
   worst: number;
   differences: Difference[];
-  /** Boxes that have a frame but no element, besides those that stand in for a picture. */
+  /** Boxes with a frame but without an element, except those that replace a picture. */
   missing: Box[];
 }
 
-/** Lays out a box of a width here and in Chromium. */
+/** Lays out a box with a certain width here and in Chromium. */
 export async function compare(
   page: Page,
   box: Box,
@@ -56,7 +56,7 @@ export async function compare(
   return comparisonOf(preorder(box), frames, theirs, tolerance);
 }
 
-/** Lays out all boards of a canvas with their panels here and in Chromium, with the fonts of a user. */
+/** Lays out all boards of a canvas with their panels here and in Chromium, with the user's fonts. */
 export async function compareCanvas(
   page: Page,
   canvas: Canvas,
@@ -77,7 +77,7 @@ export async function compareCanvas(
   });
   const theirs = new Map(await measure(page, html, css, width));
   const { boards } = laidOut;
-  // HTML counts from the left and upper one of all places that pages say, titles included.
+  // HTML starts at the leftmost and topmost position declared by a page, including titles.
   const placed = boards.filter(({ board }) => board.at !== undefined);
   const pages = placed.length > 0 ? placed : boards;
   const left = isPlaced ? laidOut.x : Math.min(...pages.map(({ x, board }) => (board.at ? x : 0)));
@@ -99,7 +99,7 @@ export async function compareCanvas(
   return comparisonOf(boxes, frames, theirs, tolerance);
 }
 
-/** A frame somewhere else; its parts are named because a frame of layout computes them. */
+/** A frame in another place; its fields are listed because frames of a layout compute them. */
 function moved(frame: Frame, x: number, y: number): Frame {
   const { box, width, height, lines, holdsRaised } = frame;
   const children = frame.children.map((child) => moved(child, x, y));
@@ -107,7 +107,7 @@ function moved(frame: Frame, x: number, y: number): Frame {
   return { box, ...place, width, height, lines, holdsRaised, children };
 }
 
-/** Whether letters of one width come from a font of the machine, which may be narrower or wider than ours. */
+/** Whether monospaced letters come from a font of the machine, which may be narrower or wider than ours. */
 function isMachines(box: Box): boolean {
   if (box.kind !== "text" || !box.textStyle.mono) return false;
   return !isCovered(box.text, faceOf(box.textStyle));
@@ -134,7 +134,7 @@ function comparisonOf(
     const edges = isMachines(measured) ? down : [...across, ...down];
     const px = Math.max(...edges.map(Math.abs));
     const lines = comparableLines(measured, frame);
-    // Of a text that is cut after some lines, the document has all of them, and the last one whole.
+    // If a text is cut after some lines, the document contains all of them, and the last one completely.
     const whole = measured.kind === "text" ? (measured.textStyle.lines ?? 0) - 1 : -1;
     const drawn = there.lines?.map(withHyphens);
     const [own, others] = [lines, drawn ?? []].map((each) =>
@@ -163,12 +163,12 @@ function describe(
   return JSON.stringify(lines === undefined ? numbers : [...numbers, lines]);
 }
 
-/** A line as it is seen: a browser draws a soft hyphen only where it breaks the line. */
+/** A line as it is displayed: a browser draws a soft hyphen only where it breaks the line. */
 function withHyphens(line: string): string {
   return line.replace(/\u00ad$/, "-").replaceAll("\u00ad", "");
 }
 
-/** A cut line stands whole in the document, so only texts that wrap compare. */
+/** The lines to compare; undefined for texts with an ellipsis, which are complete in the document. */
 function comparableLines(box: Box, frame: Frame): string[] | undefined {
   if (box.kind !== "text" || box.textStyle.wrapping === "ellipsis" || box.textStyle.uppercase) {
     return undefined;
@@ -205,7 +205,7 @@ async function measure(
         const range = document.createRange();
         const { firstChild: only } = element;
         if (element.childNodes.length === 1 && only?.nodeType === Node.TEXT_NODE) {
-          // Most texts are one line, which needs no look at each letter.
+          // Most texts are one line, which needs no measurement of each letter.
           range.selectNodeContents(element);
           const text = only.nodeValue ?? "";
           const isPlain = text.trim() === text && !/\s\s|[\n\t]/.test(text);

@@ -1,7 +1,7 @@
-/** Waits for a length of time, for tests in which it is the time that counts: loads, writes in pieces, what must not come. */
+/** Waits for a certain time, for tests in which time matters: loads, writes in pieces, events that must not happen. */
 
 /**
- * Waits. Whatever can be seen is waited for with `expect.poll`, an event or a line of output instead.
+ * Waits. For anything observable, use `expect.poll`, an event or a line of output instead.
  *
  * @param ms how long
  */

@@ -2,18 +2,18 @@
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Pixels } from "./pixels.js";
 
-/** A page as a reader of the file gets it. */
+/** A page, as a PDF reader sees it. */
 export interface PdfPage {
-  /** Points. */
+  /** In points. */
   width: number;
   height: number;
   /** The runs of text in the order of the file. */
   texts: string[];
-  /** Where links lead: the number of a page from 0, or an address. */
+  /** The targets of links: a page number from 0, or an address. */
   links: (number | string)[];
 }
 
-/** A file as a reader gets it. */
+/** A file, as a PDF reader sees it. */
 export interface PdfFile {
   info: Record<string, unknown>;
   outline: string[];
@@ -42,7 +42,7 @@ export async function readPdf(data: Uint8Array): Promise<PdfFile> {
   return { info: info as Record<string, unknown>, outline, pages };
 }
 
-/** How many pictures of pixels each page has. */
+/** The number of raster images on each page. */
 export async function countImages(data: Uint8Array): Promise<number[]> {
   const file = await open(data);
   const counts: number[] = [];
@@ -54,7 +54,7 @@ export async function countImages(data: Uint8Array): Promise<number[]> {
   return counts;
 }
 
-/** Pictures of all pages, a pixel for each px. */
+/** Pictures of all pages, one pixel per px. */
 export async function photographPdf(data: Uint8Array): Promise<Pixels[]> {
   const file = await open(data);
   const pictures: Pixels[] = [];
@@ -81,6 +81,6 @@ interface CanvasFactory {
 }
 
 function open(data: Uint8Array) {
-  // The reader takes the bytes away from whoever hands them over.
+  // The reader takes ownership of the bytes that it is given.
   return getDocument({ data: Uint8Array.from(data), verbosity: 0 }).promise;
 }

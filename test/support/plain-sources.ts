@@ -1,5 +1,5 @@
 /**
- * Lets tests import `src` as plain JavaScript, which Node loads by itself: vitest would transform each module in each
+ * Makes tests import `src` as plain JavaScript, which Node loads by itself: vitest would transform each module in each
  * run, send it to each worker, and put a getter in front of each import.
  */
 import {
@@ -18,13 +18,13 @@ import type { Plugin } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
 const sources = join(root, "src");
-/** As deep in the repository as `src`, because some modules look for files from where they are. */
+/** As deep in the repository as `src`, because some modules look for files relative to themselves. */
 const plain = join(root, ".plain-src");
 
-/** Ids of the modules that Node loads by itself. */
+/** Matches modules that Node loads by itself. */
 export const isPlainSource = /\/\.plain-src\//;
 
-/** Writes each module of `src` that has changed as JavaScript, and removes what is there no more. */
+/** Writes each changed module of `src` as JavaScript, and removes those that no longer exist. */
 export async function writePlainSources(): Promise<void> {
   const names = namesIn(sources).filter((name) => /(?<!\.d)\.ts$/.test(name));
   const wanted = new Set(names.map(nameInPlain));
@@ -48,7 +48,7 @@ export async function writePlainSources(): Promise<void> {
   }
 }
 
-/** Its imports of roughjs are put into it: only bundlers can follow the imports there. */
+/** This module is bundled with roughjs, whose own imports only bundlers can resolve. */
 const withRough = join("drawing", "paint", "looks", "pen.ts");
 
 const ownModulesApart: EsbuildPlugin = {
@@ -61,7 +61,7 @@ const ownModulesApart: EsbuildPlugin = {
 };
 
 async function writeSome(names: readonly string[], bundle: boolean): Promise<void> {
-  // What is changed while this runs is newer.
+  // Files that change during the build count as newer.
   const begun = new Date();
   const { outputFiles } = await build({
     entryPoints: names.map((name) => join(sources, name)),
@@ -77,7 +77,7 @@ async function writeSome(names: readonly string[], bundle: boolean): Promise<voi
   });
   for (const { path, contents } of outputFiles) {
     mkdirSync(dirname(path), { recursive: true });
-    // Another run may be loading it.
+    // Another run may be loading the file.
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, contents);
     utimesSync(draft, begun, begun);
@@ -85,7 +85,7 @@ async function writeSome(names: readonly string[], bundle: boolean): Promise<voi
   }
 }
 
-/** Imports of `src` as imports of its plain JavaScript. */
+/** Redirects imports of `src` to its plain JavaScript. */
 export const plainSources: Plugin = {
   name: "plain-sources",
   enforce: "pre",
@@ -102,7 +102,9 @@ function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" });
 }
 
-/** Milliseconds; a file that was put in the place of another one may be old by its content. */
+/**
+ * The later of modification and change time, in milliseconds: a file that was moved into place may have old content.
+ */
 function changedAt(path: string): number {
   const { mtimeMs, ctimeMs } = statSync(path);
   return Math.max(mtimeMs, ctimeMs);

@@ -1,6 +1,6 @@
 /** Writes a text as a string of the language. */
 
-/** The text in quotes, with escapes where it needs them. */
+/** The text in quotes, with escapes as needed. */
 export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }

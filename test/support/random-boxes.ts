@@ -1,4 +1,4 @@
-/** Makes random box trees of what components draw: each property that boxes admit has its share. */
+/** Generates random box trees of the kinds that components draw, with a share of every property of boxes. */
 import type { Box, FieldBox } from "../../src/model/box/box.js";
 import {
   column,
@@ -35,10 +35,10 @@ const twelve: readonly TrackSize[] = Array.from({ length: 12 }, () => ({
   value: 1,
 }));
 
-/** Where a box stands; some properties are drawn by components in one place only. */
+/** The container of a box; components draw some properties in only one kind of container. */
 type Place = "row" | "wrapped" | "column" | "grid";
 
-/** The tree of a seed: a column of three trees, up to four levels deep. */
+/** The tree for a seed: a column of three trees, up to four levels deep. */
 export function randomBoxes(seed: number): Box {
   const random = new Random(seed);
   const trees = random.list(3, () => anyBox(random, random.pick([2, 3, 4]), "column"));
@@ -187,7 +187,7 @@ function itemStyle(random: Random, place: Place): Style {
   return style;
 }
 
-/** A height that follows from the width, as `ratio` of the language gives it: never from that of a column's content. */
+/** A height that follows from the width, like `ratio` in the language, never from the width of a column's content. */
 function inRatio(style: Style, random: Random, place: Place): void {
   const { margin } = style;
   if (place === "column") {

@@ -1,9 +1,9 @@
-/** Makes random screens as agents write them: rows, columns and cards of whatever there is, in widths that may not fit. */
+/** Generates random screens like those of agents: rows, columns and cards, in widths that may be too small. */
 
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { Random } from "./random.js";
 
-/** The examples of all components that may be anywhere, pages aside. */
+/** The examples of all components that can be used anywhere, except pages. */
 const leaves = vocabulary.components
   .filter(({ root, parents }) => !root && parents.length === 0)
   .flatMap(({ examples }) => examples)
@@ -21,7 +21,7 @@ const containers = [
 ];
 const words = ["Save", "Delivery address", "Rindfleischetikettierungsaufgaben", "1,284.00 €"];
 
-/** The screen of a seed. */
+/** The screen for a seed. */
 export function randomScreen(seed: number): string {
   const random = new Random(seed);
   const maybe = (share: number, text: () => string) => (random.chance(share) ? ` ${text()}` : "");

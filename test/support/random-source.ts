@@ -1,4 +1,4 @@
-/** Makes random documents out of the vocabulary: most are sensible, some are not, over few or many lines. */
+/** Generates random documents from the vocabulary: most are sensible, some are not, on few or many lines. */
 import fc from "fast-check";
 import type { ComponentEntry } from "../../src/language/ast/element.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
@@ -57,7 +57,7 @@ function elementOf(entry: ComponentEntry, block: fc.Arbitrary<string>): fc.Arbit
 
 const free = vocabulary.components.filter(({ root, parents }) => !root && parents.length === 0);
 
-/** A block whose elements nest so many levels more. */
+/** A block whose elements have this many more levels. */
 function blockOf(levels: number): fc.Arbitrary<string> {
   if (levels === 0) return fc.constant("{ }");
   const inner = blockOf(levels - 1);

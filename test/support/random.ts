@@ -1,6 +1,6 @@
-/** A source of random choices that gives the same ones for the same seed on every machine. */
+/** A random generator that gives the same values for the same seed on every machine. */
 
-/** Choices drawn one after another from a seed. */
+/** Random choices from a seed. */
 export class Random {
   #state: number;
 
@@ -21,7 +21,7 @@ export class Random {
     return Math.floor(this.next() * end);
   }
 
-  /** True in a share of all cases. */
+  /** True with a certain probability. */
   chance(share: number): boolean {
     return this.next() < share;
   }
@@ -31,7 +31,7 @@ export class Random {
     return values[this.below(values.length)]!;
   }
 
-  /** As many values as asked for. */
+  /** A list of random values. */
   list<T>(length: number, make: () => T): T[] {
     return Array.from({ length }, make);
   }

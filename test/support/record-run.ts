@@ -1,29 +1,29 @@
-/** Writes what a test run did to the file named by `WF_TEST_RECORD`: each test file, its time and its failures. */
+/** Records a test run in the file named by `WF_TEST_RECORD`: each test file, its time and its failures. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 
 /** A test file of a run, as `scripts/gate.mjs` reads it. */
 export interface RecordedFile {
-  /** Path from the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string;
   project: string;
-  /** Milliseconds, without the time it took to load. */
+  /** Milliseconds, without loading. */
   ms: number;
-  /** Tests that passed. */
+  /** The number of tests that passed. */
   passed: number;
-  /** Full names of the tests that failed, each with its messages. */
+  /** Full names of the failed tests, each with its messages. */
   failures: { name: string; messages: string[] }[];
 }
 
-/** The reporter; without the variable it does nothing. */
+/** The reporter; without the variable, it does nothing. */
 export default class RecordRun implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message: string }[]): void {
     const path = process.env.WF_TEST_RECORD;
     if (path === undefined) return;
     const record = {
       files: modules.map(recordOf),
-      // Thrown outside of any test, so nobody can say which file to run again.
+      // Thrown outside of any test, so it is unknown which file to run again.
       stray: errors.map(({ message }) => message),
     };
     mkdirSync(dirname(path), { recursive: true });

@@ -1,4 +1,4 @@
-/** Starts Redis servers on ports of their own, and a cluster of them; what a test file starts, it stops. */
+/** Starts Redis servers on free ports, and a cluster of them; what a test file starts, it must stop. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** Whether tests with a Redis can run. */
 export const hasRedis = hasCommand("redis-server");
 
-/** A server; it may be stopped and started again with what it has kept. */
+/** A server; it can be stopped and started again with its data. */
 export class RedisServer {
   readonly port: number;
   readonly folder = mkdtempSync(path.join(tmpdir(), "wf-redis-"));
@@ -29,7 +29,7 @@ export class RedisServer {
     this.#program = program;
   }
 
-  /** Starts one. It logs its changes, and flushes the log once a second, unless `args` say otherwise. */
+  /** Starts a server. It logs its changes, and flushes the log once a second, unless `args` say otherwise. */
   static async start(args: readonly string[] = [], given?: number): Promise<RedisServer> {
     const port = given ?? (await freePort());
     const all = ["--port", String(port), "--bind", "127.0.0.1", "--save", ""];
@@ -64,13 +64,13 @@ export class RedisServer {
     await this.#answers();
   }
 
-  /** Ends it; what it has logged stays. */
+  /** Stops it; its logged changes are kept. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     this.#child?.kill(signal);
     await this.#ended;
   }
 
-  /** Ends it and removes its folder. */
+  /** Stops it, and removes its folder. */
   async remove(): Promise<void> {
     await this.stop("SIGKILL");
     rmSync(this.folder, { recursive: true, force: true });
@@ -91,7 +91,7 @@ export class RedisServer {
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that is not in use. */
 export async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
     const server = createServer();
@@ -114,7 +114,7 @@ export class RedisCluster {
   static async start(): Promise<RedisCluster> {
     const nodes: RedisServer[] = [];
     for (let count = 0; count < 3; count++) {
-      // The nodes talk to each other on another port, which is 10,000 above unless it is given.
+      // The nodes talk to each other on another port, by default the one 10,000 above.
       const bus = await freePort();
       const args = ["--cluster-enabled", "yes", "--cluster-port", String(bus)];
       nodes.push(await RedisServer.start(args));

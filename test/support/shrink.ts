@@ -1,7 +1,7 @@
-/** Reduces a box tree to a small one that still shows the same fault. */
+/** Reduces a box tree to a small one with the same fault. */
 import { type Box, childrenOf } from "../../src/model/box/box.js";
 
-/** Takes away what it can, as long as the rest fails; the greedy way, one part after another. */
+/** Removes parts one after another as long as the rest still fails. */
 export async function shrinkBox(box: Box, fails: (smaller: Box) => Promise<boolean>): Promise<Box> {
   let smallest = box;
   for (let isSmaller = true; isSmaller; ) {
@@ -16,7 +16,7 @@ export async function shrinkBox(box: Box, fails: (smaller: Box) => Promise<boole
   return smallest;
 }
 
-/** All trees that lack one part of this one, those that lack much first. */
+/** All trees without one part of this one, those with the largest missing parts first. */
 function* smallerBoxes(box: Box): Generator<Box> {
   const children = childrenOf(box);
   if (children.length === 1) yield children[0]!;
@@ -37,7 +37,7 @@ function withChildren(box: Box, children: readonly Box[]): Box {
   return "children" in box ? { ...box, children } : box;
 }
 
-/** The same tree where the box itself says less. */
+/** The same tree with fewer properties of the box itself. */
 function* plainerBoxes(box: Box): Generator<Box> {
   for (const name of Object.keys(box.style)) {
     if (isNeeded(box, name)) continue;
@@ -60,7 +60,7 @@ function* plainerBoxes(box: Box): Generator<Box> {
   }
 }
 
-/** Whether a box without this property is one that no component draws. */
+/** Whether no component draws a box without this property. */
 function isNeeded({ kind, style }: Box, name: string): boolean {
   if (name === "minHeight" && style.aspectRatio !== undefined) return true;
   if (name === "direction" || (name === "grow" && style.basis !== undefined)) return true;

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 
 /**
- * Makes a folder with a small file system in it, of 1 MiB unless told otherwise, and gives how to unmount it; undefined where none
- * can be mounted. Where CI runs that is an error.
+ * Creates a folder with a small file system in it, 1 MiB by default, and returns a function that unmounts it; undefined
+ * if none can be mounted, which is an error in CI.
  */
 export function mountSmallDisk(folder: string, size = "1m"): (() => void) | undefined {
   mkdirSync(folder, { mode: 0o700 });

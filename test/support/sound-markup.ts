@@ -1,4 +1,4 @@
-/** Holds SVG and HTML against what is true of each picture, whatever its source. */
+/** Checks SVG and HTML for invariants of all pictures, whatever their source. */
 import { type DefaultTreeAdapterMap, parse as parseHtml } from "parse5";
 import { SaxesParser } from "saxes";
 import { expect } from "vitest";
@@ -7,7 +7,7 @@ const bannedTags = new Set(["foreignObject", "script", "style", "image", "use", 
 const bannedAttributes = /^(?:on|href|src|xlink)/;
 const bannedValues = /url\((?!#)|\b(?:NaN|Infinity|undefined|null)\b/;
 
-/** Expects well-formed SVG without scripts, foreign content, addresses and broken numbers. */
+/** Expects well-formed SVG without scripts, foreign content, external addresses and invalid numbers. */
 export function expectSvg(svg: string): void {
   const faults: string[] = [];
   const parser = new SaxesParser();
@@ -24,7 +24,7 @@ export function expectSvg(svg: string): void {
   });
   parser.write(svg).close();
   expect(faults).toEqual([]);
-  // Viewers without `white-space` collapse spaces: all that are kept are no-break ones.
+  // Viewers that ignore `white-space` collapse spaces, so all spaces that matter must be no-break spaces.
   expect(svg).not.toMatch(/<text [^>]*>(?: |[^<]*(?: <| {2}))/);
 }
 
@@ -33,7 +33,7 @@ const styleAttributes = /^(?:style|class)$/;
 
 type HtmlNode = DefaultTreeAdapterMap["node"];
 
-/** Expects HTML that no parser complains of, without scripts and broken numbers. */
+/** Expects HTML without parse errors, scripts and invalid numbers. */
 export function expectHtml(html: string): void {
   const faults: string[] = [];
   const document = parseHtml(html, { onParseError: ({ code }) => void faults.push(code) });

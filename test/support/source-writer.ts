@@ -1,4 +1,4 @@
-/** Writes random sources: every component, nested as the language allows, with attributes, modifiers, lists and marks. */
+/** Writes random sources: every component, nested as allowed, with attributes, modifiers, lists and marks. */
 import type { ComponentEntry } from "../../src/language/ast/element.js";
 import type { Vocabulary } from "../../src/language/ast/vocabulary.js";
 import type { Random } from "./random.js";
@@ -18,14 +18,14 @@ export class SourceWriter {
   readonly #vocabulary: Vocabulary;
   #left: number;
 
-  /** @param elements that it has at most */
+  /** @param elements maximum number of elements */
   constructor(random: Random, vocabulary: Vocabulary, elements: number) {
     this.#random = random;
     this.#vocabulary = vocabulary;
     this.#left = elements;
   }
 
-  /** One page or several. */
+  /** Writes one page or several. */
   write(): string {
     const { root } = this.#vocabulary;
     const pages = this.#random.list(1 + this.#random.below(3), () =>

@@ -1,10 +1,10 @@
-/** Starts the Redis of the project `redis`, whose tests run over a store in it; stops it at the end. */
+/** Starts the Redis of the project `redis`, whose tests use a store in it; stops it at the end. */
 import type { TestProject } from "vitest/node";
 import { hasRedis, RedisServer } from "./redis-server.js";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the Redis; undefined where none can be started. */
+    /** The address of the Redis; undefined if none can be started. */
     redisUrl: string | undefined;
   }
 }

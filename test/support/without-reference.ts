@@ -1,4 +1,4 @@
-/** Takes out of a bundle what is written for readers of the reference, so that a bound on the rest is one on code. */
+/** Removes the reference texts from a bundle, so that a limit on the rest is a limit on code. */
 
 import type { ComponentEntry } from "../../src/language/ast/element.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
@@ -8,7 +8,7 @@ import { extendVocabulary } from "../../src/model/define/reuse-entries.js";
 export function withoutReference(bundle: string): string {
   let left = bundle;
   for (const text of referenceTexts()) {
-    // Bundlers write texts of several lines as templates.
+    // Bundlers write texts with several lines as templates.
     for (const written of [JSON.stringify(text).slice(1, -1), text]) {
       left = left.replaceAll(written, "");
     }
@@ -16,7 +16,7 @@ export function withoutReference(bundle: string): string {
   return left;
 }
 
-/** All texts of the reference that are more than a word, the longest first. */
+/** All texts of the reference that are longer than a word, the longest first. */
 function referenceTexts(): readonly string[] {
   const { forms, attributes, pageAttributes } = extendVocabulary(vocabulary, new Map()).reuse;
   const entries = [...vocabulary.components, ...forms.values()];

@@ -3,9 +3,9 @@ import { deflateSync } from "node:zlib";
 import { readTables } from "../../src/base/fonts/subset/font-tables.js";
 
 /**
- * The file.
+ * The WOFF file.
  *
- * @param damage - changes the packed bytes of a table
+ * @param damage - changes the compressed bytes of a table
  */
 export function writeWoff(
   font: Uint8Array,

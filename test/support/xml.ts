@@ -1,4 +1,4 @@
-/** Reads XML with a real parser; a test that reads a document has shown that it is well-formed. */
+/** Parses XML with a real parser; a test that reads a document has shown that it is well-formed. */
 import { SaxesParser } from "saxes";
 
 /** An element with its attributes, elements and text. */
@@ -9,7 +9,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** The root element of a document; throws when the text is not well-formed. */
+/** The root element of a document; throws if the text is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const document: XmlElement = { name: "", attributes: {}, children: [], text: "" };
   const open = [document];

@@ -1,4 +1,4 @@
-/** What a search and a screen reader get from an SVG: a name, and texts in the order of the source. */
+/** Tests what searches and screen readers get from an SVG: a name, and texts in the order of the source. */
 import { expect, it } from "vitest";
 import { compose } from "../../src/composition.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
@@ -6,12 +6,15 @@ import { isPositioned } from "../../src/model/box/geometry.js";
 import { corpus } from "../corpus/corpus.js";
 import { readXml, type XmlElement } from "../support/xml.js";
 
-/** Letters without spaces, hyphens and case: lines may break anywhere, with a hyphen, and some texts are capitals. */
+/**
+ * Letters without spaces, hyphens and case, because lines may break anywhere, with a hyphen, and some texts are in
+ * capitals.
+ */
 function letters(text: string): string {
   return text.replace(/[\s\u00ad-]+/g, "").toLowerCase();
 }
 
-/** The texts of a box and of what stands in its flow; what lies above the flow makes lists of its own. */
+/** The texts of a box in its flow; boxes above the flow have lists of their own. */
 function flowsOf(root: Box): string[][] {
   const flows: string[][] = [];
   const visit = (box: Box, flow: string[]): void => {

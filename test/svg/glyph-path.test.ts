@@ -1,4 +1,4 @@
-/** Outlines of texts: letters are spaced, marks stay where they are. */
+/** Tests the outlines of texts: letters are spaced, and marks stay in place. */
 import { expect, it } from "vitest";
 import type { GivenFace } from "../../src/base/fonts/given-fonts.js";
 import { glyphPath } from "../../src/drawing/svg/glyph-path.js";
@@ -24,7 +24,7 @@ it.each<[string, { x: number; at: number }[], string]>([
     ],
     "M0 0M10 0M12 0",
   ],
-  // What runs from right to left counts from its end.
+  // Positions in right-to-left text count from its end.
   ["אב", [1, 0].map((at, x) => ({ x, at })), "M0 0M12 0"],
 ])("%s", (text, places, expected) => {
   expect(glyphPath(face(places), text, { x: 0, y: 0, size: 10, spacing: 2 })).toBe(expected);

@@ -1,4 +1,4 @@
-/** A picture in both themes: what is joined, and what of it is left without style sheets. */
+/** Tests a picture in both themes: what is joined, and what remains of it without stylesheets. */
 import { describe, expect, it } from "vitest";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { joinThemes } from "../../src/drawing/svg/join-themes.js";
@@ -35,7 +35,8 @@ describe("every source of the corpus", () => {
     readXml(svg);
     const plain = svg.replace(/<style>.*?<\/style>/s, "").replace(/ class="[^"]*"/g, "");
     const light = renderSvg(source).svg;
-    // Top edges that are lighter in the dark are nothing in the light picture, and left out of a picture in light alone.
+    // Top edges that are lighter in the dark theme are invisible in the light picture, and missing in a picture that is
+    // only light.
     const edge = /<path d="M-?[\d.]+ [\d.]+h[\d.]+" stroke="none" stroke-width="1"\/>/g;
     const names = /(?<=url\(#)wf-[a-z0-9]+/g;
     const bare = (text: string) =>
@@ -53,7 +54,7 @@ it("a page with its own theme keeps it", () => {
   const source = 'page theme=dark shadow=lg { card "x" shadow=lg { text "y" } }';
   const { svg } = renderSvg(source, { theme: "auto" });
   const [rules] = /<style>.*?<\/style>/s.exec(svg)!;
-  // Nothing but the ground around the board follows the reader.
+  // Only the background around the board follows the reader.
   expect(rules.match(/\{fill/g)).toHaveLength(1 + rules.split("fill-opacity").length - 1);
   const { css } = renderHtml(source, { theme: "auto" });
   expect(css).toMatch(/^\S+\.wf-auto,\S+ \.wf-auto\{.*\}$/m);

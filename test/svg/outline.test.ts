@@ -1,4 +1,4 @@
-/** Outlines as paths: all corners round, the lower ones square, borders inside of them. */
+/** Tests outlines as paths: all corners rounded, the lower ones square, borders inside of them. */
 import { describe, expect, it } from "vitest";
 import { inset, type Outline, outlinePath, paddingPath } from "../../src/drawing/paint/outline.js";
 import { rectElement } from "../../src/drawing/svg/rect-element.js";

@@ -1,4 +1,4 @@
-/** Checks SVG pictures: form, safety, sizes and what stays out of them. */
+/** Tests SVG pictures: form, safety, sizes and what they must not contain. */
 import { describe, expect, it } from "vitest";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { placeCanvas, roomOf } from "../../src/drawing/paint/place-canvas.js";

@@ -1,4 +1,4 @@
-/** SVG in viewers that lack our font or know less than a browser: it stays in its boxes. */
+/** Tests SVG in viewers that lack our font or features of a browser: everything stays in its boxes. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { compareInk } from "../support/ink.js";
 
 const fonts = ["embed", "full", "paths"] as const;
 
-/** What the repository draws in earnest; examples in component files are parts of it. */
+/** Sources in files of their own; the examples in component files are parts of these. */
 const drawings = corpus.filter(({ name }) => name.endsWith(".wf"));
 
 describe.skipIf(!hasBrowser)("in a browser", () => {
@@ -35,16 +35,16 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
   afterAll(() => browser?.close());
 
   /**
-   * Texts whose letters end beyond their line, or whose ink does by more than the box of a glyph is
-   * larger than its advance.
+   * Texts whose letters end beyond their line, or whose ink extends beyond it by more than glyph boxes exceed their
+   * advances.
    */
   function wideTexts(font: string): Promise<string[]> {
     return page.evaluate((family) => {
       const svg = document.querySelector("svg")!;
       svg.setAttribute("font-family", family);
-      // What is not shown has its places, and takes no paint.
+      // Invisible texts have positions, but are not painted.
       svg.setAttribute("visibility", "hidden");
-      // Boxes of glyphs are rounded out to whole pixels of the screen; eight to one here.
+      // Glyph boxes are rounded up to whole screen pixels, so the picture is enlarged by a factor of eight.
       for (const side of ["width", "height"] as const) {
         svg.setAttribute(side, String(svg.viewBox.baseVal[side] * 8));
       }
@@ -58,9 +58,9 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
           : [x, x];
         const end = to - from;
         const size = Number(text.getAttribute("font-size"));
-        // The J of some fonts reaches this far to the left of where it starts.
+        // The J of some fonts extends this far to the left of its start.
         const overhang = Math.min(Math.max(0, Math.min(from, to) - x), 0.12 * size);
-        // A single letter has no length that could be held; no font makes it wider than this.
+        // A single letter has no `textLength`; no font makes it wider than this.
         const most = isHeld ? wanted * 1.01 + 1 : size * 1.5;
         return width - overhang <= most && end <= wanted + 0.1
           ? []
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
 
   const photographed = new Map<string, Buffer>();
 
-  /** What a source looks like where our fonts are installed; the same for all of its pictures. */
+  /** The picture of a source with our fonts installed; the same for all of its pictures. */
   async function withOurFonts(source: string): Promise<Buffer> {
     const known = photographed.get(source);
     if (known) return known;
@@ -100,7 +100,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     return drawn;
   }
 
-  // In the gate, each example has its letters in one of the ways.
+  // In the gate, each example is tested with its letters in one of the ways.
   it.each(
     everyNth(
       examples.flatMap((each, at) =>
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     async ({ source, font }) => {
       const whole = renderSvg(source, pictureFont(font));
       const expected = await withOurFonts(source);
-      // As a picture it may load nothing from elsewhere.
+      // As an image, it cannot load anything from elsewhere.
       await page.setViewportSize(size(whole));
       const address = `data:image/svg+xml;base64,${Buffer.from(whole.svg).toString("base64")}`;
       await page.setContent(
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       );
       await page.evaluate(() => document.querySelector("img")!.decode());
       const drawn = await photograph(page);
-      // Chromium smooths outlines in another way than letters.
+      // Chromium smooths outlines differently from letters.
       const tolerance = font === "paths" ? [128] : [];
       const { ink, different } = await compareInk(expected, drawn, ...tolerance);
       expect(different / ink).toBeLessThan(0.01);
@@ -143,7 +143,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
         ]),
       );
     };
-    // A letter that came from elsewhere would have another width.
+    // A letter from another font would have a different width.
     const [one, other] = [await widths("monospace"), await widths("serif")];
     const covered = ([text]: (string | number | null)[]) => isCovered(String(text), FONT_FACES[0]!);
     expect(one.filter(covered)).toEqual(other.filter(covered));

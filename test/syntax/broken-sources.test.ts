@@ -1,4 +1,4 @@
-/** Sources that something else has broken: a merge, an escaper, an editor. Each is one mistake, said as what it is. */
+/** Tests sources that a merge, an escaper or an editor has broken: each problem is reported once, as what it is. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { repair } from "../../src/repair.js";
@@ -203,7 +203,7 @@ describe("a fix", () => {
     ",",
   ];
 
-  /** A source of the corpus with something cut out, or something in its place. */
+  /** A source of the corpus with something cut out, or replaced. */
   function damaged(seed: number): string {
     const random = new Random(seed);
     const { source } = random.pick(corpus);
@@ -222,7 +222,7 @@ describe("a fix", () => {
         for (const { from, to, insert } of fix?.edits ?? []) {
           const what = `${code} at ${from} of ${source}`;
           expect(source.slice(from, to), what).not.toMatch(/[\r\n]/);
-          // A brace that is missing gets a line of its own.
+          // A missing brace is added on a line of its own.
           const addsLine = from === to && insert.startsWith("\n");
           expect(addsLine || isFound(lineOf(from)), what).toBe(true);
         }

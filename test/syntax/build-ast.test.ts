@@ -1,8 +1,8 @@
-/** Sources and the AST that they give: a case for each row of language.md 1.1 to 1.6 and part 4. */
+/** Tests the AST of sources: a case for each row of language.md 1.1 to 1.6 and part 4. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 
-/** A source, and the children of its Document, or of the page around it when it is a fragment. */
+/** A source, and the children of its document, or of the page around it if it is a fragment. */
 const cases: readonly (readonly [string, string])[] = [
   [
     'page "A" at(0, -10) { }',

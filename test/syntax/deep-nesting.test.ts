@@ -1,11 +1,11 @@
-/** Trees are shallow whatever the source: Lezer and we call ourselves for each level of them. */
+/** Tests that trees are shallow whatever the source, because Lezer and our code recurse into each level. */
 import { Tree } from "@lezer/common";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
 import { nestedPieces } from "../hostile/hostile-sources.js";
 
-/** Levels of a tree, repetitions that Lezer nests included. */
+/** The depth of a tree, including repetitions that Lezer nests. */
 function depthOf(tree: Tree): number {
   let deepest = 0;
   const waiting: [node: Tree, depth: number][] = [[tree, 1]];
@@ -20,7 +20,7 @@ function depthOf(tree: Tree): number {
   return deepest;
 }
 
-/** Levels of nodes that Lezer keeps as numbers: type, start, end, and the index after all inside. */
+/** The depth of nodes that Lezer stores as numbers: type, start, end, and the index after all descendants. */
 function bufferDepth(buffer: Uint16Array): number {
   const ends: number[] = [];
   let deepest = 0;

@@ -1,4 +1,4 @@
-/** Looking for other languages in a source is bounded, whatever is in it. */
+/** Tests that searching for other languages in a source is bounded, whatever it contains. */
 import { Parser } from "@lezer/common";
 import { describe, expect, it, vi } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -7,7 +7,7 @@ import { ambiguous, deepJson } from "../hostile/hostile-sources.js";
 const filled = (size: number, start: string, part: string): string =>
   start + part.repeat(Math.floor((size - start.length) / part.length));
 
-/** A passage of each kind that is looked for, so that nearly every search finds one. */
+/** A passage of each kind that is searched for, so that nearly every search finds one. */
 const allKinds = [
   'text “a"\n',
   "text `a`\n",

@@ -1,4 +1,4 @@
-/** The nodes of reuse: which keys they have, and in which order. */
+/** Tests the nodes of reuse: their keys, and the order of these. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 

@@ -1,4 +1,4 @@
-/** Runs the case files of the grammar: a text, and the tree that it gives. */
+/** Runs the case files of the grammar: a text, and its expected tree. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileTests } from "@lezer/generator/test";
 import { describe, expect, it } from "vitest";

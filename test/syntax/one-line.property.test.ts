@@ -1,4 +1,4 @@
-/** Line breaks carry no meaning, soft words excepted (language.md 1.3): a source on one line has the same AST. */
+/** Tests that line breaks matter only before soft words (language.md 1.3): on one line, the AST is the same. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -10,7 +10,7 @@ import { corpus, screens } from "../corpus/corpus.js";
 import { caseCount } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";
 
-/** A source with each line break outside of strings as a space, and each line comment as a block comment. */
+/** A source with spaces in place of line breaks outside of strings, and block comments in place of line comments. */
 function joinLines(source: string): string {
   const parts =
     /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|\r\n?|\n/g;
@@ -20,10 +20,7 @@ function joinLines(source: string): string {
   });
 }
 
-/**
- * Whether an attribute that only this element takes says that it is one of its own; behind what it does not know,
- * nothing says so.
- */
+/** Whether an element is identified by an attribute that only it has; after an unknown attribute, it cannot be. */
 function hasItsOwn({ attributes, component }: Element, before: ComponentEntry): boolean {
   const known = attributes.filter(({ name }) => component?.attributes.has(name));
   return (
@@ -31,7 +28,7 @@ function hasItsOwn({ attributes, component }: Element, before: ComponentEntry): 
   );
 }
 
-/** Whether a line starts with a word that the element before it knows: the one place where lines count. */
+/** Whether a line starts with a word that the element before it knows: the only place where lines matter. */
 function hasSoftWords(elements: readonly Element[], source: string): boolean {
   return elements.some((element, at) => {
     const before = elements[at - 1];
@@ -47,7 +44,7 @@ function hasSoftWords(elements: readonly Element[], source: string): boolean {
   });
 }
 
-/** The AST of a source that is valid and has no soft words; undefined for any other. */
+/** The AST of a source; undefined unless it is valid and has no soft words. */
 function meaningOf(source: string): unknown {
   const { ast, diagnostics, elements } = analyze(source);
   if (diagnostics.some(({ severity }) => severity === "error")) return undefined;
@@ -86,7 +83,7 @@ describe("a source on one line has the same meaning:", () => {
   });
 
   it("random documents", () => {
-    // Most are refused by some check; the others are enough.
+    // Most are rejected by some check; the others are enough.
     let valid = 0;
     const runs = caseCount(500);
     fc.assert(

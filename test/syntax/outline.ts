@@ -1,9 +1,9 @@
-/** Turns a source into a short outline of its elements, for tables of cases. */
+/** Converts a source to a short outline of its elements, for tables of cases. */
 
 import { analyze } from "../../src/analyze.js";
 import type { AstNode } from "../../src/language/ast/node.js";
 
-/** `row{text.muted button}`: types in lower case, modifiers behind dots, blocks in braces. */
+/** `row{text.muted button}`: types in lower case, modifiers after dots, blocks in braces. */
 export function outline(source: string): string {
   const { ast } = analyze(source);
   return ast.children.map(describeNode).join(" ");
@@ -15,7 +15,7 @@ function describeNode(node: AstNode): string {
   return `${node.type.toLowerCase()}${modifiers}${children === "" ? "" : `{${children}}`}`;
 }
 
-/** The diagnostics of a source as `line:column code`, infos about fragments left out. */
+/** The diagnostics of a source as `line:column code`, without infos about fragments. */
 export function diagnostics(source: string): string[] {
   const { diagnostics } = analyze(source);
   return diagnostics

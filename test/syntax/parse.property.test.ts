@@ -1,4 +1,4 @@
-/** A source with mistakes is read without a tree as with one: the same elements, and the same diagnostics. */
+/** Tests that a source with errors is read without a tree as with one: the same elements, and the same diagnostics. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
@@ -12,7 +12,7 @@ import { corpus } from "../corpus/corpus.js";
 import { anyShare } from "../support/any-share.js";
 import { caseCount } from "../support/case-count.js";
 
-/** What a reading says: the tree with its places, and the diagnostics. */
+/** The result of reading: the tree with its places, and the diagnostics. */
 function saidBy({ elements, collector }: Parsed, source: string) {
   return {
     ast: buildAst(elements, source, vocabulary, { locations: true }),
@@ -20,7 +20,7 @@ function saidBy({ elements, collector }: Parsed, source: string) {
   };
 }
 
-/** Whether a source has mistakes, and can be read without a tree. */
+/** Whether a source has errors, and can be read without a tree. */
 function expectSame(source: string): boolean {
   const plain = readByTree(source, vocabulary, undefined);
   const byTree =

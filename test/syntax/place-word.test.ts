@@ -1,4 +1,4 @@
-/** Cases of language.md 1.3 and 1.5: what a word behind an element is. */
+/** Tests language.md 1.3 and 1.5: the meaning of a word after an element. */
 import { describe, expect, it } from "vitest";
 import { diagnostics, outline } from "./outline.js";
 

@@ -1,4 +1,4 @@
-/** What is printed from an AST has that AST: over the corpus, and over random documents and values. */
+/** Tests that printing an AST gives a source with that AST: over the corpus, and over random documents and values. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
@@ -11,7 +11,7 @@ import { corpus } from "../corpus/corpus.js";
 import { caseCount, isSearching } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";
 
-/** Whether a source is valid, and so was printed and read again with the same tree. */
+/** Whether a source is valid, in which case printing and reading it again gives the same tree. */
 function expectSameTree(source: string): boolean {
   const { ast, diagnostics } = analyze(source);
   if (diagnostics.some(({ severity }) => severity === "error")) return false;
@@ -27,7 +27,7 @@ const parts = 'component chip2(text: string = "x") { badge "$text" }\ndata Extra
 const load: LoadFile = (path) =>
   path === "parts.wf" ? { id: path, text: parts } : { problem: "missing" };
 
-/** Sources that define and use, one for each form and what it can have. */
+/** Sources that define and use, one for each form with all of its parts. */
 const reuse = [
   'component c(name: string, on: boolean = false, tags: list = ["a"], r: record = {a=1}, n = -3) { text "$name" }\npage { c "A" on ["b"] w=400 mt=2 muted c "B" r={a=2} { } use c(name="C", n=4) w=50% p=2 }',
   'component c(kind: "a b" | "true" = "true", i: icon = user) { icon "$i" slot slot more { text "x" } }\npage { use c { } use c(kind="a b") { fill more { button "y" } text "z" } }',
@@ -73,7 +73,7 @@ describe("the printed AST has the same AST:", () => {
     'OWNER OTHER "x" card { }',
   ])("a component among the modifiers of another: %s", (form) => {
     const names = vocabulary.components.map(({ name }) => name);
-    // Every pair in a search, one in four elsewhere.
+    // Every pair in a search, otherwise one in four.
     const step = isSearching ? 1 : 4;
     let valid = 0;
     for (const [at, owner] of names.entries()) {

@@ -1,4 +1,4 @@
-/** The reader without a tree reads what the tree reads, or gives up: over the corpus, and over random tokens. */
+/** Tests that the reader without a tree gives the same result or gives up: over the corpus, and over random tokens. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
@@ -11,7 +11,7 @@ import { anyText } from "../support/any-text.js";
 import { caseCount } from "../support/case-count.js";
 import { randomSource } from "../support/random-source.js";
 
-/** Whether a source was read without a tree, and then as with one. */
+/** Whether a source was read without a tree, in which case the result is the same as with one. */
 function expectSameItems(source: string): boolean {
   const found = new DiagnosticCollector();
   const items = readClean(source, found);
@@ -22,7 +22,7 @@ function expectSameItems(source: string): boolean {
   return true;
 }
 
-/** Sources with parts cut out, doubled, or with tokens between them. */
+/** Sources with parts cut out, doubled, or with tokens inserted. */
 const token = fc.constantFrom(
   ..."{ } [ ] ( ) = : , ; . ... - # % / // /* */ \" ' ` \\ \n \t < > + @ ? & _ $ | ! é “ ” ’ \u00a0 \ufeff".split(
     " ",

@@ -1,4 +1,4 @@
-/** Cases of language.md 1.4 and of strings without an end: one mistake, one diagnostic, the right tree. */
+/** Tests language.md 1.4 and unterminated strings: one mistake, one diagnostic, the right tree. */
 import { describe, expect, it } from "vitest";
 import { diagnostics, outline } from "./outline.js";
 

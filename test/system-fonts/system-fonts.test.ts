@@ -1,4 +1,4 @@
-/** Fonts of the machine: found by language, in the answers of fontconfig or in the folders of a system. */
+/** Tests fonts of the machine: found by language, in the answers of fontconfig or in the folders of a system. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** A folder with a program in place of fontconfig, which notes what it is asked. */
+/** A folder with a program that replaces fontconfig, and records its arguments. */
 function fakeFontconfig(script: string): { env: NodeJS.ProcessEnv; asked(): string[] } {
   const folder = emptyFolder();
   const log = join(folder, "asked");
@@ -47,7 +47,7 @@ describe.skipIf(process.platform === "win32")("answers of fontconfig", () => {
     const faces = [400, 700].map((weight) => found.fonts!.faceFor("א", weight, false)!);
     const [regular, bold] = faces.map((face) => face.ends("א")[1]);
     expect(regular).not.toBe(bold);
-    // What was found is kept.
+    // The result is cached.
     await fonts.find(["א", "ב"], []);
     expect(asked()).toHaveLength(2);
   });
@@ -93,7 +93,7 @@ describe("folders of a system", () => {
     const env = { SystemRoot: folder, LOCALAPPDATA: join(folder, "local") };
     const [, system] = known.folders(env);
     expect(system).toBe(`${folder}\\Fonts`);
-    // Where a backslash is a letter, it is the folder's name.
+    // On systems where a backslash is a letter, it is part of the folder's name.
     mkdirSync(system!, { recursive: true });
     for (const [file, weight] of [
       ["segoeui.ttf", 400],

@@ -1,4 +1,4 @@
-/** What pictures in characters show, and that they keep to their columns. */
+/** Tests what text pictures show, and that they keep to their columns. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { documentOf } from "../../src/document-of.js";

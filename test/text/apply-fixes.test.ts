@@ -1,4 +1,4 @@
-/** How repairs change a text. */
+/** Tests how fixes change a text. */
 import { expect, test } from "vitest";
 import { applyFixes } from "../../src/language/diagnostics/apply-fixes.js";
 import type { Diagnostic, TextEdit } from "../../src/language/diagnostics/diagnostic.js";

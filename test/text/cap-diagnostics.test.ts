@@ -1,4 +1,4 @@
-/** Which diagnostics a report shows when there are too many. */
+/** Tests which diagnostics a report shows if there are too many. */
 import { expect, test } from "vitest";
 import { capDiagnostics } from "../../src/language/diagnostics/cap-diagnostics.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";

@@ -1,4 +1,4 @@
-/** What people see of the line of a diagnostic. */
+/** Tests how the line of a diagnostic is shown. */
 import { expect, test } from "vitest";
 import { SourceText } from "../../src/base/text/source-text.js";
 import { codeFrame } from "../../src/language/diagnostics/code-frame.js";

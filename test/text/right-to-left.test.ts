@@ -1,10 +1,10 @@
-/** Holds the direction of texts against the classes of Unicode. */
+/** Compares the direction of texts with the classes of Unicode. */
 import { expect, test } from "vitest";
 import { directionOf } from "../../src/base/text/right-to-left.js";
 
 const reversed = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** What a character says of the direction of a text that has no other. */
+/** The direction that a character gives to a text without any other. */
 function directionBy(character: string) {
   if (reversed.test(character)) return "rtl";
   return /\p{L}/u.test(character) ? "ltr" : undefined;

@@ -1,4 +1,4 @@
-/** Checks which addresses may be followed or shown. */
+/** Tests which addresses may be followed or shown. */
 import { describe, expect, it } from "vitest";
 import { safeImageUrl, safeUrl } from "../../src/base/markup/safe-url.js";
 import { renderHtml } from "../../src/compile.js";

@@ -1,4 +1,4 @@
-/** Finding the word that was meant: which one it is, and how much is looked at for it. */
+/** Tests finding the intended word: which one it is, and how much work that takes. */
 import { describe, expect, it } from "vitest";
 import { iconNames } from "../../src/base/icons/icon-names.js";
 import {
@@ -11,7 +11,7 @@ import {
 import { Suggester } from "../../src/language/diagnostics/suggester.js";
 import { Random } from "../support/random.js";
 
-/** Optimal-string-alignment distance as the textbooks have it. */
+/** The optimal string alignment distance, as in textbooks. */
 function plainDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
@@ -102,7 +102,7 @@ describe("the steps of a search", () => {
       return true;
     };
     expect(nearestCandidate("butzon", candidates, spend)).toBe("button");
-    // Badge lacks too many of the letters, one name is too long, and buzzing is further away than one edit.
+    // Badge lacks too many of the letters, one name is too long, and buzzing is more than one edit away.
     expect(steps).toBe(candidates.length + "button".length);
   });
 

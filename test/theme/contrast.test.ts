@@ -1,4 +1,4 @@
-/** Holds all themes against the contrast that WCAG AA asks for. */
+/** Tests that all themes have the contrast that WCAG AA requires. */
 import { describe, expect, it } from "vitest";
 import { contrastRatio, inkOn } from "../../src/base/theme/contrast.js";
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from "../../src/base/theme/pairs.js";

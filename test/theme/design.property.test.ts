@@ -1,4 +1,4 @@
-/** Holds the colors that follow from random design tokens against the contrast that text needs. */
+/** Tests that colors derived from random design tokens have the contrast that text needs. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrastRatio } from "../../src/base/theme/contrast.js";

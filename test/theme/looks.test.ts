@@ -1,4 +1,4 @@
-/** Looks: readable in both themes, without warnings of their own, and what wins over what. */
+/** Tests looks: readable in both themes, without warnings of their own, and which setting takes precedence. */
 import { describe, expect, it, test } from "vitest";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
 import { designOf } from "../../src/base/theme/design.js";

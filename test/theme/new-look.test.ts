@@ -1,4 +1,4 @@
-/** Adds a look to the record, and nowhere else: everything that offers, checks or draws looks has it. */
+/** Adds a look only to the record, and tests that everything that offers, checks or draws looks has it. */
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
 import { type LookName, lookNames } from "../../src/base/theme/look.js";

@@ -1,4 +1,4 @@
-/** Adds a theme to the record, and nowhere else: everything that offers, checks or draws themes has it. */
+/** Adds a theme only to the record, and tests that everything that offers, checks or draws themes has it. */
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
 import { type ThemeName, themeChoices, themeNames } from "../../src/base/theme/theme.js";

@@ -1,4 +1,4 @@
-/** Reads design tokens from files of the shapes in which design systems publish them. */
+/** Tests reading design tokens from files in the forms in which design systems publish them. */
 import { describe, expect, it } from "vitest";
 import { readTokenFile } from "../../src/base/theme/read-token-file.js";
 

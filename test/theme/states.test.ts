@@ -1,4 +1,4 @@
-/** States can be told apart in every look and theme: by weight, or by a fill, line or sign of 3:1 or more. */
+/** Tests that states are distinct in every look and theme: by weight, or by a fill, line or sign of at least 3:1. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
@@ -8,7 +8,7 @@ import { compose } from "../../src/composition.js";
 import type { Box, Canvas } from "../../src/model/box/box.js";
 import type { Color } from "../../src/model/box/style.js";
 
-/** What is chosen says "A" or has the icon of a house, what is not says "B" or has that of a star. */
+/** The selected element contains "A" or the icon of a house, the other one "B" or a star. */
 const sources: Readonly<Record<string, string>> = {
   "an item of a nav": 'nav ["A", "B"] active=0',
   "an item of a menu": 'nav vertical { item "A" active item "B" }',
@@ -96,7 +96,7 @@ function canvasOf(source: string, look: (typeof lookNames)[number]): Canvas {
   return compose(analyze(source).ast, { look, room: 400 }).boxes;
 }
 
-/** What tells the chosen box, and what the other. */
+/** The signs of the selected box, and those of the other one. */
 function signsOf({ boards, themes }: Canvas, scheme: Scheme): [Set<string>, Set<string>] {
   const { colors } = (themes as Themes)[scheme];
   const hexOf = (color: Color) => ("hex" in color ? color.hex : colors[color.token]);

@@ -1,4 +1,4 @@
-/** Holds the themes against each other, and the scale against the language's table. */
+/** Compares the themes with each other, and the spacing scale with the table in the language reference. */
 import { describe, expect, it } from "vitest";
 import { isIconName } from "../../src/base/icons/icon-names.js";
 import { contrastRatio } from "../../src/base/theme/contrast.js";
@@ -151,7 +151,10 @@ describe.each(themeNames)("own messages of the %s theme", (name) => {
   });
 });
 
-/** How much lighter or darker than its ground a line looks at least, of 100: on paper, and on what has a light edge too. */
+/**
+ * The minimum difference in lightness, of 100, between a line and its background: on paper, and on surfaces with a
+ * light edge.
+ */
 const leastSteps = { paper: 12.8, raised: 10, floating: 10, topmost: 10 } as const;
 
 describe.each(themeNames)("lines of the %s theme", (name) => {

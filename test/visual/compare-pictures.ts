@@ -1,26 +1,26 @@
-/** Turns two PNG files into what differs between them: how many pixels, and where. */
+/** Compares two PNG files: how many pixels differ, and where. */
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** What differs between two pictures. */
+/** The difference between two pictures. */
 export interface PictureDifference {
-  /** Pixels that differ; 0 for pictures that are alike. */
+  /** The number of different pixels; 0 for equal pictures. */
   pixels: number;
-  /** The pixels that differ in red, over a faint copy of the first picture. */
+  /** The different pixels in red, over a faint copy of the first picture. */
   picture: Buffer;
-  /** Sizes of both pictures when they differ, `480 x 300, 480 x 310`; empty when not. */
+  /** The sizes of both pictures if they differ, `480 x 300, 480 x 310`; otherwise empty. */
   sizes: string;
 }
 
 /**
- * How far two colours may lie apart, from 0 to 1: 2.6 of 255 levels of grey. Nothing has to be
- * forgiven on machines that we can try: resvg gives equal bytes each time, and its builds for x86
- * and for WebAssembly agree in every pixel of all of these pictures. What is left is how other
- * processors may round: a level or two. A picture of which more changes than that has changed.
+ * How far two colors may be apart, from 0 to 1: 2.6 of 255 levels of gray. No tolerance is needed on machines that we
+ * can try: resvg gives equal bytes each time, and its builds for x86 and for WebAssembly agree in every pixel of all of
+ * these pictures. What remains is that other processors may round differently, by a level or two. A picture with larger
+ * differences has changed.
  */
 const threshold = 0.01;
 
-/** Compares two PNG files; pixels that only one of them has differ. Smoothed edges count as well. */
+/** Compares two PNG files; pixels that only one of them has count as different. Smoothed edges count as well. */
 export function comparePictures(expected: Uint8Array, actual: Uint8Array): PictureDifference {
   const read = [PNG.sync.read(Buffer.from(expected)), PNG.sync.read(Buffer.from(actual))] as const;
   const width = Math.max(...read.map((picture) => picture.width));

@@ -1,4 +1,4 @@
-/** Changes a source by little and expects that its kept picture tells, and that the report shows it. */
+/** Makes small changes to a source, and tests that its kept picture reveals them and that the report shows them. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

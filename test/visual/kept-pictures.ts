@@ -1,4 +1,4 @@
-/** Turns the picture that is kept of a source, and the one that is painted now, into what changed. */
+/** Compares the kept picture of a source with the one that is painted now. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ThemeName } from "../../src/base/theme/theme.js";
@@ -6,20 +6,20 @@ import { comparePictures } from "./compare-pictures.js";
 import { paintSmall } from "./paint-small.js";
 import type { ChangedPicture } from "./report-page.js";
 
-/** A source of which a picture is kept. */
+/** A source with a kept picture. */
 export interface KeptPicture {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
   source: string;
   theme: ThemeName;
 }
 
-/** Where the picture of a name lies. */
+/** The path of the picture with a name. */
 export function pictureFile(folder: string, name: string): string {
   return path.join(folder, `${name}.png`);
 }
 
-/** What is wrong with a picture, null when nothing is. */
+/** What is wrong with a picture; null if nothing is. */
 export async function findChange(
   folder: string,
   { name, source, theme }: KeptPicture,

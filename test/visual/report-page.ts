@@ -1,13 +1,13 @@
-/** Turns pictures that changed into one page that shows each as expected, as painted, and the difference. */
+/** Shows changed pictures on one page: each as expected, as painted, and the difference. */
 import { htmlElement } from "../../src/base/markup/element.js";
 import { escapeText } from "../../src/base/markup/escape.js";
 
-/** A picture that is not as expected. */
+/** A picture that differs from the expected one. */
 export interface ChangedPicture {
   name: string;
-  /** What is wrong, in a few words. */
+  /** A short description of the problem. */
   message: string;
-  /** PNG files by what they show. */
+  /** PNG files by their role. */
   pictures: { actual: Uint8Array; expected?: Uint8Array; difference?: Uint8Array };
 }
 
@@ -15,7 +15,7 @@ const css = `body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; backgrou
 section { margin: 0 0 32px } .row { display: flex; flex-wrap: wrap; gap: 16px }
 figure { margin: 0 } img { display: block; background: #fff; border: 1px solid #888 }`;
 
-/** The whole page, with the pictures inside, so that it can be sent on as one file. */
+/** The whole page with embedded pictures, so that it can be sent as one file. */
 export function reportPage(changed: readonly ChangedPicture[]): string {
   const title = `Pictures that are not as expected: ${changed.length}`;
   const head =

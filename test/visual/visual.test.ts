@@ -1,6 +1,6 @@
 /**
- * Holds the picture of every component and example against a small PNG that is kept of it. What
- * changed is shown in `test-report/visual.html`; `UPDATE=1` keeps the new pictures.
+ * Compares the picture of every component and example with a small PNG that is kept of it. Changes are shown in
+ * `test-report/visual.html`; `UPDATE=1` keeps the new pictures.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,48 +1,48 @@
-/** Lists what the extension adds to VS Code: its commands and settings; the manifest and the code derive from this. */
+/** Lists the commands and settings of the extension; its manifest and code are derived from these tables. */
 import { lookNames } from "../../../src/base/theme/look.js";
 import { themeNames } from "../../../src/base/theme/theme.js";
 
 /** The id of the language in VS Code. */
 export const languageId = "wf";
 
-/** A command as the palette shows it. */
+/** A command in the command palette. */
 export interface Contributed {
   title: string;
-  /** A codicon, for a button over the editor. */
+  /** A codicon, for a button above the editor. */
   icon?: string;
 }
 
-/** The commands that are not about a format, by the end of their id. */
+/** The commands that do not belong to a format, by the last part of their id. */
 export const plainCommands = {
   preview: { title: "Open Preview to the Side", icon: "$(open-preview)" },
   restart: { title: "Restart Language Server" },
   log: { title: "Show Log of Language Server" },
 } as const satisfies Record<string, Contributed>;
 
-/** The end of the id of a command. */
+/** The last part of a command's id. */
 export type CommandName = keyof typeof plainCommands;
 
-/** A command that draws the file of an editor in a format. */
+/** A command that renders the file in an editor to a format. */
 export interface RenderCommand {
   command: string;
   title: string;
   format: string;
-  /** What the picture's name ends in. */
+  /** The file extension of the picture. */
   ending: string;
 }
 
-/** A setting as the manifest describes it. */
+/** A setting, as the manifest describes it. */
 export interface Setting {
   type: "string" | "number";
   default: string | number;
   enum?: readonly string[];
   minimum?: number;
   description: string;
-  /** Who may set it: a workspace must not choose a program. */
+  /** Where it can be set: a workspace must not choose a program to run. */
   scope: "machine" | "resource" | "window";
 }
 
-/** What VS Code follows rather than a theme or look. */
+/** The values that follow VS Code's theme and the page's own look. */
 export const followed = { theme: "editor", look: "page" } as const;
 
 /** All settings, by their names after `wf.`. */

@@ -1,16 +1,16 @@
-/** Says how the engine is started: the one in the extension with VS Code's own Node, or the command that was set. */
+/** Decides how the engine is started: the extension's own with VS Code's Node, or the command in the settings. */
 import { join } from "node:path";
 import { type ExtensionContext, workspace } from "vscode";
 import { readSetting } from "./read-settings.js";
 
-/** A program with the variables that it needs. */
+/** A program with its arguments and environment variables. */
 export interface EngineProcess {
   command: string;
   arguments: string[];
   env: NodeJS.ProcessEnv;
 }
 
-/** The engine with the words of a command line. */
+/** The engine with command-line arguments. */
 export function engineProcess(context: ExtensionContext, ...words: string[]): EngineProcess {
   const path: string = readSetting("path");
   if (path !== "") return { command: path, arguments: words, env: process.env };
@@ -22,7 +22,7 @@ export function engineProcess(context: ExtensionContext, ...words: string[]): En
   };
 }
 
-/** Where the package is looked for that paints PNG; code of a workspace runs only where that is trusted. */
+/** Where to look for the package that renders PNG. Code from a workspace runs only if the workspace is trusted. */
 function packageFolders(): string {
   const folders = workspace.isTrusted ? (workspace.workspaceFolders ?? []) : [];
   const own = folders.map(({ uri }) => join(uri.fsPath, "node_modules"));

@@ -1,4 +1,4 @@
-/** Entry of what the extension runs in a process of its own: the language server, and what draws files. */
+/** Entry point of the extension's separate process: the language server, and rendering files. */
 import { join } from "node:path";
 import {
   bindCommand,

@@ -1,16 +1,16 @@
-/** Entry of the extension: starts the server, and registers everything that the manifest announces. */
+/** Entry point of the extension: starts the server, and registers everything that the manifest declares. */
 import { commands, type ExtensionContext, window, workspace } from "vscode";
 import type { CommandName, RenderCommand } from "./contributions.js";
 import { LanguageServer } from "./language-server.js";
 import { PreviewPanels } from "./preview-panel.js";
 import { renderFile } from "./render-file.js";
 
-/** All commands that draw; put in by scripts/build-vscode.mjs. */
+/** All commands that render; injected by scripts/build-vscode.mjs. */
 declare const WF_RENDER_COMMANDS: readonly RenderCommand[];
 
 let server: LanguageServer | undefined;
 
-/** What VS Code calls when the first wireframe is opened, or a command is chosen. */
+/** VS Code calls this when the first wireframe is opened or a command is run. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const started = new LanguageServer(context);
   server = started;
@@ -35,7 +35,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
   await started.start();
 }
 
-/** What VS Code calls before it ends. */
+/** VS Code calls this before it exits. */
 export async function deactivate(): Promise<void> {
   await server?.stop();
 }

@@ -1,4 +1,4 @@
-/** Starts the language server, and starts it again when that is asked for. */
+/** Starts the language server, and restarts it on request. */
 import {
   type Event,
   EventEmitter,
@@ -10,7 +10,7 @@ import { LanguageClient, TransportKind } from "vscode-languageclient/node";
 import { languageId } from "./contributions.js";
 import { engineProcess } from "./engine-process.js";
 
-/** The server as the rest of the extension knows it. */
+/** The interface to the server for the rest of the extension. */
 export class LanguageServer {
   readonly #context: ExtensionContext;
   readonly #log: LogOutputChannel;
@@ -24,7 +24,7 @@ export class LanguageServer {
     this.#client = this.#create();
   }
 
-  /** Tells the URI of each document that was checked, after its own changes and those of files that it imports. */
+  /** Fires with the URI of each document that was checked, after changes to it or to files that it imports. */
   get onChecked(): Event<string> {
     return this.#checked.event;
   }
@@ -37,7 +37,7 @@ export class LanguageServer {
     }
   }
 
-  /** Ends the server, and starts one with the settings as they are. */
+  /** Stops the server, and starts it again with the current settings. */
   async restart(): Promise<void> {
     await this.stop();
     this.#client = this.#create();
@@ -48,7 +48,7 @@ export class LanguageServer {
     try {
       await this.#client.dispose();
     } catch {
-      // One that has crashed, or never started, has nothing to end.
+      // A server that has crashed, or never started, cannot be stopped.
     }
   }
 
@@ -56,7 +56,7 @@ export class LanguageServer {
     this.#log.show();
   }
 
-  /** Asks the server; null where it is not running. */
+  /** Sends a request to the server; null if it is not running. */
   async ask<T>(method: string, params: object): Promise<T | null> {
     if (!this.#client.isRunning()) return null;
     return await this.#client.sendRequest<T | null>(method, params);
@@ -83,7 +83,7 @@ export class LanguageServer {
   }
 }
 
-/** What is told of an error. */
+/** The message of an error. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-/** Turns what the extension contributes into its manifest. */
+/** Builds the manifest of the extension from its contributions. */
 import { wireframeEndings } from "../../../src/workspace/files/file-kinds.js";
 import {
   type Contributed,
@@ -9,7 +9,7 @@ import {
 } from "./contributions.js";
 import { renderCommands } from "./render-commands.js";
 
-/** What the manifest takes from that of the package. */
+/** The fields of the package's own package.json that the manifest uses. */
 export interface Package {
   version: string;
   keywords: readonly string[];
@@ -48,7 +48,7 @@ export function extensionManifest(of: Package): Record<string, unknown> {
     homepage: of.homepage,
     bugs: of.bugs,
     repository: of.repository,
-    // The first whose Node runs wf.
+    // The first version whose Node runs wf.
     engines: { vscode: "^1.101.0" },
     categories: ["Programming Languages", "Formatters", "Linters", "Snippets"],
     main: "./dist/extension.cjs",

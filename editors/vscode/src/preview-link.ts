@@ -1,56 +1,56 @@
-/** Keeps a preview, an editor and the language server in step; knows none of them but by what it is given. */
+/** Keeps a preview, an editor and the language server in sync, through the functions that it is given. */
 import type { Area } from "../../../src/model/box/area.js";
 import type { FromPreview, ShownPicture, ToPreview } from "./preview-messages.js";
 
-/** A place in a text, as the protocol has it. */
+/** A position in a text, as in the protocol. */
 export interface Position {
   line: number;
   character: number;
 }
 
-/** The range of an element, or of its use, and where it is written if that is another file. */
+/** The range of an element, or of its use, and where it is written if that is in another file. */
 export interface FoundRange {
   range: { start: Position; end: Position };
   written?: { uri: string; range: { start: Position; end: Position } };
 }
 
-/** What the link is given. */
+/** The functions that connect a link to its editor, server and preview. */
 export interface Linked {
-  /** Asks the server about the document; null where it knows nothing. */
+  /** Sends a request about the document to the server; null if the server has no answer. */
   ask(method: "show", more: { view: object }): Promise<ShownPicture | null>;
   ask(method: "reveal", more: { position: Position }): Promise<{ areas: Area[] } | null>;
   ask(method: "find", more: { x: number; y: number }): Promise<FoundRange | null>;
-  /** Tells the preview something. */
+  /** Sends a message to the preview. */
   post(message: ToPreview): void;
-  /** How pictures are to be drawn now. */
+  /** How to draw pictures at the moment. */
   view(): { theme: string; look?: string; width?: number };
-  /** Puts the caret at an element. */
+  /** Moves the caret to an element. */
   choose(found: FoundRange): void;
-  /** Brings a line of the document to the top of its editor; returns whether that has to scroll. */
+  /** Scrolls a line of the document to the top of its editor; returns whether the editor had to scroll. */
   scrollTo(position: Position): boolean;
 }
 
-/** What there is to see of a picture; its version is not. */
+/** The visible parts of a picture, which exclude its version. */
 const shownFields = ["svg", "width", "height", "isStale", "errors"];
 
-/** One preview of one document. */
+/** The preview of one document. */
 export class PreviewLink {
   readonly #linked: Linked;
   #isReady = false;
   #isDrawing = false;
-  /** Whether something has changed since the picture was asked for that is on its way. */
+  /** Whether something has changed since the running request for a picture. */
   #isOutdated = false;
-  /** What the preview shows: to show it once more would cost it time. */
+  /** What the preview shows, so that the same picture is not sent again. */
   #shown = "";
   #caret: Position | undefined;
-  /** Whether the editor is scrolling because the preview was. */
+  /** Whether the editor scrolls because the preview did. */
   #isLed = false;
 
   constructor(linked: Linked) {
     this.#linked = linked;
   }
 
-  /** The text, or how it is drawn, has changed: each picture is asked for when the one before has come. */
+  /** Call this when the text, or how it is drawn, has changed. Pictures are requested one at a time. */
   async changed(): Promise<void> {
     if (!this.#isReady) return;
     this.#isOutdated = true;
@@ -73,10 +73,10 @@ export class PreviewLink {
     if (this.#caret) await this.caretAt(this.#caret);
   }
 
-  /** The caret is elsewhere. */
+  /** Call this when the caret has moved. */
   async caretAt(position: Position): Promise<void> {
     this.#caret = position;
-    // What is found in a picture that is on its way is asked for when it has come.
+    // While a picture is being drawn, the request would refer to the old one; it is sent afterwards.
     if (!this.#isReady || this.#isDrawing) return;
     const found = await this.#linked.ask("reveal", { position });
     if (found && this.#caret === position) {
@@ -84,7 +84,7 @@ export class PreviewLink {
     }
   }
 
-  /** The editor shows other lines. */
+  /** Call this when the editor was scrolled. */
   async scrolledTo(position: Position): Promise<void> {
     const isLed = this.#isLed;
     this.#isLed = false;
@@ -94,7 +94,7 @@ export class PreviewLink {
     if (area) this.#linked.post({ type: "scroll", area });
   }
 
-  /** The preview says something. */
+  /** Handles a message from the preview. */
   async heard(message: FromPreview): Promise<void> {
     if (message.type === "ready") {
       this.#isReady = true;

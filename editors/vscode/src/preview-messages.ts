@@ -1,7 +1,7 @@
 /** The messages that the extension and its preview exchange; both sides import them. */
 import type { Area } from "../../../src/model/box/area.js";
 
-/** A picture, as the server answers `wf/preview/show`. */
+/** A picture, as in the server's answer to `wf/preview/show`. */
 export interface ShownPicture {
   svg: string;
   width: number;
@@ -10,19 +10,19 @@ export interface ShownPicture {
   errors: number;
 }
 
-/** What the preview is told. */
+/** Messages to the preview. */
 export type ToPreview =
   | ({ type: "picture"; theme: string } & ShownPicture)
-  /** Frames the element at the caret, and brings it into view. */
+  /** Frames the element at the caret, and scrolls it into view. */
   | { type: "reveal"; areas: readonly Area[] }
-  /** The editor shows this at its top. */
+  /** Scrolls to what the editor shows at its top. */
   | { type: "scroll"; area: Area };
 
-/** What the preview tells; points are px of the picture. */
+/** Messages from the preview; points are in px of the picture. */
 export type FromPreview =
-  /** It can take a picture. */
+  /** It is ready for a picture. */
   | { type: "ready" }
-  /** Somebody has pressed there. */
+  /** The user clicked at a point. */
   | { type: "press"; x: number; y: number }
-  /** Somebody has scrolled; this is what is at the top. */
+  /** The user scrolled; the point is at the top. */
   | { type: "scroll"; x: number; y: number };

@@ -1,16 +1,16 @@
-/** Writes the document of the preview, in which nothing runs but the script of the extension. */
+/** Writes the HTML document of the preview; it runs only the extension's own script. */
 import { ALL_FACES, type FontFace } from "../../../src/base/fonts/faces.js";
 import { htmlElement } from "../../../src/base/markup/element.js";
 
-/** What the page is made of. */
+/** The parts of the page. */
 export interface PageParts {
-  /** Differs from page to page, and cannot be guessed. */
+  /** A random value for the content security policy, different on each page. */
   nonce: string;
-  /** Where the extension's own files come from, for the policy. */
+  /** The source of the extension's files, for the policy. */
   source: string;
-  /** Address of the script. */
+  /** URL of the script. */
   script: string;
-  /** Address of the file of a font. */
+  /** URL of a font file. */
   font(face: FontFace): string;
 }
 

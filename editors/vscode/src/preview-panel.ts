@@ -24,7 +24,7 @@ import type { FromPreview } from "./preview-messages.js";
 import { previewPage } from "./preview-page.js";
 import { readSetting } from "./read-settings.js";
 
-/** The panels that are open, by the URIs of their documents. */
+/** The open panels, by the URIs of their documents. */
 export class PreviewPanels {
   readonly #context: ExtensionContext;
   readonly #server: LanguageServer;
@@ -35,7 +35,7 @@ export class PreviewPanels {
     this.#server = server;
   }
 
-  /** Shows the document of an editor, in the panel that it has already if there is one. */
+  /** Shows the document of an editor, in its existing panel if it has one. */
   show({ document, selection }: TextEditor): void {
     const uri = document.uri.toString();
     const known = this.#open.get(uri);
@@ -92,7 +92,7 @@ export class PreviewPanels {
       workspace.onDidChangeTextDocument((event) => {
         if (event.document === document) void link.changed();
       }),
-      // What it imports may be another picture now, and so may it where the server was started again.
+      // The picture may also have changed because of an imported file, or because the server was restarted.
       this.#server.onChecked((uri) => {
         if (uri === document.uri.toString()) void link.changed();
       }),
@@ -113,7 +113,7 @@ export class PreviewPanels {
   }
 }
 
-/** How pictures are drawn as settings and the color theme have it now. */
+/** How to draw pictures according to the settings and the color theme. */
 function currentView(): { theme: string; look?: string; width?: number } {
   const theme: string = readSetting("preview.theme");
   const look: string = readSetting("preview.look");
@@ -131,7 +131,10 @@ function editorOf(document: TextDocument): TextEditor | undefined {
   return window.visibleTextEditors.find((editor) => editor.document === document);
 }
 
-/** Puts the caret at an element; where it is written in another file, there if the caret is at its use already. */
+/**
+ * Moves the caret to an element. If that is written in another file and the caret is already at its use, opens the
+ * file.
+ */
 async function choose(document: TextDocument, { range, written }: FoundRange): Promise<void> {
   const shown = editorOf(document);
   const start = new Position(range.start.line, range.start.character);

@@ -1,8 +1,8 @@
-/** Reads the settings of the extension, each under the name that the manifest has for it. */
+/** Reads the settings of the extension by their names in the manifest. */
 import { workspace } from "vscode";
 import { type SettingName, settings } from "./contributions.js";
 
-/** The value of a setting; its default where somebody has written something else than it takes. */
+/** The value of a setting, or its default if the value has the wrong type. */
 export function readSetting<N extends SettingName>(name: N): (typeof settings)[N]["default"] {
   const { default: preset } = settings[name];
   const value: unknown = workspace.getConfiguration("wf").get(name);

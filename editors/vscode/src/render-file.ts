@@ -1,18 +1,18 @@
-/** Draws the file of an editor next to it, in a process of its own. */
+/** Renders the file in an editor to a picture next to it, in a separate process. */
 import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 import { commands, type ExtensionContext, ProgressLocation, Uri, window } from "vscode";
 import type { RenderCommand } from "./contributions.js";
 import { engineProcess } from "./engine-process.js";
 
-/** Saves the document of the active editor, draws it, and offers to open the picture. */
+/** Saves the document of the active editor, renders it, and offers to open the picture. */
 export async function renderFile(
   context: ExtensionContext,
   { format, ending }: RenderCommand,
 ): Promise<void> {
   const document = window.activeTextEditor?.document;
   if (!document) return;
-  // One that was never saved gets its name now.
+  // A new document gets its name here.
   const saved = document.isUntitled || document.isDirty ? await document.save() : true;
   const source = window.activeTextEditor?.document.uri;
   if (!saved || source?.scheme !== "file") {
@@ -34,7 +34,7 @@ export async function renderFile(
   await commands.executeCommand("vscode.open", Uri.file(picture));
 }
 
-/** Returns what is wrong, if anything. */
+/** Resolves to an error message, or to undefined if it succeeded. */
 function draw(
   context: ExtensionContext,
   source: string,

@@ -15,7 +15,7 @@ export function findEmptyHalves({ board, root, painted, width, height }: Inspect
   if (root === undefined || copy !== undefined || shows.length > 0) return [];
   const content = contentOf(painted, root.last);
   if (content === undefined) return [];
-  // A page that is as high as its content was not given a size to fill.
+  // A page that is as high as its content has no declared size to fill.
   if (board.board.height === undefined) return [];
   const across = board.board.width !== undefined && width >= leastSide ? width : 0;
   const down = height >= leastSide ? height : 0;

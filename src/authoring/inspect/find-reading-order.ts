@@ -8,7 +8,7 @@ import { isEmpty, sharedSides } from "./rect.js";
 /** Tolerance for edges in px. */
 const tolerance = 1;
 
-/** The elements of a board that are read too late: each that is seen before the one written before it. */
+/** The elements of a board that are read too late: each appears visually before the element written before it. */
 export function findReadingOrder({ elements, board }: InspectedBoard): Found[] {
   const isReversed = board.board.dir === "rtl";
   const siblings = new Map<InspectedElement, InspectedElement[]>();

@@ -1,4 +1,4 @@
-/** Words the errors of a wireframe, with which none of its approvals counts. */
+/** Formats the errors of a wireframe, which invalidate its approvals. */
 import { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 

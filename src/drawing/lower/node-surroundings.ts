@@ -6,7 +6,7 @@ import type { CommonValues } from "../../model/define/common-attributes.js";
 import type { Arrangement, Component, Surroundings } from "../../model/define/component.js";
 import { hasModifier, readValues } from "../../model/define/read-element.js";
 
-/** A node among others: what is around it holds for it, too, unless it says otherwise. */
+/** A node in its surroundings, which apply to it unless it overrides them. */
 export abstract class NodeSurroundings implements Surroundings {
   readonly ink: Surroundings["ink"];
   readonly muted: Surroundings["muted"];
@@ -97,13 +97,13 @@ export abstract class NodeSurroundings implements Surroundings {
     return this.#surroundings.isFirst;
   }
 
-  /** Whether it centers its children. */
+  /** Whether the node centers its children. */
   get centers(): boolean {
     if (this.component?.centers !== true) return false;
     return hasModifier(this.node, "centered") || hasModifier(this.node, "center");
   }
 
-  /** Whether it draws neither a title nor a frame around its content. */
+  /** Whether the node draws neither a title nor a frame around its content. */
   protected get isPlain(): boolean {
     const component = this.component;
     return component?.root === true || (component?.structural === true && !this.node.label);
@@ -137,26 +137,26 @@ export abstract class NodeSurroundings implements Surroundings {
   /** The component of a node. */
   abstract componentOf(node: AstNode): Component | undefined;
 
-  /** Whether its children reach an edge that is seen: its own, or the one that it reaches itself. */
+  /** Whether its children touch a visible edge: the node's own, or one that the node itself touches. */
   get #letsThrough(): boolean {
     const { node, component } = this;
     const hasRoom = hasSidePadding(node);
     if (!this.isPlain || hasRoom === true) return false;
-    // Pages and bands have room of their own unless they say that there is none.
+    // Pages and bands have padding by default; children touch their edges only if the source removes it.
     if (component!.root) return hasRoom === false;
     if (component!.band !== undefined) return hasRoom === false && this.flush;
     const isSeen = node.attributes?.bg !== undefined || hasLine(node);
     return isSeen ? !hasOwnRoom(node, this) : this.flush;
   }
 
-  /** Whether it stands directly beside a divider, because the source says that there is no gap. */
+  /** Whether the node touches a divider, because the source sets no gap. */
   get #touchesLine(): boolean {
     if (this.axis !== "row" || this.gapFrom !== "source" || this.gap > 0) return false;
     const after = this.after && this.componentOf(this.after);
     return this.before?.line === true || after?.line === true;
   }
 
-  /** Whether it stands away from the edges of its container. */
+  /** Whether the node is away from the edges of its container. */
   get #isInset(): boolean {
     const { w, x, y, anchor, m, mx = m, ml = mx, mr = mx } = this.node.attributes ?? {};
     if ((x ?? y ?? anchor ?? ml ?? mr) !== undefined) return true;
@@ -164,7 +164,9 @@ export abstract class NodeSurroundings implements Surroundings {
     return isCentered && w !== undefined && w !== "full";
   }
 
-  /** Whether it is at the end of its row, so that what hangs from its own end goes to the left. */
+  /**
+   * Whether the node is at the end of its row, so that wider boxes hanging from its own last child extend to the left.
+   */
   get #standsAtEnd(): boolean {
     const { axis, justify, before } = this;
     return axis === "row" && (justify === "end" || (justify === "between" && before !== undefined));

@@ -4,7 +4,7 @@ import type { AstNode } from "../../language/ast/node.js";
 import type { Value } from "../../language/ast/value.js";
 
 /**
- * The direction of the first letter that has one, in the title of a page or in its texts; undefined if there is none.
+ * The direction of the first letter that has one, in the title or the texts of a page; undefined if no letter has one.
  */
 export function pageDirection(node: AstNode): Direction | undefined {
   const own = node.label === undefined ? undefined : directionOf(node.label);

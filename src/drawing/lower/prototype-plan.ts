@@ -60,7 +60,9 @@ export class PrototypePlan {
     }
   }
 
-  /** The plan as one page sees it: pages with a common layout each have its overlays, under the same names. */
+  /**
+   * The plan from the view of one page: if a layout declares overlays, each of its pages has them under the same names.
+   */
   on(page: AstNode): PagePrototype {
     return {
       find: (reference) => {

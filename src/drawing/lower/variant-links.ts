@@ -43,7 +43,7 @@ export function variantLinks(
   return links;
 }
 
-/** The variant that a page is; undefined if it is none. */
+/** The variant that a page is; undefined if it is not a variant. */
 function variantOf({ attributes }: AstNode): { name: string; isFirst: boolean } | undefined {
   const variant = attributes?.variant;
   if (typeof variant !== "object" || Array.isArray(variant) || isUnitValue(variant)) {

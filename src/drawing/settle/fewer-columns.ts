@@ -45,7 +45,7 @@ function withRoom(box: GridBox, frame: Frame): GridBox | undefined {
   const border = fullEdges(style.border);
   const inner = frame.width - padding.left - padding.right - border.left - border.right;
   const fitting = Math.max(1, Math.floor((inner + gap) / (leastColumn + gap)));
-  // A column may be as wide as that and still break a word that nothing hyphenates.
+  // A column this wide may still break a word that cannot be hyphenated.
   const isWide = fitting >= columns.length;
   const count = isWide ? columns.length - 1 : fitting;
   // Small content, such as the days of a month, needs less room.
@@ -70,10 +70,10 @@ function lacksRoom(grid: Frame): boolean {
   return holdsBrokenWord(grid) || findOutOfRoom(grid).length > 0;
 }
 
-/** Letters of the longest word that is not hyphenated where it is broken. */
+/** Length of the longest word, in letters, that is not hyphenated. */
 const longestUnparted = 12;
 
-/** Whether a word in a frame, of so many letters at most, is broken across lines. */
+/** Whether a word of at most this many letters in a frame is broken across lines. */
 function holdsBrokenWord(
   { box, lines = [], children }: Frame,
   most = Number.POSITIVE_INFINITY,

@@ -60,7 +60,7 @@ function longWords({ text }: TextBox): string[] {
   return (withoutBreakMarks(text).match(longWord) ?? []).filter((word) => !inCode.test(word));
 }
 
-/** The long words of a text that no line contains as a whole, each once. */
+/** The long words of a text that are broken across lines, without duplicates. */
 function brokenWords({ box, lines }: Frame): ReadonlySet<string> {
   const broken = new Set<string>();
   if (lines === undefined || lines.length < 2 || !isParted(box)) return broken;

@@ -1,11 +1,11 @@
-/** Leaves out what a row has no room for on one line, where its parts say that they may be left out. */
+/** Drops spare parts of rows that do not fit on one line. */
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
 
-/** The canvas without spare parts of rows that would take several lines; only boards with such parts are laid out. */
+/** The canvas without spare parts of rows that would take several lines; only boards with spare parts are laid out. */
 export function withoutSpare(canvas: Canvas, room: CanvasRoom): Canvas {
   const boards = canvas.boards.filter(({ box }) => holdsSpare(box));
   if (boards.length === 0) return canvas;
@@ -31,10 +31,10 @@ function leaveOut(frame: Frame, fewer: Map<Box, Box>): void {
   } else for (const child of children) leaveOut(child, fewer);
 }
 
-/** px that widths may be off by. */
+/** Tolerance for widths, in px. */
 const tolerance = 0.1;
 
-/** The children that have room beside each other, of which parts of one number go together. */
+/** The children that fit next to each other; parts with the same number are dropped together. */
 function onOneLine({ box: { style }, width, children }: Frame): readonly Frame[] {
   const { gap = 0 } = style;
   let kept: readonly Frame[] = children;

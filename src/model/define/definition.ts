@@ -104,7 +104,10 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   wide?: true;
   /** Its role in a line: a field below its label, words, another control, or a small sign. */
   inLine?: InLine;
-  /** Drawn as one line of controls unless it is `vertical` or a part of it holds others: rows have it in their middle. */
+  /**
+   * Drawn as one line of controls unless it is `vertical` or one of its parts contains others; rows center it
+   * vertically.
+   */
   oneLine?: true;
   /** Accepts the modifiers `centered` and `center`, which center its children both ways (language.md 2.7). */
   centers?: true;

@@ -14,28 +14,30 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** How figures are given. */
+/** How metrics are served. */
 export interface MetricsConfig {
-  /** What whoever asks has to send; none for requests from this machine only. */
+  /** The token that requests must send; without one, only requests from this machine are allowed. */
   token?: string;
 }
 
 /** The configuration of a server. Times are in milliseconds, sizes in bytes. */
 export interface ServerConfig {
   store: Store;
-  /** Limits by tier. */
+  /** The limits of each tier. */
   tiers?: TierTable;
-  /** Most that a source may take to be drawn; the default limits for those that are not given. */
+  /** Limits on drawing a source; missing ones have their defaults. */
   limits?: Partial<Limits>;
-  /** Version that the server reports; that of this package. */
+  /** The version that the server reports; this package's by default. */
   version?: string;
   /** Returns epoch milliseconds; the system clock by default. */
   now?: () => number;
-  /** Maximum size of a request body; 1 MiB. */
+  /** Maximum size of a request body; 1 MiB by default. */
   maxBody?: number;
-  /** Maximum time to process a source of 64 KiB or more; shorter ones get less, at least two fifths; 5 s. */
+  /**
+   * Maximum time to process a source of 64 KiB or more; shorter ones get less, but at least two fifths; 5 s by default.
+   */
   renderTimeout?: number;
-  /** Largest source that is parsed outside the pool, 4 KiB; a quarter of that for rendering. */
+  /** Size of the largest source that is parsed outside the pool; 4 KiB by default. For rendering, a quarter of it. */
   inlineLimit?: number;
   /** The built entry point of the pool's threads. */
   workerFile?: string;
@@ -43,40 +45,42 @@ export interface ServerConfig {
   scriptFile?: string;
   /** How many keys an account can have in a month before the dashboard stops creating more; 100 by default. */
   maxKeys?: number;
-  /** Origins allowed to call the API from browsers; none. */
+  /** Origins allowed to call the API from browsers; none by default. */
   cors?: readonly string[];
-  /** Trusts X-Forwarded-* headers; false. */
+  /** Whether to trust X-Forwarded-* headers; false by default. */
   trustProxy?: boolean;
-  /** Public URL, used in links; the address the server listens on. Its path may stay in front of all paths. */
+  /** Public URL, used in links; by default, the address that the server listens on. Requests may include its path. */
   baseUrl?: string;
-  /** Names under which the server may be called, besides those of this machine; none. */
+  /** Names under which the server may be called, in addition to those of this machine; none by default. */
   allowedHosts?: readonly string[];
-  /** Serves requests without limits while the store is down; false. */
+  /** Whether to serve requests without limits while the store is down; false by default. */
   limitsFailOpen?: boolean;
-  /** Allows webhook endpoints on private addresses and over http, for development; false. */
+  /** Whether to allow webhook endpoints on private addresses and over http, for development; false by default. */
   allowPrivateWebhooks?: boolean;
-  /** How events are sent; each option has its own default. */
+  /** Options for sending events; each has its own default. */
   webhooks?: Partial<WebhookOptions>;
-  /** Nothing is logged by default. */
+  /** Where and what to log; nothing by default. */
   log?: {
     level: string;
     stream: LogStream;
-    /** Fields of every line. */
+    /** Added to every line. */
     fields?: Readonly<Record<string, string | number>>;
   };
-  /** How much of the addresses of clients is logged; truncated. */
+  /** How much of client addresses is logged; truncated by default. */
   logAddresses?: AddressMode;
-  /** Gives figures at /metrics; not by default. */
+  /** Serves metrics at /metrics; not by default. */
   metrics?: MetricsConfig;
-  /** How many connections may be open; 1,000. */
+  /** Maximum number of open connections; 1,000 by default. */
   maxConnections?: number;
-  /** Limits for slow clients: 10 s for the headers, 30 s for a request, 72 s between requests. */
+  /** Time limits for slow clients: by default 10 s for the headers, 30 s for a request, 72 s between requests. */
   timeouts?: { headers: number; request: number; keepAlive: number; check: number };
-  /** Expected wait for a thread above which requests are refused; 10 s. One may really wait twice as long. */
+  /**
+   * Expected wait for a thread above which requests are refused; 10 s by default. The real wait may be twice as long.
+   */
   maxWait?: number;
-  /** Event loop delay above which requests are refused; 1 s. */
+  /** Event loop delay above which requests are refused; 1 s by default. */
   maxEventLoopDelay?: number;
-  /** The other workers, if it is one of several; it then uses its part of each bound. */
+  /** The other workers, if there are several; each then uses its share of every limit. */
   peers?: Peers;
 }
 
@@ -84,7 +88,7 @@ export interface ServerConfig {
 export interface CompleteConfig
   extends Required<Omit<ServerConfig, "baseUrl" | "log" | "metrics">>,
     Pick<ServerConfig, "baseUrl" | "log" | "metrics"> {
-  /** What its pages have in common. */
+  /** Settings that all pages share. */
   site: Site;
 }
 

@@ -1,29 +1,29 @@
-/** What the workers of one server tell each other, so that what bounds an account in one holds over all of them. */
+/** Defines what the workers of a server tell each other, so that an account's limits hold across all of them. */
 
-/** Something that happened in one worker and counts in all. */
+/** An event in one worker that counts in all of them. */
 export type Notice =
-  /** A task of an account was in a thread for some milliseconds, and ended or was stopped there. */
+  /** A task of an account ran in a thread for some milliseconds, and finished or was stopped. */
   | { kind: "task"; account: string; ms: number; isStopped: boolean }
-  /** Something was counted under a key, at a time in epoch milliseconds. */
+  /** Something was counted for a key, at a time in epoch milliseconds. */
   | { kind: "count"; of: SharedCount; key: string; at: number };
 
-/** What is counted for all workers together. */
+/** The counts that all workers share. */
 export type SharedCount = "sign-ins" | "refunds" | "changes";
 
-/** The workers of a server, as one of them sees them. */
+/** One worker's view of all workers of its server. */
 export interface Peers {
-  /** How many there are, this one included. */
+  /** The number of workers, including this one. */
   readonly count: number;
-  /** Tells all others. */
+  /** Sends a notice to all others. */
   tell(notice: Notice): void;
-  /** Calls a listener for what the others tell. */
+  /** Adds a listener for notices from the others. */
   hear(listener: (notice: Notice) => void): void;
 }
 
-/** A server that is one process. */
+/** The peers of a server without other workers. */
 export const alone: Peers = { count: 1, tell: () => {}, hear: () => {} };
 
-/** The part of a bound that one worker may use by itself. */
+/** One worker's share of a limit. */
 export function shareOf(bound: number, { count }: Peers, least = 1): number {
   return Math.max(least, Math.floor(bound / count));
 }

@@ -1,10 +1,10 @@
-/** Keeps what was last noted of keys or accounts, up to a number of them; the least recently used is forgotten first. */
+/** Caches entries by key or account, up to a maximum number; the least recently used is dropped first. */
 import { LRUCache } from "lru-cache";
 
-/** How many are kept of a kind of thing that clients can name at will. */
+/** Maximum number of entries, since clients can cause any number of names. */
 const most = 10_000;
 
-/** A cache that takes its memory with the first entry: a server has many of these, and fills few. */
+/** A cache that allocates its memory with its first entry: a server has many of them, and fills few. */
 export class RecentEntries<Value extends object | true> {
   #entries: LRUCache<string, Value> | undefined;
 

@@ -5,7 +5,7 @@ import type { Theme } from "../../base/theme/tokens.js";
 const light = themeNamed(schemeThemes.light);
 const dark = themeNamed(schemeThemes.dark);
 
-/** The colors of a theme as custom properties: `inkMuted` is `--ink-muted`. */
+/** The colors of a theme as custom properties: `--ink-muted` for `inkMuted`. */
 function colorProperties({ colors }: Theme): string {
   return Object.entries(colors)
     .map(([name, color]) => {

@@ -1,21 +1,21 @@
-/** Ends bodies that come in very many small chunks: each takes Node time and memory, however little is in it. */
+/** Rejects bodies sent in too many small chunks: each chunk costs Node time and memory, however few bytes it holds. */
 import type { IncomingMessage, Server } from "node:http";
 import { readPast } from "./linger.js";
 
-/** Chunks that every body may have, and how many bytes the others must have on average. */
+/** The number of chunks that any body may have, and the average number of bytes required of all further ones. */
 const fewChunks = 4_000;
 const leastBytes = 64;
 
-/** What `clientError` is told of such a body. */
+/** The error code that `clientError` gets for such a body. */
 export const smallChunks = "WF_SMALL_CHUNKS";
 
 /**
- * Has a server refuse a body when too many small chunks of it have come, as it refuses what is not valid HTTP. Six bytes
- * on the way are a chunk of one byte, of which Node makes a buffer of two hundred, and a few calls.
+ * Makes a server refuse a body after too many small chunks, in the same way as invalid HTTP. A chunk of one byte takes
+ * six bytes on the wire, but costs Node a buffer of two hundred bytes and several calls.
  */
 export function boundChunks(server: Server): void {
   server.prependListener("request", (request: IncomingMessage) => {
-    // The pieces of other bodies are those that the network brings.
+    // Other bodies are split only as they arrive from the network.
     if (request.headers["transfer-encoding"] === undefined) return;
     const push = request.push.bind(request);
     let chunks = 0;
@@ -23,7 +23,7 @@ export function boundChunks(server: Server): void {
     const isTooMany = () => chunks > fewChunks + bytes / leastBytes;
     request.push = (chunk: Buffer | null) => {
       if (chunk === null) return push(chunk);
-      // What was read together with the last chunk is dropped.
+      // Drops the chunks that were read together with the last one allowed.
       if (isTooMany()) return false;
       chunks++;
       bytes += chunk.length;

@@ -1,32 +1,32 @@
-/** Answers a few requests of a connection at a time: the others wait, and what follows them stays unread. */
+/** Limits how many requests of a connection run at a time: the others wait, and no further ones are read meanwhile. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { whenOver } from "./when-over.js";
 
-/** Requests of one connection that are answered at a time, and in one turn of the event loop. */
+/** Requests of one connection that may run at a time. */
 export const mostAtOnce = 4;
 
 /**
- * Requests that wait on all connections, those of one, and those that one may have waiting even then. Each takes some
- * kilobytes, and of the shortest ones, thousands come with one read of a connection.
+ * Limits on waiting requests: over all connections, per connection, and per connection once the first limit is reached.
+ * Each request takes some kilobytes, and one read of a connection can bring thousands of short ones.
  */
 export const mostWaiting = 2_000;
 const mostOfOne = 200;
 const fewWaiting = 8;
 
 /**
- * Requests that start in one turn of the event loop, whoever sends them. In each turn Node accepts one connection, so that
- * new clients would wait for minutes where thousands of requests are answered in one.
+ * Requests that may start in one turn of the event loop, over all connections. Node accepts one connection per turn, so
+ * if thousands of requests were answered in one turn, new clients would wait for minutes.
  */
 export const mostInTurn = 4;
 
-/** What tells the parser of Node that another protocol follows, which it leaves alone. */
+/** Tells Node's parser that another protocol follows, so that it stops parsing. */
 const stopsParsing = 2;
 
-/** The requests of a connection. */
+/** A connection with its requests. */
 interface Line {
   socket: Socket;
-  /** Those that have started, or start in one of the next turns. */
+  /** Requests that have started or will start in one of the next turns. */
   running: number;
   starting: (() => void)[];
   waiting: (() => void)[];
@@ -34,11 +34,11 @@ interface Line {
 }
 
 /**
- * Lets the requests that a client sends without waiting for answers take turns with those of others. Where too many
- * wait, connections are closed that have sent many.
+ * Lets pipelined requests take turns with those of other clients. If too many are waiting, closes the connections that
+ * sent the most.
  *
- * @returns what every request of one server goes through before anything is done for it: calls `start` when it is its turn,
- *   and never where its connection is closed before
+ * @returns a function for all requests of one server, to be called before anything else is done for them: it calls
+ *   `start` when it is a request's turn, or never if the connection closes first
  */
 export function boundPipelines(): (
   request: IncomingMessage,
@@ -50,12 +50,12 @@ export function boundPipelines(): (
   const turns = new Turns();
   return (request, response, start) => {
     const { socket } = request;
-    // Its client was told that the connection ends, and cannot be answered any more.
+    // The client was told that the connection ends; no further answer can be sent.
     if (socket.writableEnded) return;
     const line = lines.get(socket) ?? openLine(socket);
     lines.set(socket, line);
     const run = (): void => {
-      // Not before others had their turn: a thousand requests may come with one read, and be answered at once.
+      // Gives others their turn first: a thousand requests may arrive in one read and each be answered at once.
       const end = (): void => {
         line.running--;
         if (line.isClosing || socket.destroyed) return;
@@ -70,7 +70,7 @@ export function boundPipelines(): (
     if (line.running < mostAtOnce) return turns.start(line, run);
     if (line.isClosing) return;
     waiting.add(line, run);
-    // All before it was read whole, so nothing that runs waits for what is not read.
+    // All earlier requests were read completely, so nothing that runs depends on unread bytes.
     socket.pause();
   };
 }
@@ -79,7 +79,7 @@ function openLine(socket: Socket): Line {
   return { socket, running: 0, starting: [], waiting: [], isClosing: false };
 }
 
-/** Starts requests, of which only some in each turn of the event loop; connections take turns. */
+/** Starts a limited number of requests in each turn of the event loop; connections take turns. */
 class Turns {
   readonly #lines: Line[] = [];
   #left = mostInTurn;
@@ -119,10 +119,10 @@ class Turns {
   }
 }
 
-/** The connections with requests that wait. */
+/** The connections with waiting requests. */
 class WaitingLines {
   readonly #lines = new Set<Line>();
-  /** Requests in memory, and those of them whose connections are being closed. */
+  /** The number of waiting requests, and how many of them belong to connections that are closing. */
   #count = 0;
   #closing = 0;
 
@@ -156,7 +156,7 @@ class WaitingLines {
     line.socket.destroy();
   }
 
-  /** Node keeps the requests of a connection until it is closed. */
+  /** Called on close, because Node keeps the requests of a connection until then. */
   #forget(line: Line): void {
     this.#lines.delete(line);
     const { length } = line.waiting;
@@ -167,8 +167,8 @@ class WaitingLines {
 }
 
 /**
- * Has Node abort the requests of a connection with errors that do not say where: to find that out for each, and nobody
- * asks, takes longer than all else that is done for such a connection.
+ * Makes Node abort the requests of a connection with errors that have no stack trace: nobody reads these traces, and
+ * collecting them takes longer than everything else that is done for such a connection.
  */
 function abortWithoutTraces(socket: Socket): void {
   const usual = Error.stackTraceLimit;
@@ -181,8 +181,8 @@ function abortWithoutTraces(socket: Socket): void {
 }
 
 /**
- * Has Node make no requests of what was read together with the last one: else it makes, and keeps, thousands. There is
- * no public way; where this one is missing, they are made and nothing is done for them.
+ * Keeps Node from creating requests from bytes that were already read: otherwise it creates, and keeps, thousands.
+ * There is no public API for this; if the property is missing, the requests are created and ignored.
  */
 function dropRest(socket: Socket): void {
   const { parser } = socket as { parser?: { onIncoming?: (...request: unknown[]) => number } };

@@ -2,37 +2,38 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Milliseconds after which a connection makes room that has sent no request, or only the beginning of one. */
+/** Milliseconds after which a connection without a request, or with an incomplete one, may be closed to make room. */
 const patience = 1_000;
 const patienceForBody = 5_000;
 
-/** The same for one whose client does not read what it has asked for. */
+/** Milliseconds after which a connection may be closed if its client does not read the answer. */
 const patienceForReader = 5_000;
 
-/** How many do at a time. */
+/** How many connections may be closed at a time. */
 const mostClosed = 16;
 
-/** Milliseconds between two looks at all connections. */
+/** The shortest time between two checks of all connections, in milliseconds. */
 const lookTime = 250;
 
-/** What a connection is waited for: a request, or the rest of one that has begun. */
+/** What a connection is waiting for: a request, or the rest of one. */
 interface Awaited {
   since: number;
   request: IncomingMessage | undefined;
 }
 
-/** What the client of a connection has not read, and since when it has read nothing of it. */
+/** How many bytes the client of a connection has not read, and since when it has read none of them. */
 interface Unread {
   bytes: number;
   since: number;
 }
 
 /**
- * Caps connections at a number. One above it takes the place of idle ones, of those that have waited longest for a request
- * or the rest of one, and of those whose clients do not read, so that nobody can keep others out by holding connections that
- * do nothing, not even after having left: it takes a while to see that of a thousand. Where all are busy, it is refused.
+ * Caps the number of connections. A new one above the cap replaces idle ones, those that have waited longest for a
+ * request or the rest of one, and those whose clients do not read. So nobody can keep others out by holding idle
+ * connections, or by leaving: noticing that a thousand clients have gone takes a while. If all are busy, the new one is
+ * refused.
  *
- * @param onFull called for each that comes when the number is reached; `isRefused` unless others made room
+ * @param onFull called for each connection that arrives at the cap; `isRefused` unless room was made for it
  */
 export function capConnections(
   server: Server,
@@ -42,7 +43,7 @@ export function capConnections(
   const open = new Set<Socket>();
   const unread = new WeakMap<Socket, Unread>();
   let lastLook = 0;
-  /** Connections without a whole request, with what they are waited for since when, the longest first. */
+  /** Connections without a complete request, those that have waited longest first. */
   const silent = new Map<Socket, Awaited>();
   const wait = (socket: Socket, request?: IncomingMessage): void => {
     silent.delete(socket);
@@ -54,10 +55,10 @@ export function capConnections(
   };
   const close = (socket: Socket): void => {
     socket.destroy();
-    // Its place is free at once: Node tells later that it is closed.
+    // Its place is free at once, since Node emits `close` only later.
     forget(socket);
   };
-  // Not `maxConnections` of Node's server: on Node 20, workers that are full would hand a connection around for ever.
+  // Not Node's `maxConnections`: on Node 20, workers at their cap would pass a connection around forever.
   server.on("connection", (socket) => {
     if (open.size >= most) {
       makeRoom();
@@ -74,7 +75,7 @@ export function capConnections(
     const { socket } = request;
     wait(socket, request);
     response.once("close", () => {
-      // Of several requests at once, an earlier one is answered first.
+      // Of several pipelined requests, the earlier ones are answered first.
       if (!socket.destroyed && silent.get(socket)?.request === request) wait(socket);
     });
   });
@@ -88,7 +89,7 @@ export function capConnections(
       close(socket);
     }
   };
-  /** Closes those whose clients do not read, and forgets the idle ones that Node has closed. */
+  /** Closes connections whose clients do not read, and forgets idle ones that Node has closed. */
   const lookAtAll = (): void => {
     const now = performance.now();
     if (now - lastLook < lookTime) return;

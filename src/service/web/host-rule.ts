@@ -1,19 +1,19 @@
 /** Decides whether to answer a request: it must name this server and not come from another site. */
 import type { IncomingMessage } from "node:http";
 
-/** The headers of a request that say where it goes and where it comes from. */
+/** The headers of a request that name its destination and its origin. */
 export interface RequestSource {
   host?: string | undefined;
   origin?: string | undefined;
   /** `Sec-Fetch-Site`. */
   site?: string | undefined;
-  /** Whether a browser opens a whole page by it: a link, not a frame, a form or a script. */
+  /** Whether a browser opens a whole page with it: by a link, not a frame, a form or a script. */
   opensPage?: boolean;
 }
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** What the server listens on, and the other names it has. */
+/** The address that the server listens on, and its other names. */
 export interface HostSettings {
   /** The address that the server listens on: `127.0.0.1`, `::`, `wireframes.lan`. */
   listening: string;
@@ -26,7 +26,7 @@ export interface HostSettings {
 const loopbackNames = ["localhost", "127.0.0.1", "::1"];
 const everyAddress = new Set(["0.0.0.0", "::", "::0", "0:0:0:0:0:0:0:0"]);
 
-/** Whether an address stands for all addresses of a machine. */
+/** Whether an address means all addresses of the machine. */
 export function isEveryAddress(address: string): boolean {
   return everyAddress.has(bare(address));
 }
@@ -38,7 +38,7 @@ export function hostNames({ listening, allowed = [], own = [] }: HostSettings): 
   return new Set([...loopbackNames, ...addresses, ...allowed].map(bare));
 }
 
-/** Whether headers and method are those of a link that is followed: `Sec-Fetch-Mode` and `Sec-Fetch-Dest` say so. */
+/** Whether method and headers (`Sec-Fetch-Mode`, `Sec-Fetch-Dest`) are those of a browser that follows a link. */
 export function opensPage(
   method: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -48,11 +48,11 @@ export function opensPage(
 }
 
 /**
- * Why a request is refused; undefined when it may be answered. A host name that is not ours is how a
- * foreign page reaches a local server through its own domain (DNS rebinding). A request without
- * `Origin` and `Sec-Fetch-Site` passes: it comes from our own page, or from no page at all.
+ * Why a request is refused; undefined if it is allowed. Requests for a host name that is not ours are refused because a
+ * foreign page could reach a local server through its own domain (DNS rebinding). A request without `Origin` and
+ * `Sec-Fetch-Site` is allowed: it comes from our own page, or from no page at all.
  *
- * @param allowed the names that the operator has given: of a forwarded port, which other sites may link to, and whose
+ * @param allowed names given by the operator, such as that of a forwarded port: other sites may link to them, and their
  *   pages may be served over https
  */
 export function refuseRequest(
@@ -77,8 +77,8 @@ export function refuseRequest(
 }
 
 /**
- * The header `Host` of a request, and what is wrong with how often it is there (RFC 9112, 3.2): two proxies that each
- * believe another of two hosts can be led to keep the answer of one for the other. Node gives the first.
+ * The `Host` header of a request, and the problem if it is missing or repeated (RFC 9112, 3.2): two proxies that
+ * disagree on which of two hosts counts could cache one host's answer for the other. Node would use the first.
  */
 export function findHost({
   rawHeaders,
@@ -98,7 +98,7 @@ export function findHost({
   return isMissing ? { host, problem: "the Host header is missing" } : { host };
 }
 
-/** The name in a `Host` header without its port; undefined when it is not valid. */
+/** The name in a `Host` header without its port; undefined if it is invalid. */
 export function nameOf(host: string): string | undefined {
   const found = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::\d{1,5})?$/i.exec(host);
   return found ? bare(found[1]!) : undefined;
@@ -109,11 +109,11 @@ function bare(name: string): string {
 }
 
 function isSameOrigin(origin: string, host: string): boolean {
-  // The preview speaks http only; the same name over https is another origin.
+  // The preview is served over http only; the same name over https is another origin.
   return origin === `http://${host.toLowerCase()}`;
 }
 
-/** Whether an origin is one of the allowed names, on the port of the server or the usual one of its protocol. */
+/** Whether an origin is one of the allowed names, on the server's port or the default port of its protocol. */
 function isOf(allowed: ReadonlySet<string>, origin: string, host: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url?.origin !== origin || !/^https?:$/.test(url.protocol)) return false;

@@ -1,25 +1,25 @@
-/** Closes connections so that a client that is still sending sees the answer, and not a reset instead of it. */
+/** Closes connections in a way that a client that is still sending gets the answer instead of a reset. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a client may go on sending what is not wanted, in milliseconds, and how much. */
+/** How long a client may go on sending a body that is ignored, in milliseconds, and how many bytes. */
 const longest = 10_000;
 const mostBytes = 16 << 20;
 
-/** Milliseconds between two looks at how much it was. */
+/** Milliseconds between two checks of these limits. */
 const lookTime = 100;
 
 /**
- * Has a server read on where it closes a connection in the middle of a body: what arrives at a socket that is closed is
- * answered with a reset, which takes an answer away from a client that has not read it yet. The answer and the end of the
- * connection are sent at once; the rest of the body is read and dropped, up to a bound.
+ * Makes a server keep reading when it closes a connection in the middle of a body: bytes that arrive at a closed socket
+ * are answered with a reset, which makes the client lose an answer that it has not read yet. The answer and the end of
+ * the connection are sent at once; the rest of the body is read and dropped, up to a limit.
  */
 export function lingerOnClose(server: Server): void {
-  /** The request of each connection that was begun last: of several, only that one may be incomplete. */
+  /** The last request of each connection: of several, only this one can be incomplete. */
   const last = new WeakMap<Socket, IncomingMessage>();
   server.on("connection", (socket) => {
     const close = socket.destroySoon.bind(socket);
-    // What Node calls after an answer that closes the connection.
+    // Node calls this after an answer that closes the connection.
     socket.destroySoon = () => {
       const request = last.get(socket);
       if (!request || request.complete || socket.destroyed) close();
@@ -31,7 +31,7 @@ export function lingerOnClose(server: Server): void {
   });
 }
 
-/** Whether a request comes with a body that is longer than a number of bytes, or may be. */
+/** Whether the body of a request is, or may be, longer than the given number of bytes. */
 export function mayBeLong({ headers }: IncomingMessage, most: number): boolean {
   if (headers["transfer-encoding"] !== undefined) return true;
   return Number(headers["content-length"] ?? 0) > most;
@@ -42,7 +42,7 @@ function linger(socket: Socket, request: IncomingMessage): void {
   readPast(socket, request);
 }
 
-/** Reads and drops what a client still sends of a body, up to a bound, and then closes its connection. */
+/** Reads and drops the rest of a body, up to a limit, then closes the connection. */
 export function readPast(socket: Socket, request: IncomingMessage): void {
   const before = socket.bytesRead;
   const end = performance.now() + longest;
@@ -53,18 +53,18 @@ export function readPast(socket: Socket, request: IncomingMessage): void {
   socket.once("close", () => clearInterval(timer));
   request.once("end", () => socket.destroy());
   if (request.headers["transfer-encoding"] === undefined) request.resume();
-  // Not before Node has parsed what was read last.
+  // Node must first finish parsing what was read last.
   else setImmediate(readUnparsed, socket);
 }
 
-/** What ends a body in chunks. */
+/** The end of a chunked body. */
 const lastChunk = "\r\n0\r\n\r\n";
 
-/** Reads on without the parser of Node, for which a body of small chunks is a hundred times the work. */
+/** Reads on without Node's parser, which would need a hundred times the work for a body of small chunks. */
 function readUnparsed(socket: Socket): void {
-  // What comes first may follow the end of a chunk.
+  // The first bytes may directly follow the end of a chunk.
   let tail = Buffer.from("\r\n");
-  // Node takes the connection from the parser when somebody else listens.
+  // Node detaches its parser when somebody else listens for data.
   socket.removeAllListeners("data");
   socket.on("data", (bytes: Buffer) => {
     const start = Buffer.concat([tail, bytes.subarray(0, lastChunk.length)]);

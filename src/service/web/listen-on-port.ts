@@ -1,11 +1,11 @@
 /** Listens on the requested port, or on the next free one after the default. */
 
-/** How many ports are tried when the default one is in use. */
+/** How many further ports are tried if the default one is in use. */
 const triedPorts = 50;
 
 /**
- * Listens on a port and returns what `listen` returned. A requested port is never replaced by another;
- * the default one falls back to the next free port. Rejects with the error of the last try.
+ * Listens on a port and returns the result of `listen`. A requested port is never replaced by another; the default one
+ * falls back to the next free port. Rejects with the error of the last attempt.
  */
 export async function listenOnPort<T>(
   asked: number | undefined,

@@ -8,7 +8,7 @@ export function ownAddresses(): string[] {
   );
 }
 
-/** Those that other machines may reach; none that is only for this machine, or for one of its cables. */
+/** Addresses that other machines may reach: neither loopback nor link-local ones. */
 export function outsideAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((each) =>
     (each ?? []).flatMap(({ address, internal }) =>

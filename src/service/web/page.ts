@@ -55,7 +55,7 @@ export function renderPage(parts: PageParts): Page {
   return { html, headers: pageHeaders(css, parts) };
 }
 
-/** A page drawn as three lines in a frame, in a color that fits both themes. */
+/** A page icon: three lines in a frame, in a color that suits both themes. */
 const favicon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2.5 2.5h11v11h-11zM5 6h6M5 9h6M5 11.5h3' fill='none' stroke='%23868f99' stroke-width='1.5'/%3E%3C/svg%3E";
 

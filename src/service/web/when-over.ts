@@ -9,8 +9,8 @@ import type { Socket } from "node:net";
 const listeners = new WeakMap<Socket, (() => void)[]>();
 
 /**
- * Calls a function once when a request is over. Of several requests that are sent at once on one connection,
- * Node notifies only the first listener that the connection has closed; so this listens to the connection itself.
+ * Calls a function once when a request is over. If several requests are pipelined on one connection and it closes, Node
+ * notifies only the first of them, so this listens to the connection itself.
  */
 export function whenOver(
   { socket }: IncomingMessage,
@@ -26,7 +26,7 @@ export function whenOver(
     then();
   };
   open.push(end);
-  // Injected requests, which have no connection, only finish.
+  // Injected requests have no connection and can only finish.
   response.once("finish", end);
   if (socket.destroyed) end();
 }

@@ -1,4 +1,4 @@
-/** Turns candidates of the language into completions of CodeMirror. */
+/** Converts candidates of the language to completions of CodeMirror. */
 import {
   type Completion,
   type CompletionContext,
@@ -15,7 +15,7 @@ import { shapesReady } from "../../base/icons/shape-lines.js";
 import { docsToDom } from "./docs-to-dom.js";
 import { documentOf } from "./document-of.js";
 
-/** The signs that CodeMirror shows beside completions. */
+/** The icons that CodeMirror shows beside completions. */
 const types: Readonly<Record<Candidate["kind"], string>> = {
   component: "class",
   attribute: "property",
@@ -31,7 +31,7 @@ const types: Readonly<Record<Candidate["kind"], string>> = {
   keyword: "keyword",
 };
 
-/** Completions that are shown at once; others come up while somebody types. */
+/** Maximum number of completions shown at once; others appear as the user types. */
 const most = 200;
 
 /** What can be written at a place, in the order of the language. */
@@ -45,7 +45,7 @@ export function completeWireframe(context: CompletionContext): CompletionResult 
     from,
     to,
     options: candidates.slice(0, most).map(completionOf),
-    // The language has sorted and filtered them.
+    // They are already sorted and filtered.
     filter: false,
   };
 }
@@ -94,7 +94,7 @@ function apply(
   if (asksMore) startCompletion(view);
 }
 
-/** A template of the language as one of CodeMirror, whose stops all have braces. */
+/** Converts a template of the language to one of CodeMirror, in which all stops have braces. */
 export function snippetOf(template: string): string {
   return template.replace(
     /\\([\\$}])|\$\{(\d+):((?:\\.|[^}\\])*)\}|\$(?:(\d)|\{(\d+)\})/g,

@@ -1,4 +1,4 @@
-/** Gives docs in tooltips room and a bound. */
+/** Styles docs in tooltips, with padding and a maximum size. */
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 

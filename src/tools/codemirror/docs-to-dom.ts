@@ -1,9 +1,9 @@
-/** Turns docs of the language, which are Markdown of a few kinds, into elements for a tooltip. */
+/** Converts docs, which use a subset of Markdown, to elements for a tooltip. */
 
-/** A line of code that starts or ends a block of it. */
+/** The first or last line of a code block. */
 const fence = /^```/;
 
-/** What may stand in a line: code, bold words, a picture. */
+/** Inline markup: code, bold words, a picture. */
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|!\[([^\]]*)\]\((data:image\/svg\+xml,[^)\s]*)\)/g;
 
 /** Docs as elements; texts stay texts, whatever they contain. */

@@ -1,4 +1,4 @@
-/** Gives the state of an editor as the document that `src/authoring/editing` answers questions about. */
+/** Provides the state of an editor as the document that `src/authoring/editing` works on. */
 import { type EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
 import type { EditorView, ViewUpdate } from "@codemirror/view";
 import { LanguageDocument } from "../../authoring/editing/language-document.js";
@@ -6,15 +6,15 @@ import type { DocumentSurroundings } from "../../authoring/editing/surroundings.
 import type { WireframeConfig } from "./wireframe-config.js";
 
 /**
- * One document for all states of an editor: it keeps what it can reuse, and each question first brings it up to the
- * state that is asked about.
+ * One document for all states of an editor: it keeps what it can reuse, and is brought up to date with a state before
+ * each use.
  */
 const field = StateField.define<LanguageDocument>({
   create: () => new LanguageDocument(""),
   update: (document) => document,
 });
 
-/** The document of the states of an editor. */
+/** Keeps a document for the states of an editor. */
 export function keepDocument(config: WireframeConfig): Extension {
   return field.init(() => new LanguageDocument("", surroundingsOf(config)));
 }
@@ -35,7 +35,7 @@ function surroundingsOf({
   };
 }
 
-/** The document with the text of a state; undefined in an editor of something else. */
+/** The document with the text of a state; undefined in an editor without this extension. */
 export function documentOf(state: EditorState): LanguageDocument | undefined {
   const document = state.field(field, false);
   document?.update(state.doc.toString());
@@ -44,13 +44,13 @@ export function documentOf(state: EditorState): LanguageDocument | undefined {
 
 const filesChanged = StateEffect.define<null>();
 
-/** Reads files again, for when what `load` gives has changed, and shows what is wrong now. */
+/** Reads imported files again and updates the diagnostics; call this when `load` would return something else. */
 export function refreshWireframe(view: EditorView): void {
   view.state.field(field, false)?.refresh();
   view.dispatch({ effects: filesChanged.of(null) });
 }
 
-/** Whether an update has brought other files. */
+/** Whether an update comes from `refreshWireframe`. */
 export function hasOtherFiles({ transactions }: ViewUpdate): boolean {
   return transactions.some(({ effects }) => effects.some((effect) => effect.is(filesChanged)));
 }

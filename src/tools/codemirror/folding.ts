@@ -5,7 +5,7 @@ import { folds } from "../../authoring/editing/folding.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 import { documentOf } from "./document-of.js";
 
-/** What can be folded in a text, by the line that it starts on: each visible line is asked about. */
+/** The folds of a text by the line that they start on, cached because CodeMirror asks for each visible line. */
 const known = new WeakMap<Text, ReadonlyMap<number, Place>>();
 
 /** Folds blocks, lists, comments and runs of imports. */
@@ -20,12 +20,12 @@ export const foldWireframe: Extension = foldService.of((state, lineStart) => {
   return byLine.get(lineStart) ?? null;
 });
 
-/** The outermost of each line, by its start. */
+/** The outermost fold of each line, by the start of the line. */
 function foldsByLine(found: readonly (Place & { kind: string })[], doc: Text) {
   const byLine = new Map<number, Place>();
   for (const { from, to, kind } of found) {
     const line = doc.lineAt(from);
-    // Comments and imports keep their first line, as blocks keep their head.
+    // Comments and imports keep their first line, like blocks keep their head.
     const start = kind === "region" ? from : line.to;
     if (!byLine.has(line.from) && start < to) byLine.set(line.from, { from: start, to });
   }

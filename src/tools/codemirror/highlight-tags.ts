@@ -1,8 +1,8 @@
-/** Says by which tag a highlighter knows what a word is. */
+/** Maps the token types of the language to highlighting tags. */
 import { type Tag, tags } from "@lezer/highlight";
 import type { TokenType } from "../../authoring/editing/semantic-tokens.js";
 
-/** The tag of each type of token. */
+/** The tag of each token type. */
 export const tagsOf: Readonly<Record<TokenType, Tag>> = {
   comment: tags.comment,
   string: tags.string,

@@ -4,7 +4,7 @@ import type { Extension } from "@codemirror/state";
 import type { SyntaxNode } from "@lezer/common";
 import * as term from "../../language/syntax/parser.terms.js";
 
-/** What ends brackets that nothing closes; CodeMirror looks for errors there, and the language has none. */
+/** The nodes that end unclosed brackets; CodeMirror would look for error nodes, which the language does not have. */
 const missing = new Set<number>([
   term.MissingClose,
   term.MissingObjectClose,
@@ -12,7 +12,7 @@ const missing = new Set<number>([
   term.MissingCallClose,
 ]);
 
-/** One level more than the line of the innermost bracket that is open; elsewhere, the tree says it. */
+/** One level more than the line of the innermost open bracket; everywhere else, the tree determines the indentation. */
 export const indentOpenBrackets: Extension = indentService.of((context, offset) => {
   const { state } = context;
   let node: SyntaxNode | null = syntaxTree(state).resolveInner(offset, -1);

@@ -1,4 +1,4 @@
-/** Turns what is wrong with a wireframe into marks of CodeMirror, with the fixes as actions. */
+/** Converts the diagnostics of a wireframe to those of CodeMirror, with their fixes as actions. */
 import { type Action, linter, type Diagnostic as Mark } from "@codemirror/lint";
 import type { Extension } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
@@ -6,7 +6,7 @@ import { capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { documentOf, hasOtherFiles } from "./document-of.js";
 
-/** Shows what is wrong, as `wf validate` says it. */
+/** Shows the same diagnostics as `wf validate`. */
 export const lintWireframe: Extension = linter(marksOf, { needsRefresh: hasOtherFiles });
 
 function marksOf({ state }: EditorView): Mark[] {
@@ -14,7 +14,7 @@ function marksOf({ state }: EditorView): Mark[] {
   if (!document) return [];
   return capDiagnostics(document.diagnostics).shown.map((diagnostic) => {
     const { code, severity, message, hint, fix, source } = diagnostic;
-    // What is wrong in an imported file is shown at the start.
+    // Diagnostics of an imported file are shown at the start.
     const { from, to } = source === undefined ? diagnostic : { from: 0, to: 0 };
     return {
       from,
@@ -27,7 +27,7 @@ function marksOf({ state }: EditorView): Mark[] {
   });
 }
 
-/** Applies the fix as it is when it is asked for: the text may have changed since it was offered. */
+/** Applies the current fix of a diagnostic: the text may have changed since the action was offered. */
 function actionOf({ code, message }: Diagnostic, name: string): Action {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Makes the parser of the language one for CodeMirror: with tags for highlighting, and bounded on any text. */
+/** Adapts the parser of the language to CodeMirror: adds tags for highlighting, and bounds it on any text. */
 import {
   defineLanguageFacet,
   delimitedIndent,
@@ -14,7 +14,7 @@ import { parser } from "../../language/syntax/parser.js";
 import * as term from "../../language/syntax/parser.terms.js";
 import { tagsOf } from "./highlight-tags.js";
 
-/** What CodeMirror's own commands need to know: comments, brackets, words. */
+/** Data for CodeMirror's own commands: comments, brackets, words. */
 const data = defineLanguageFacet({
   commentTokens: { line: "//", block: { open: "/*", close: "*/" } },
   closeBrackets: { brackets: ["(", "[", "{", '"', "'"] },
@@ -22,7 +22,7 @@ const data = defineLanguageFacet({
   wordChars: "-",
 });
 
-/** The name of a node, as rules for nodes refer to it. */
+/** The name of a node, for rules about nodes. */
 function nameOf(id: number): string {
   return parser.nodeSet.types[id]!.name;
 }
@@ -49,7 +49,7 @@ const plain = parser.configure({
 /** Counts brackets, which takes longer. */
 const counting = plain.configure({ contextTracker: countBrackets() });
 
-/** Trees that were read with it: the parser that does not count must not use their parts. */
+/** The trees of the counting parser; the other one must not reuse parts of them. */
 const counted = new WeakSet<Tree>();
 
 /** Counts brackets only in a text that may be too deep for the stack. */
@@ -67,7 +67,7 @@ class BoundedParser extends Parser {
   }
 }
 
-/** A parse that remembers its tree. */
+/** A parse that records its tree. */
 function noting(parse: PartialParse): PartialParse {
   return {
     advance: () => {
@@ -85,5 +85,5 @@ function noting(parse: PartialParse): PartialParse {
   };
 }
 
-/** The language, with the tree that `wf` itself reads. */
+/** The language, with the same tree that `wf` reads. */
 export const wireframeLanguage: Language = new Language(data, new BoundedParser(), [], "wireframe");

@@ -1,4 +1,4 @@
-/** Colors words by what they mean: which word is an element and which its modifier, no grammar knows. */
+/** Colors words by meaning: no grammar can tell elements from modifiers. */
 import { highlightingFor } from "@codemirror/language";
 import { type Extension, RangeSetBuilder, StateEffect } from "@codemirror/state";
 import {
@@ -16,13 +16,13 @@ import {
 import { documentOf, hasOtherFiles } from "./document-of.js";
 import { tagsOf } from "./highlight-tags.js";
 
-/** ms without a change after which words are colored anew; until then, their colors move along. */
+/** ms without a change after which colors are computed again; until then, they move along with the text. */
 const pause = 60;
 
-/** What the tree colors already. */
+/** Token types that the tree has already colored. */
 const plain = new Set<TokenType>(["comment", "string", "number", "operator"]);
 
-/** Asks for the colors of a text that has not changed for a while. */
+/** Signals that the text has not changed for a while. */
 const paused = StateEffect.define<null>();
 
 class SemanticColors {
@@ -63,7 +63,7 @@ function tokensOf({ state }: EditorView): SemanticToken[] {
   return document ? semanticTokens(document).filter(({ type }) => !plain.has(type)) : [];
 }
 
-/** The colors of what can be seen. */
+/** The colors of the visible text. */
 function colorsOf(view: EditorView, tokens: readonly SemanticToken[]): DecorationSet {
   const colors = new RangeSetBuilder<Decoration>();
   const marks = new Map<TokenType, Decoration | undefined>();
@@ -76,13 +76,13 @@ function colorsOf(view: EditorView, tokens: readonly SemanticToken[]): Decoratio
   return colors.finish();
 }
 
-/** The mark of a type; none where the highlighting of the editor does not color it. */
+/** The decoration of a token type; undefined if the editor's highlighting does not color it. */
 function markOf({ state }: EditorView, type: TokenType): Decoration | undefined {
   const classes = highlightingFor(state, [tagsOf[type]]);
   return classes === null ? undefined : Decoration.mark({ class: classes });
 }
 
-/** Colors words by what they mean. */
+/** Colors words by meaning. */
 export const colorWireframe: Extension = ViewPlugin.fromClass(SemanticColors, {
   decorations: (colors) => colors.decorations,
 });

@@ -1,18 +1,18 @@
-/** Describes what a page can tell the editor about the surroundings of a wireframe. */
+/** Describes what a page can tell the editor about a wireframe's context. */
 import type { LoadFile } from "../../language/ast/load-file.js";
 
-/** What surrounds the text of an editor; nothing of it is required. */
+/** The context of the text in an editor; every part is optional. */
 export interface WireframeConfig {
-  /** Gives the files that the wireframe imports; without it, it can import none. */
+  /** Returns the files that the wireframe imports; without it, nothing can be imported. */
   load?: LoadFile;
-  /** The id under which `load` would give the wireframe itself, so that files cannot import each other in a circle. */
+  /** The id under which `load` would return the wireframe itself, to detect import cycles. */
   file?: string;
   /** Paths that an import or an image could name. */
   paths?(): readonly string[];
-  /** Draws an example as SVG for the docs, as `renderSvg` does; without it, docs have no pictures of examples. */
+  /** Draws an example as SVG for the docs, like `renderSvg`; without it, docs have no pictures of examples. */
   draw?(source: string): string | undefined;
-  /** Columns of a line for the formatter; 100 when left out. */
+  /** Line width for the formatter, in columns; 100 by default. */
   width?: number;
-  /** Spaces of a level for the formatter; 2 when left out. */
+  /** Indentation per level for the formatter, in spaces; 2 by default. */
   indent?: number;
 }

@@ -1,4 +1,4 @@
-/** Makes an editor of CodeMirror 6 one for wireframes: the language without a server. */
+/** Provides the language in a CodeMirror 6 editor, without a server. */
 import { LanguageSupport } from "@codemirror/language";
 import { keymap } from "@codemirror/view";
 import { completeWireframe } from "./completion.js";
@@ -23,7 +23,7 @@ export type { WireframeConfig } from "./wireframe-config.js";
  * The language of wireframes: highlighting, folding, indentation, completion, diagnostics with their fixes, docs, and
  * Shift-Alt-F to format.
  *
- * @param config - what surrounds the text
+ * @param config - the context of the text
  */
 export function wireframe(config: WireframeConfig = {}): LanguageSupport {
   return new LanguageSupport(wireframeLanguage, [

@@ -7,7 +7,7 @@ import { agents, filesOf, type Machine } from "../../../src/tools/cli/agents/age
 import { skillMark } from "../../../src/tools/cli/agents/skill.js";
 import { Workspace } from "../call.js";
 
-/** A project in a home folder of its own; the call is in the project. */
+/** A project in its own home folder; the command is called in the project. */
 function newHome(files: Record<string, string | Uint8Array> = {}) {
   const workspace = new Workspace({ "home/project/.git/HEAD": "ref: x\n", ...files });
   const home = join(workspace.folder, "home");
@@ -19,7 +19,7 @@ function newHome(files: Record<string, string | Uint8Array> = {}) {
   return { workspace, project, home, call };
 }
 
-/** The script that the entry starts where neither the project nor the shell has a wf. */
+/** The script that the entry starts if neither the project nor the shell has wf. */
 const wfScript = join(import.meta.dirname, "../../../bin/wf.js");
 
 const machine: Machine = { platform: "linux", env: {}, home: "/home/ada" };

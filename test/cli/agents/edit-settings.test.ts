@@ -1,4 +1,4 @@
-/** Settings of agents: the entry goes in and out, and nothing else changes. */
+/** Settings of agents: adding and removing our entry changes nothing else. */
 import fc from "fast-check";
 import { parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
@@ -16,7 +16,7 @@ const toml = (text: string) => editToml(text, { key: "mcp_servers", name: "wf", 
 const removedToml = (text: string) =>
   editToml(text, { key: "mcp_servers", name: "wf", entry: undefined });
 
-/** Whether every character of a text is in another one, in this order. */
+/** Whether a text contains all characters of another one in the same order. */
 function isKept(before: string, after: string): boolean {
   let at = 0;
   for (const letter of after) if (letter === before[at]) at++;

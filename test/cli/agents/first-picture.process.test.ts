@@ -1,4 +1,4 @@
-/** docs/agents.md from the installation to the first picture, as an agent that reads its own settings. */
+/** Follows docs/agents.md from the installation to the first picture, as an agent that reads its own settings. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

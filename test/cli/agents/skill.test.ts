@@ -1,4 +1,4 @@
-/** The skill: small enough to be read often, true, and the same until somebody means to change it. */
+/** The skill: small enough to be read often, correct, and unchanged unless someone intends a change. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { encode } from "gpt-tokenizer";
 import { describe, expect, it } from "vitest";

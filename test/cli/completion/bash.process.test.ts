@@ -1,4 +1,4 @@
-/** What only Bash leaves to a completion: reading the line, and quoting what stands in its place. */
+/** Behavior that only Bash leaves to completion scripts: reading the line, and quoting what they insert. */
 import { expect, test } from "vitest";
 import { Workspace } from "../call.js";
 import { scriptOf } from "./script-of.js";

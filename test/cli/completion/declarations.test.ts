@@ -1,4 +1,4 @@
-/** What the commands declare for completion, and what that costs those that are called often. */
+/** The completion that commands declare, and its cost for commands that are called often. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";

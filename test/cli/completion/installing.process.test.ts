@@ -1,4 +1,4 @@
-/** Ways to get the completion into a shell: those that the help shows, and those that people know. */
+/** Ways to install the completion in a shell: those in the help, and other common ones. */
 import { existsSync } from "node:fs";
 import { execa } from "execa";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ beforeAll(() => ensureBuilt(), 60_000);
 
 const compinit = "autoload -U compinit; compinit";
 
-/** What people write into the file that their shell reads at its start. */
+/** What users write into the startup file of their shell. */
 const setups: Record<Shell, Record<string, string>> = {
   bash: {
     eval: 'eval "$(wf completion bash)"',
@@ -50,7 +50,7 @@ describe.each(shells)("%s", (shell) => {
   test.skipIf(!canType(shell)).each(Object.keys(setups[shell]))("%s", async (name) => {
     const workspace = new Workspace();
     await expectCompletion(shell, workspace, setups[shell][name]!);
-    // What compinit has dumped is read the next time.
+    // compinit reads its dump the next time.
     if (name === "a folder of fpath")
       await expectCompletion(shell, workspace, setups[shell][name]!);
   });

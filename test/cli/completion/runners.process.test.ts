@@ -1,4 +1,4 @@
-/** Completion after programs that run wf, such as npx, and of everything else after them. */
+/** Completion after programs that run wf, such as npx, and after other uses of them. */
 import { describe, expect, test } from "vitest";
 import type { Shell } from "../../../src/tools/cli/completion/completion-command.js";
 import { runners } from "../../../src/tools/cli/completion/completions.js";
@@ -6,7 +6,7 @@ import { Workspace } from "../call.js";
 import { scriptOf } from "./script-of.js";
 import { canType, typeInto } from "./typist.js";
 
-/** Completions of npx that somebody has already: each offers cowsay. */
+/** Existing completions of npx, which suggest cowsay. */
 const others: Record<Shell, Record<string, string>> = {
   bash: {
     "a function":

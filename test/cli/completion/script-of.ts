@@ -1,11 +1,11 @@
-/** Prints completion scripts inside of tests, of the real commands or of others. */
+/** Prints completion scripts in tests, of the real commands or of others. */
 import { join } from "node:path";
 import type { Shell } from "../../../src/tools/cli/completion/completion-command.js";
 import { runCompletion } from "../../../src/tools/cli/completion/run-completion.js";
 import { commandGroups, commandList } from "../../../src/tools/cli/program/commands.js";
 import type { Command, CommandGroup } from "../../../src/workspace/options/command.js";
 
-/** The script of a shell. */
+/** The completion script of a shell. */
 export async function scriptOf(
   shell: Shell,
   commands: readonly Command[] = commandList,

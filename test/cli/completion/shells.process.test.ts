@@ -1,4 +1,4 @@
-/** What bash, zsh and fish offer when somebody types into them: the same in all three. */
+/** Tests that bash, zsh and fish offer the same completions. */
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -26,7 +26,7 @@ const sources = [...wireframes, "Guide.MD", "notes.markdown", "page.mdx"];
 const files = [...sources, "keys.json", "pic.svg"];
 const iphones = ["iphone-se", "iphone14", "iphone14-pro", "iphone14-pro-max"];
 
-/** What is typed before TAB, and what is offered. */
+/** What is typed before TAB, and the completions. */
 const offers: Record<string, readonly string[]> = {
   "wf val": ["validate"],
   "wf webhooks ": inner("webhooks"),
@@ -100,7 +100,7 @@ const offers: Record<string, readonly string[]> = {
   "wf render designs/": ["home.wf"],
 };
 
-/** What is typed before TAB, and the line after it. */
+/** What is typed before TAB, and the resulting line. */
 const lines: Record<string, string> = {
   "wf val": "wf validate ",
   "npx wf rend": "npx wf render ",
@@ -136,7 +136,7 @@ const lines: Record<string, string> = {
   "wf render --out-dir=two": "wf render --out-dir=two\\ words/",
 };
 
-/** Behind =, zsh quotes with backslashes whatever the word begins with. */
+/** After =, zsh quotes with backslashes, whatever the word starts with. */
 const zshLines: Record<string, string> = {
   'wf validate --stdin-filename="my f': "wf validate --stdin-filename=my\\ file.wf ",
 };
@@ -183,7 +183,7 @@ describe.each(shells)("%s", (shell) => {
         "wf validate ",
       ]);
       const seen = typed.map(({ offers }) => offers.filter((word) => /^-[df]/.test(word)));
-      // Fish shows what starts with a dot only when a dot is typed.
+      // Fish offers names that start with a dot only after a dot.
       const last = shell === "fish" ? [] : ["-dash.wf", "-folder"];
       expect(seen).toEqual([["-dash.wf", "-folder"], ["-dash.wf", "-folder"], last]);
     },

@@ -1,4 +1,4 @@
-/** Drives real shells: types into them as a person does, and reads their lines and what they offer. */
+/** Drives real shells: types into them like a person, and reads their lines and the completions that they offer. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -7,35 +7,35 @@ import type { Shell } from "../../../src/tools/cli/completion/completion-command
 import { wf } from "../built.js";
 import type { Workspace } from "../call.js";
 
-/** What came of some keys. */
+/** The result of some keys. */
 export interface Typed {
   /** The command line. */
   line: string;
-  /** What was offered, each without what leads to it in the same word, in the order of its letters. */
+  /** The completions without the part of the word that they share, in alphabetical order. */
   offers: string[];
-  /** What the terminal showed till then; a shell may show the rest with the next keys. */
+  /** What the terminal had shown by then; a shell may show the rest after the next keys. */
   screen: string;
 }
 
-/** What came of a session. */
+/** The result of a session. */
 export interface Session {
-  /** What was shown up to the first prompt: mistakes in the setup. */
+  /** Output before the first prompt, which shows errors in the setup. */
   greeting: string;
   typed: Typed[];
 }
 
-/** Whether a shell can be driven; under CI, one that is missing is a failure. */
+/** Whether a shell can be driven; in CI, a missing one is a failure. */
 export function canType(shell: Shell): boolean {
   return Boolean(process.env.CI) || spawnSync(shell, ["-c", "exit 0"]).status === 0;
 }
 
 interface Manner {
   argv: string[];
-  /** The file that it reads first; `before` and `after` stand around what a test wants in it. */
+  /** The file that it reads first; `before` and `after` surround the setup of a test. */
   path: string;
   before: string;
   after: string;
-  /** What is pressed for a TAB. */
+  /** The keys to press for TAB. */
   tab: string;
   clear: string;
 }
@@ -105,7 +105,7 @@ bind \\cxr 'commandline | string collect | begin; cat > $WF_REPORT.part; mv $WF_
   },
 };
 
-/** The environment of somebody whose home is a workspace, and who has wf unless the workspace has its own. */
+/** The environment of a user whose home is a workspace, and who has wf unless the workspace has its own. */
 export function environmentOf(workspace: Workspace): Record<string, string> {
   const programs = join(workspace.folder, ".programs");
   mkdirSync(programs, { recursive: true });
@@ -119,7 +119,7 @@ export function environmentOf(workspace: Workspace): Record<string, string> {
   };
 }
 
-/** Starts a shell with a setup, presses the keys of each line, and tells what came of them. */
+/** Starts a shell with a setup, presses the keys of each line, and returns the results. */
 export async function typeInto(
   shell: Shell,
   workspace: Workspace,
@@ -163,8 +163,8 @@ export async function typeInto(
 }
 
 /**
- * Shells differ in whether an offer begins with what stands in front of it in the same word, has a
- * backslash before what is special, ends with a slash, or has a description after a tab.
+ * Shells differ in whether a completion repeats the start of the word, has a backslash before special characters, ends
+ * with a slash, or has a description after a tab.
  */
 function offersOf(lines: string): string[] {
   const words = lines.split("\n").map((line) => {

@@ -1,4 +1,4 @@
-/** The page in a chat: the real server and the SDK's client, and Chromium that embeds the page as a host does. */
+/** The page in a chat: the real server, the SDK's client, and Chromium, which embeds the page like a host. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
@@ -272,7 +272,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     await page.keyboard.press("Tab");
     const first = await focused();
     expect(first).toMatch(/^Note on /);
-    // All elements are one stop, and arrows go among them.
+    // All elements are one tab stop; arrow keys move between them.
     await page.keyboard.press("End");
     expect(await focused()).toBe("Note on button “Continue”");
     await page.keyboard.press("ArrowUp");
@@ -340,7 +340,7 @@ describe.skipIf(!hasBrowser)("the page in a chat", () => {
     const chosen = () =>
       choice.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]!.textContent);
     expect(await chosen()).toBe("Page 1 of 2: Sign in");
-    // What was begun on one page waits there, and does not move to what is alike on another.
+    // A draft on one page stays there, and does not move to a similar element on another page.
     await app.getByRole("button", { name: "Note on button “Continue”" }).click();
     await app.getByRole("textbox", { name: "What should change?" }).fill("Say what happens");
     await choice.selectOption({ label: "Page 2 of 2: Home" });

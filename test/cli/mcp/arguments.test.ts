@@ -1,4 +1,4 @@
-/** What a tool says of arguments that it does not take: what would be right. */
+/** Messages about invalid arguments of tools: they say what would be right. */
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { argumentValidator } from "../../../src/tools/mcp/argument-validator.js";

@@ -1,4 +1,4 @@
-/** The brief of the language: small enough for every prompt, true, and made from the registry. */
+/** The language in brief: small enough for every prompt, correct, and generated from the registry. */
 import { encode } from "gpt-tokenizer";
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../../src/analyze.js";

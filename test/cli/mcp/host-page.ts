@@ -1,7 +1,7 @@
-/** Embeds a page of `wf mcp` as a chat does: in a sandbox without any origin, with the library that hosts use. */
+/** Embeds a page of `wf mcp` like a chat: in a sandbox without an origin, with the library that hosts use. */
 import { AppBridge, PostMessageTransport } from "@modelcontextprotocol/ext-apps/app-bridge";
 
-/** What the test does on the other side. */
+/** What the test adds to the other side. */
 declare global {
   interface Window {
     callTool(params: object): Promise<object>;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The strictest policy, which the specification wants for a page that asks for nothing. */
+/** The strictest policy, which the specification requires for a page that requests nothing. */
 const policy =
   "default-src 'none';script-src 'unsafe-inline';style-src 'unsafe-inline';img-src data:;connect-src 'none'";
 

@@ -50,7 +50,7 @@ async function call(client: Client, name: string, args: Record<string, unknown>)
   const data = content.find(({ type }) => type === "image")?.data;
   const text = content.flatMap((each) => (each.type === "text" ? [each.text!] : [])).join("\n");
   const structured = (result.structuredContent ?? {}) as Record<string, unknown>;
-  // A picture is image content only.
+  // Pictures must only be in image content.
   expect(`${text}${JSON.stringify(structured)}`).not.toMatch(/[A-Za-z0-9+/]{400}/);
   return {
     text,
@@ -87,7 +87,7 @@ async function overStdio(hasRoots = true): Promise<{ client: Client; pid: number
   return { client, pid: transport.pid! };
 }
 
-/** Each tool with arguments, and what it must answer. */
+/** Each tool with arguments, and a pattern for its answer. */
 const calls: readonly (readonly [name: string, args: Record<string, unknown>, says: RegExp])[] = [
   ["wf_grammar", {}, /# wf in brief/],
   ["wf_grammar", { components: ["table"] }, /## table/],
@@ -104,7 +104,7 @@ const calls: readonly (readonly [name: string, args: Record<string, unknown>, sa
   ["wf_diff", { before: login, after: login.replace("Welcome back", "Hi") }, /label/],
 ];
 
-/** Wrong arguments, and what to do next. */
+/** Invalid arguments, and a pattern for the advice in the answer. */
 const mistakes: readonly (readonly [name: string, args: Record<string, unknown>, says: RegExp])[] =
   [
     ["wf_render", {}, /give either source or path/],
@@ -410,8 +410,8 @@ it("uses no more memory after 200 calls, and leaves nothing behind", async () =>
     if (links.length > 0) files = links.map((link) => fileURLToPath(link));
     samples.push(memory());
   }
-  // The least of forty samples: a single one may be taken just before a collection. V8 lets its heap grow for some 300 calls
-  // (600 calls end with as much as 300), so that what is between is no leak.
+  // The minimum of forty samples, because a single one may be taken just before a collection. V8 lets its heap grow
+  // during the first 300 calls or so (after 600 calls it is no larger), so the growth until then is not a leak.
   const early = Math.min(...samples.slice(60, 100));
   const late = Math.min(...samples.slice(160));
   expect(late - early).toBeLessThan(80);

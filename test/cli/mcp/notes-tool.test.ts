@@ -1,4 +1,4 @@
-/** What wf_notes does with notes files that are broken, incomplete or elsewhere, and with answers that cannot all be given. */
+/** How wf_notes handles notes files that are broken, incomplete or elsewhere, and answers of which some are invalid. */
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { Workspace } from "../call.js";
 const login = 'page "Sign in" {\n  button "Go" id=go\n}\n';
 const me = { WF_AUTHOR: "Ann" };
 
-/** Calls the tool as a client does; roots are the folder, or one in it. */
+/** Calls the tool as a client does; the root is the folder, or one inside it. */
 function caller({ folder }: Workspace, root = ".") {
   const told: number[] = [];
   const canceled = new AbortController();

@@ -1,4 +1,4 @@
-/** Numbers on a picture can be read: none lies on another or sticks out, on examples and on nested boxes. */
+/** Tests that numbers on a picture are readable, on examples and nested boxes: none overlaps or sticks out. */
 import { expect, it } from "vitest";
 import { inspectSource } from "../../../src/authoring/inspect/inspect-source.js";
 import type { Rect } from "../../../src/authoring/inspect/rect.js";

@@ -1,6 +1,6 @@
 /**
- * Both sides of a review, as docs/agents.md describes it, from the installation on: an agent with the SDK's client that
- * reads its own settings, and a person in Chromium.
+ * Both sides of a review, following docs/agents.md from the installation: an agent with the SDK's client that reads its
+ * own settings, and a person in Chromium.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -64,7 +64,7 @@ async function connected(): Promise<Client> {
   return made;
 }
 
-/** A client of a server that many share: without roots, and each of its requests stands alone. */
+/** A client of a shared server: without roots, and each of its requests is independent. */
 async function connectedOverHttp(): Promise<Client> {
   const token = "a-token-of-enough-letters";
   server = spawn(process.execPath, [wf, "mcp", "--http", "0", "--root", "designs"], {
@@ -95,7 +95,7 @@ async function call(name: string, args: Record<string, unknown>, options?: Optio
   };
 }
 
-/** Pins a note as a person does. */
+/** Pins a note like a person. */
 async function pin(page: Page, words: string, text: string): Promise<void> {
   await page.locator(".picture svg text", { hasText: words }).first().hover();
   await page.keyboard.press("c");
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)("a review", () => {
         await client.close();
         client = await connectedOverHttp();
       }
-      // The agent writes, looks, and shows.
+      // The agent writes a wireframe, looks at it, and shows it.
       const written = await call("wf_write", { source: first, path: file });
       expect(written.structured).toMatchObject({ valid: true });
       const rendered = await call("wf_render", { path: file });
@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)("a review", () => {
       const shown = await call("wf_preview", { path: file });
       const address = shown.structured.address as string;
 
-      // It waits; the person pins a note meanwhile.
+      // The agent waits, and the person pins a note meanwhile.
       const reports: number[] = [];
       const waiting = call(
         "wf_notes",
@@ -154,7 +154,7 @@ describe.skipIf(!hasBrowser)("a review", () => {
       const [{ id, line }] = heard.structured.notes as [{ id: string; line: number }];
       expect(line).toBe(4);
 
-      // The agent edits, points at what it did, answers, marks done, and waits again.
+      // The agent edits, points at its change, answers, marks the note as done, and waits again.
       const source = first.replace("Continue", "Send me a link");
       await call("wf_write", { source, path: file });
       await page.locator(".picture svg text", { hasText: "Send me a link" }).waitFor();
@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)("a review", () => {
         { timeout: 300_000 },
       );
 
-      // The person reads the answer, and approves.
+      // The person reads the answer, and approves it.
       await page.getByRole("button", { name: "Notes, 0 open" }).click();
       await page.getByRole("button", { name: /^Done/ }).first().click();
       await page.getByText("It says “Send me a link” now").waitFor();
@@ -195,7 +195,7 @@ describe.skipIf(!hasBrowser)("a review", () => {
         approvals: [{ author: "Ann Lee" }],
       });
 
-      // An address with an element leads to it in a new page too.
+      // A URL with an element also leads to it in a new page.
       const other = await browser.newPage();
       await other.goto(pointed.structured.address as string);
       await other.locator(".flash").waitFor();

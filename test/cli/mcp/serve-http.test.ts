@@ -1,4 +1,4 @@
-/** MCP over HTTP as a stranger with sockets meets it. */
+/** MCP over HTTP, tested with raw sockets. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A connection on which this was written. */
+/** A connection that has sent a text. */
 async function write(text: string): Promise<Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -54,6 +54,6 @@ test("new connections are accepted beside 1,050 that stall in the middle of a re
       ({ status }) => status,
       () => 0,
     );
-  // Those that wait longest go after a second, up to sixteen for each that comes.
+  // Connections that have waited longest are closed after a second, up to sixteen for each new one.
   await expect.poll(ask, { timeout: 8_000 }).toBe(405);
 });

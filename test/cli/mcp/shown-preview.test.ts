@@ -1,4 +1,4 @@
-/** Which preview shows a file, and files that have just been written. */
+/** Which preview shows a file, including files that were just written. */
 import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,4 +1,4 @@
-/** What the thread of `wf mcp` does: check, draw, inspect and compare, within its roots and within sizes. */
+/** The tasks of the thread of `wf mcp`: checking, drawing, inspecting and comparing, within roots and sizes. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -118,7 +118,7 @@ describe("a picture", () => {
       "page w=120 h=100 { }",
       `page w=120 h=100 { image "${address}" w=96 rounded=false }`,
     ];
-    /** Blue pixels, of the right half of the picture. */
+    /** Counts the blue pixels in the right half of the picture. */
     const blueIn = (png: Uint8Array): number => {
       const { data } = PNG.sync.read(Buffer.from(png));
       let count = 0;

@@ -1,4 +1,4 @@
-/** What answers cost is what docs/agents.md says, and arguments are alike in all tools. */
+/** Tests that answers cost what docs/agents.md says, and that arguments have the same form in all tools. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -45,13 +45,13 @@ async function answered(name: string, args: Record<string, unknown>) {
   };
 }
 
-/** The number that a row of the table of tools states. */
+/** The number in a row of the table of tools. */
 function stated(name: string): number {
   const [, cell = ""] = new RegExp(`^\\| \`${name}\` \\|.*\\| ([^|]*) \\|$`, "m").exec(page) ?? [];
   return Number(/[\d,]+/.exec(cell)?.[0].replace(",", ""));
 }
 
-/** Whether a stated number is the measured one, give or take what changes with every word. */
+/** Checks that a stated number matches the measured one, within a tolerance for changes of single words. */
 function expectStated(measured: number, said: number): void {
   expect(said, `measured ${measured}`).toBeGreaterThanOrEqual(measured * 0.9);
   expect(said, `measured ${measured}`).toBeLessThanOrEqual(
@@ -115,7 +115,7 @@ it("states the cost of all descriptions, of the skill, and of its head", () => {
   expectStated(tokens(head), numberIn(/tokens, and (\d+) until/));
 });
 
-/** Screens of the table with the numbers in their rows. */
+/** The screens in the table, with the numbers in their rows. */
 const screens = [...page.matchAll(/^\| ([\w-]+) \|((?: [\d,]+ \|){4})$/gm)]
   .map(([, name = "", cells = ""]) => [name, cells] as const)
   .filter(([name]) => name !== "all");
@@ -143,7 +143,7 @@ it("uses the same names for arguments in all tools", () => {
     }
   }
   for (const [name, found] of shapes) {
-    // A page of a preview is one of a file, and says so.
+    // Only descriptions may differ between tools.
     expect([...found], name).toHaveLength(1);
   }
   for (const name of ["source", "path", "page", "look", "theme", "device", "width"]) {

@@ -1,4 +1,4 @@
-/** How often a client hears that a call waits for a person: seldom, so that its log is not full of it. */
+/** How often a client is told that a call waits for a person: rarely, so that its log does not fill up. */
 import { expect, it } from "vitest";
 import { reportTime, waitingReports } from "../../../src/tools/mcp/waiting-reports.js";
 
@@ -7,6 +7,6 @@ it("reports immediately, then every 25 seconds", async () => {
   const hear = waitingReports(async (waited) => void told.push(waited));
   for (let waited = 0; waited <= 60_000; waited += 150) await hear(waited);
   expect(told).toEqual([0, 25_050, 50_100]);
-  // Many clients give up after 60 seconds without a word.
+  // Many clients time out after 60 seconds of silence.
   expect(reportTime).toBeLessThan(30_000);
 });

@@ -1,4 +1,4 @@
-/** Progress of a call: told at once and every second, and never after it has ended. */
+/** Progress of a call: reported at once and then every second, and never after its end. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withProgress } from "../../../src/tools/mcp/with-progress.js";
 import { pause } from "../../support/pause.js";

@@ -1,4 +1,4 @@
-/** Real processes that write the same notes file at once, one of which is killed while it writes. */
+/** Real processes that write the same notes file at the same time, one of which is killed while it writes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { readNotes } from "../../../src/authoring/notes/read-notes.js";
 let folder = "";
 let script = "";
 
-/** A writer: adds so many notes, one after the other, and says each when it is written. */
+/** A writer: adds a number of notes, one after another, and prints the id of each once it is written. */
 const writer = `
 import { changeNotesOf } from ${JSON.stringify(new URL("../../../src/workspace/notes/note-store.ts", import.meta.url).pathname)};
 import { applyAct } from ${JSON.stringify(new URL("../../../src/authoring/notes/apply-act.ts", import.meta.url).pathname)};
@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Writer {
   child: ChildProcess;
-  /** Ids of the notes that it has said to be written. */
+  /** The ids that it has printed. */
   said(): string[];
   ended: Promise<unknown>;
 }
@@ -64,7 +64,7 @@ function idsIn(wireframe: string): string[] {
   return file.notes.map(({ id }) => id);
 }
 
-/** Files beside those that are meant to be there. */
+/** Leftover files besides the expected ones. */
 function rest(): string[] {
   return readdirSync(folder).filter((name) => name.startsWith("."));
 }
@@ -100,7 +100,7 @@ test("processes that are killed while writing block nobody, and lose no written 
   said.push(...steady.said(), ...last.said());
   expect(steady.said()).toHaveLength(60);
   expect(last.said()).toHaveLength(1);
-  // What was said is there; of what was being written when its process was killed, any may be there.
+  // Every reported note is there; a note whose writer was killed may or may not be.
   const there = new Set(idsIn(wireframe));
   expect(said.filter((id) => !there.has(id))).toEqual([]);
   expect(rest()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Notes files that cannot be read or written, and what is done about them. */
+/** Notes files that cannot be read or written, and how they are handled. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";

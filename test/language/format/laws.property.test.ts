@@ -1,4 +1,4 @@
-/** What holds for the formatter whatever it is given: same meaning, formatted once for all, every comment kept. */
+/** Laws of the formatter for any input: same meaning, formatting again changes nothing, every comment is kept. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -38,7 +38,7 @@ function applied(source: string, options: FormatOptions): string {
   return text;
 }
 
-/** Expects of a source what holds for all of them; returns what it is formatted as. */
+/** Checks the laws for a source; returns the formatted source. */
 function expectLaws(source: string, options: FormatOptions = {}): string {
   const text = format(source, options);
   const [before, after] = [analyze(source, options), analyze(text, options)];
@@ -50,14 +50,14 @@ function expectLaws(source: string, options: FormatOptions = {}): string {
   return text;
 }
 
-/** The comments before the first string without an end: behind it, the bare grammar takes strings for comments. */
+/** The comments before the first unterminated string: after it, the bare grammar mistakes strings for comments. */
 function soundComments(text: string, { diagnostics }: ReturnType<typeof analyze>): string[] {
   const open = diagnostics.filter(({ code }) => code === "syntax-unclosed-string");
   const end = Math.min(text.length, ...open.map(({ from }) => from));
   return commentsOf(text.slice(0, end));
 }
 
-/** How often there is what kind of error. */
+/** The number of errors by code. */
 function codesOf({ diagnostics }: ReturnType<typeof analyze>): string[] {
   return diagnostics.flatMap(({ code, severity }) => (severity === "error" ? [code] : [])).sort();
 }

@@ -1,4 +1,4 @@
-/** The rules of the formatter alone keep the meaning of what has no errors: the net below them has nothing to do. */
+/** Tests that the rules of the formatter alone keep the meaning of valid sources: its safety net is never needed. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ElementFormatter } from "../../../src/authoring/editing/format/format-elements.js";
@@ -12,7 +12,7 @@ import { randomSource } from "../../support/random-source.js";
 
 const reader = new SourceReader({});
 
-/** Whether a source without errors means the same in its layout, as the rules alone make it. */
+/** Whether a valid source keeps its meaning when only the rules format it. */
 function expectSame(source: string, width: number): boolean {
   const { elements, vocabulary, errors } = reader.read(source);
   if (errors.count > 0) return false;

@@ -1,8 +1,8 @@
-/** The style: what the formatter makes of sources, case by case. */
+/** Tests the style of the formatter, case by case. */
 import { describe, expect, it } from "vitest";
 import { format, formatEdits, formatRange } from "../../../src/authoring/editing/format/format.js";
 
-/** What is written, and what it becomes; the second is its own formatted text. */
+/** A source, and its formatted text, which formatting must not change again. */
 type Case = readonly [what: string, source: string, formatted: string];
 
 const heads: readonly Case[] = [

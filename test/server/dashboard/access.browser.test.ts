@@ -1,4 +1,4 @@
-/** The dashboard in Chromium, in both color schemes and two widths: axe finds nothing, and no page is too wide. */
+/** Tests the dashboard in Chromium, in both color schemes and two widths: no accessibility problems, no overflow. */
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { renewToken } from "../../../src/service/accounts/accounts.js";
@@ -28,7 +28,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
       .map(([width, height]) => ({ scheme, width, height })),
   );
 
-  // In the gate, each scheme in one width.
+  // In the gate, each color scheme is tested at one width.
   test.each(everyNth(looks, 2))(
     "is accessible: $scheme, $width px wide",
     async ({ scheme, width, height }) => {

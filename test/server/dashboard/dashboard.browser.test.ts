@@ -1,4 +1,4 @@
-/** The dashboard in Chromium: keys, an endpoint and deliveries by mouse, by keyboard and without a script. */
+/** Tests the dashboard in Chromium: keys, an endpoint and deliveries by mouse, by keyboard and without scripts. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { renewToken } from "../../../src/service/accounts/accounts.js";
 import { refuseWebhook } from "../../../src/service/accounts/webhook-signature.js";
@@ -98,7 +98,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await expect.poll(() => page.locator("#requests .sum").innerText(), patience).toMatch(/^3 in/);
     const width = await page.locator(`#${id} .bar rect`).last().getAttribute("width");
     expect(width).toBe("0.3%");
-    // A table that was opened stays open.
+    // An open table stays open.
     await page.getByText("Show as a table").click();
     await page.locator("h1").click();
     await visits.call(key);
@@ -139,7 +139,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     await expect
       .poll(() => page.locator(`#${id} .numbers`).last().innerText(), patience)
       .toBe("1 of 1,000");
-    // What a proxy says for a server that is gone is no answer of it.
+    // What a proxy answers for a server that is gone does not count as an answer.
     await page.route(`${visits.base}/dashboard`, (route) => route.fulfill({ status: 502 }));
     await note.waitFor({ timeout: 20_000 });
   });
@@ -249,7 +249,7 @@ describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
     const { keyboard } = page;
     const focused = () =>
       page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
-    /** Goes on until something has the focus; fails where it never has. */
+    /** Presses Tab until something has the focus; fails if that never happens. */
     const tabTo = async (text: string) => {
       for (let at = 0; at < 40; at++) {
         if ((await focused()) === text) return;

@@ -1,4 +1,4 @@
-/** Uses the dashboard as a browser would: keeps the cookie, sends forms with what they hold. */
+/** Uses the dashboard like a browser: keeps the cookie, and sends forms with their values. */
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { createAccount, renewToken } from "../../../src/service/accounts/accounts.js";
@@ -15,20 +15,20 @@ export interface PageAnswer {
   html: string;
   /** All elements of the page, in order. */
   elements: Element[];
-  /** Its text, blanks joined. */
+  /** Its text, with collapsed spaces. */
   text: string;
 }
 
-/** A server, and somebody who may sign in to its dashboard. */
+/** A server, and an account holder who may sign in to its dashboard. */
 export class Holder {
   readonly api: Api;
   /** Account name. */
   readonly name: string;
-  /** What signs in. */
+  /** The sign-in token. */
   token = "";
-  /** What the browser sends as `Cookie`; empty when it has none. */
+  /** The `Cookie` header that the browser sends; empty if it has none. */
   cookie = "";
-  /** What the browser calls the server. */
+  /** The host that the browser connects to. */
   host = "localhost:4400";
 
   private constructor(api: Api, name: string) {
@@ -43,14 +43,14 @@ export class Holder {
     return holder;
   }
 
-  /** The same with somebody signed in. */
+  /** The same, already signed in. */
   static async signedIn(config: Partial<ServerConfig> = {}): Promise<Holder> {
     const holder = await Holder.open(config);
     await holder.signIn();
     return holder;
   }
 
-  /** Somebody else, signed in to an account of their own on the same server. */
+  /** Another holder, signed in to a different account on the same server. */
   async another(name: string): Promise<Holder> {
     await createAccount(this.api.store, name, start);
     const other = new Holder(this.api, name);
@@ -59,7 +59,7 @@ export class Holder {
     return other;
   }
 
-  /** Signs in; keeps the cookie. */
+  /** Signs in, and keeps the cookie. */
   async signIn(token = this.token): Promise<PageAnswer> {
     const answer = await this.post("/dashboard/sign-in", { token }, { token: "" });
     const set = String(answer.headers["set-cookie"] ?? "");
@@ -67,12 +67,12 @@ export class Holder {
     return answer;
   }
 
-  /** Asks for a page. */
+  /** Requests a page. */
   async get(url: string, headers: Record<string, string> = {}): Promise<PageAnswer> {
     return this.send({ method: "GET", url, headers: { ...this.#headers(), ...headers } });
   }
 
-  /** Sends a form with the token of the session, unless `change` says otherwise. */
+  /** Sends a form with the token of the session, unless `change` overrides it. */
   async post(
     url: string,
     fields: Record<string, string | string[]> = {},
@@ -117,7 +117,7 @@ export class Holder {
     return { status, headers, html, elements, text: text.replace(/\s+/g, " ").trim() };
   }
 
-  /** The token that the forms of the session carry; empty when nobody is signed in. */
+  /** The token in the session's forms; empty if nobody is signed in. */
   async formToken(): Promise<string> {
     return fieldValue(await this.get("/dashboard/webhook"), "token") ?? "";
   }
@@ -127,7 +127,7 @@ export class Holder {
   }
 }
 
-/** The value of the first field of a name. */
+/** The value of the first field with a name. */
 export function fieldValue({ elements }: PageAnswer, name: string): string | undefined {
   const field = elements.find((element) => attribute(element, "name") === name);
   return field && attribute(field, "value");
@@ -138,7 +138,7 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
   return attrs.find((each) => each.name === name)?.value;
 }
 
-/** The secret that a page shows. */
+/** The secret shown on a page. */
 export function shownSecret({ elements }: PageAnswer): string {
   const code = elements.find((element) => attribute(element, "id") === "secret");
   const [text] = code?.childNodes ?? [];

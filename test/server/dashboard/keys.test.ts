@@ -1,4 +1,4 @@
-/** Keys in the dashboard: what is shown of them, and making, renaming, rotating and revoking them. */
+/** Tests keys in the dashboard: how they are shown, and creating, renaming, rotating and revoking them. */
 import { describe, expect, test } from "vitest";
 import { authenticate } from "../../../src/service/accounts/authenticate.js";
 import { generateKey } from "../../../src/service/accounts/key-form.js";
@@ -10,7 +10,7 @@ import { attribute, fieldValue, Holder, type PageAnswer, shownSecret } from "./h
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** Makes a key through the form. */
+/** Creates a key through the form. */
 async function make(holder: Holder, fields: Record<string, string> = {}): Promise<PageAnswer> {
   const page = await holder.get("/dashboard/keys/new");
   const seal = fieldValue(page, "seal") ?? "";
@@ -18,7 +18,7 @@ async function make(holder: Holder, fields: Record<string, string> = {}): Promis
   return holder.post("/dashboard/keys/new", form);
 }
 
-/** Rotates one through its form. */
+/** Rotates a key through its form. */
 async function rotate(holder: Holder, id: string, grace: number): Promise<PageAnswer> {
   const page = await holder.get(`/dashboard/keys/${id}/rotate`);
   const replaces = fieldValue(page, "replaces") ?? "";

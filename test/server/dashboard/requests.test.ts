@@ -1,10 +1,10 @@
-/** What the dashboard answers to requests that no page of it sends: foreign, broken, too large, unknown. */
+/** Tests requests to the dashboard that none of its own pages sends: foreign, broken, too large, unknown. */
 import { describe, expect, test } from "vitest";
 import { MemoryStore } from "../../../src/service/store/memory-store.js";
 import { StoreError } from "../../../src/service/store/store.js";
 import { fieldValue, Holder, type PageAnswer } from "./holder.js";
 
-/** An error that people read: a page with all the headers of one. */
+/** Checks that an error is a page with all headers of a page. */
 function expectPage(answer: PageAnswer, status: number): void {
   expect(answer.status).toBe(status);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -14,7 +14,7 @@ function expectPage(answer: PageAnswer, status: number): void {
 }
 
 describe("forged forms", () => {
-  /** Sends the form that revokes a key; whether it did. */
+  /** Sends the form that revokes a key; returns whether it was revoked. */
   async function revoke(change: Parameters<Holder["post"]>[2], holder?: Holder) {
     const sender = holder ?? (await Holder.signedIn());
     const { record } = await sender.api.key();

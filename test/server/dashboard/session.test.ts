@@ -1,4 +1,4 @@
-/** Signing in and out: cookies, what ends a session, guesses, and the networks that are refused. */
+/** Tests signing in and out: cookies, the end of sessions, guesses, and networks that are refused. */
 import { describe, expect, test } from "vitest";
 import { removeAccount, renewToken } from "../../../src/service/accounts/accounts.js";
 import { hashSecret } from "../../../src/service/accounts/key-form.js";

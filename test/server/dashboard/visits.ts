@@ -1,4 +1,4 @@
-/** Opens the dashboard of a server in Chromium, each time for an account of its own. */
+/** Opens the dashboard of a server in Chromium, each time for a new account. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { renewToken } from "../../../src/service/accounts/accounts.js";
@@ -15,7 +15,7 @@ export interface Visit {
   token: string;
   key: string;
   id: string;
-  /** What the browser has complained of. */
+  /** What the browser has complained about. */
   complaints: string[];
 }
 
@@ -72,7 +72,7 @@ export class Visits {
     return visitor;
   }
 
-  /** Uses a key of the API. */
+  /** Sends a request to the API with a key. */
   call(key: string): Promise<Response> {
     return fetch(`${this.base}/tools/validate`, {
       method: "POST",

@@ -1,4 +1,4 @@
-/** The endpoint in the dashboard: set, changed, disabled, removed; its secret, test events, deliveries. */
+/** Tests the endpoint in the dashboard: changing, disabling and removing it; its secret, tests and deliveries. */
 import { describe, expect, test } from "vitest";
 import { signingSecrets } from "../../../src/service/accounts/endpoints.js";
 import { displayWebhookSecret } from "../../../src/service/accounts/webhook-signature.js";
@@ -10,7 +10,7 @@ const place = "/dashboard/webhook";
 const all = ["usage.quota_warning", "usage.quota_exceeded", "api_key.rotated"];
 const url = "https://hooks.example.com/wf";
 
-/** Sends the form of the endpoint as the page has it now. */
+/** Sends the form of the endpoint with its current values. */
 async function save(holder: Holder, fields: Record<string, string | string[]> = {}) {
   const mark = fieldValue(await holder.get(place), "mark") ?? "";
   return holder.post(place, { mark, url, events: all, ...fields });
@@ -18,7 +18,7 @@ async function save(holder: Holder, fields: Record<string, string | string[]> = 
 
 const endpointOf = async (holder: Holder) => (await holder.api.store.getAccount("acme"))!.endpoint;
 
-/** Queues an event whose delivery has come as far as is said. */
+/** Queues an event whose delivery is in the given state. */
 async function addEvent(holder: Holder, id: string, change: Partial<Delivery>, account = "acme") {
   const event: EventRecord = {
     id,
@@ -134,7 +134,7 @@ describe("an endpoint", () => {
     expect(off.headers.location).toBe(place);
     const page = await holder.get(`${place}?done=saved`);
     expect(page.text).toMatch(/disabled Disabled since .* disabled by you/);
-    // One box that says so, and none that says something else.
+    // Only one note says that the endpoint is disabled, without the usual note.
     expect(page.html.match(/class="note /g)).toHaveLength(1);
     for (const [reason, words] of [
       ["gone", "410 Gone"],
@@ -229,7 +229,7 @@ describe("events", () => {
     expect(refused.headers["retry-after"]).toBe("3600");
     expect(refused.text).toContain("Try again in 60 min");
     expect(await holder.api.store.listEvents("acme", 1000)).toHaveLength(299);
-    // Others, pages and the way out are not held up.
+    // Other accounts, viewing pages and signing out are not limited.
     const other = await holder.another("beta");
     expect((await save(other)).status).toBe(200);
     expect((await holder.get(place)).status).toBe(200);
@@ -314,7 +314,7 @@ describe("events", () => {
     await addEvent(holder, "evt_0", { ...done, last: taken(start - 1) });
     await save(holder);
     holder.api.now = start + 100_000;
-    // That was another endpoint, which is gone.
+    // That delivery went to an earlier endpoint, which was removed.
     expect((await holder.get(place)).text).toContain("It has not received an event yet");
     await holder.api.store.changeAccount("acme", (account) => ({
       ...account,

@@ -1,4 +1,4 @@
-/** Where events may go: no address of the inside, in whatever form it is written or resolved. */
+/** Tests where events may be sent: to no internal address, in whatever form it is written or resolved. */
 import type { LookupOptions } from "node:dns";
 import { isIP, type Socket } from "node:net";
 import fc from "fast-check";
@@ -15,7 +15,7 @@ import { caseCount } from "../../support/case-count.js";
 import { LocalEndpoint, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";
 
-/** Hosts of the inside, as a URL may write them. */
+/** Internal hosts, in the forms that a URL allows. */
 const insideHosts = [
   "127.0.0.1",
   "127.1",
@@ -58,7 +58,7 @@ const insideHosts = [
   "a.localhost",
 ];
 
-/** Whether request-filtering-agent lets a connection to an address begin; it goes no further. */
+/** Whether request-filtering-agent allows a connection to an address, without really connecting. */
 function isLetThrough(address: string): boolean {
   let refusal: Error | undefined;
   const agent = useAgent("http://wf.test/") as unknown as {
@@ -71,7 +71,7 @@ function isLetThrough(address: string): boolean {
   return refusal === undefined;
 }
 
-/** What a look-up of a name gives, with the addresses that its resolver knows. */
+/** The result of looking up a name, given the addresses that its resolver returns. */
 function lookUp(found: readonly string[], options: LookupOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     publicLookup(async () => found)("wf.test", options, (error, address, family) => {
@@ -113,7 +113,7 @@ describe("addresses", () => {
   });
 
   test("count as public only if the library agrees", () => {
-    // What has an IPv4 address written in it is judged by that one, by us alone.
+    // An address that contains an IPv4 address is judged by that one, but only by us.
     const isMapped = (address: string) => /^(?:0*:)*:?(?:ffff:|\d+\.)/i.test(address);
     const check = (address: string) => {
       if (isPublicAddress(address) && !isMapped(address)) {
@@ -162,7 +162,7 @@ describe("the lookup for a connection", () => {
 });
 
 describe("sending", () => {
-  /** Sends to a name whose addresses are other ones each time. */
+  /** Sends to a name that resolves to different addresses each time. */
   async function sendTwice(answers: readonly (readonly string[])[]): Promise<(string | null)[]> {
     let asked = 0;
     const client = new EndpointClient({
@@ -182,7 +182,7 @@ describe("sending", () => {
   }
 
   test("checks the address on every attempt, and resolves it once", async () => {
-    // A part of IPv6 that was given back, so that nobody answers there.
+    // A part of IPv6 that is no longer in use, so that nobody answers there.
     const [first, second] = await sendTwice([["3ffe::1"], ["127.0.0.1"]]);
     expect(first).toMatch(/no way|in time|within|failed/);
     expect(second).toBe("endpoint.test resolves to an address that is not public");

@@ -1,4 +1,4 @@
-/** What comes back from an endpoint is bounded in all of its parts, and the account holder is told why it failed. */
+/** Tests that every part of an endpoint's response is bounded, and that the account holder is told why it failed. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,10 +6,10 @@ import { EndpointClient } from "../../../src/service/server/webhooks/endpoint-cl
 import { defaultWebhookOptions } from "../../../src/service/server/webhooks/webhook-options.js";
 import { Sending } from "./sending.js";
 
-/** Answers a request by hand. */
+/** Answers a request over the raw socket. */
 type Answer = (socket: Socket) => void;
 
-/** An endpoint that answers each request by hand, and its connections. */
+/** An endpoint that answers each request over the raw socket, with its connections. */
 async function openEndpoint(answer: Answer) {
   const connections: Socket[] = [];
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ function openClient(attemptLimit: number): EndpointClient {
 const post = (client: EndpointClient, url: string) =>
   client.post(url, {}, "{}", new AbortController().signal);
 
-/** Writes a head, then the same again and again while somebody reads. */
+/** Writes a head, then the same bytes repeatedly as long as somebody reads. */
 const endless =
   (head: string, rest: string): Answer =>
   (socket) => {

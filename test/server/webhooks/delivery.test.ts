@@ -1,4 +1,4 @@
-/** Events on their way to an endpoint: what is sent, when again, and what comes of the endpoint. */
+/** Tests the delivery of events to an endpoint: what is sent, when it is retried, and the effects on the endpoint. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ import { Sending } from "./sending.js";
 
 const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000];
 
-/** Checks a message with the reference library, at a time of its clock. */
+/** Verifies a message with the reference library, at a given time. */
 function verify(secret: string, { headers, body }: Message, now: number): unknown {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   try {
@@ -35,7 +35,7 @@ function verify(secret: string, { headers, body }: Message, now: number): unknow
   }
 }
 
-/** An event of the API as only its cause makes it. */
+/** An event of the API, as its cause creates it. */
 function eventOf(id: string, type: EventType = "api_key.rotated"): EventRecord {
   const data = { keyId: "key_1" };
   const delivery = pendingDelivery(start);
@@ -382,7 +382,7 @@ test("a raised tier, a rotation and a new month each cause one event", async () 
   const both = ["usage.quota_exceeded", "usage.quota_warning"];
   const once = ["api_key.rotated", both[0], both[0], both[1], both[1]];
   await expect.poll(types, { timeout: 20_000 }).toEqual(once);
-  // What was sent is settled after it has arrived; until then, its claim would expire with the month.
+  // Events are settled after they arrive; otherwise, their claims would expire when the month changes.
   await expect.poll(() => api.store.nextDue(), { timeout: 20_000 }).toBe(undefined);
   api.now = Date.UTC(2026, 11, 1);
   await use("basic", 20, 25);

@@ -1,4 +1,4 @@
-/** Endpoints that misbehave, stores that fail, servers that end: events go on, and nobody else waits. */
+/** Tests endpoints that misbehave, stores that fail and servers that end: delivery continues, and nobody else waits. */
 import { createServer, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { drainServer } from "../../../src/service/server/app/lifecycle.js";
@@ -12,12 +12,12 @@ import { Api, start } from "../api.js";
 import { LocalEndpoint, status } from "./local-endpoint.js";
 import { Sending } from "./sending.js";
 
-/** A server that does with each connection what a test says; gives its port. */
+/** A server that handles each connection as a test wants; returns its port. */
 async function openPort(handle: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Unread, it would never be heard that the other side has gone.
+    // Without reading, it would not notice that the other side has closed.
     socket.on("error", () => {}).resume();
     handle(socket);
   });
@@ -31,7 +31,7 @@ async function openPort(handle: (socket: Socket) => void): Promise<number> {
 
 describe("a bad endpoint", () => {
   const head = "HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n";
-  /** What an endpoint does with a connection, and what its account's holder is told. */
+  /** What an endpoint does with a connection, and what its account holder is told. */
   const bad: Record<string, [(socket: Socket) => void, number | null, RegExp]> = {
     "says nothing": [() => {}, null, /^no response within 0.3 s$/],
     "drips its headers": [
@@ -139,7 +139,7 @@ describe("a bad endpoint", () => {
 
   test("delays no one else: ten that hang with long queues, and the others are served", async () => {
     const port = await openPort(() => {});
-    // Nothing that hangs is given up while the test runs.
+    // No hanging attempt times out during the test.
     const sending = await Sending.open({ webhooks: { attemptLimit: 600_000 } });
     const { store } = sending.api;
     for (let account = 0; account < 10; account++) {
@@ -160,7 +160,7 @@ describe("a bad endpoint", () => {
     for (const id of ids) {
       expect((await sending.attempted(id)).delivery.state).toBe("delivered");
     }
-    // Those that hang are under way as before, none of them given up.
+    // The hanging attempts are still running, and none has been given up.
     for (let account = 0; account < 10; account++) {
       const hanging = await store.listEvents(`a-hanging-${account}`, 50);
       expect(hanging.filter(({ delivery }) => delivery.attempts > 0)).toEqual([]);
@@ -185,7 +185,7 @@ describe("a bad endpoint", () => {
       return events.reduce((sum, { delivery }) => sum + delivery.attempts, 0);
     };
     const least = async () => Math.min(...(await Promise.all(accounts.map(attemptsOf))));
-    // Each is known to be slow once it has been tried.
+    // Each account is known to be slow after its first attempt.
     await expect.poll(least, { timeout: 25_000 }).toBeGreaterThan(0);
     await sending.set("z-other", sending.endpoint.url);
     const id = await sending.queue("z-other");
@@ -208,7 +208,7 @@ describe("a bad endpoint", () => {
     for (let at = 0; at < 6; at++) ids.push(await sending.queue());
     await expect.poll(() => most, { timeout: 5_000 }).toBe(4);
     for (const id of ids.slice(0, 4)) await sending.attempted(id);
-    // The other side hears of an end a little later.
+    // The other side notices the end a little later.
     await expect.poll(() => open).toBeLessThanOrEqual(1);
     most = 0;
     for (const id of ids) await sending.attempted(id);
@@ -243,7 +243,7 @@ describe("the description of a failure", () => {
   });
 });
 
-/** A store whose writes or reads fail while a test says so. */
+/** A store whose writes or reads fail while a test wants it. */
 class FailingStore extends MemoryStore {
   fails = { claims: false, reads: false, changes: false };
   claims = 0;
@@ -369,7 +369,7 @@ test("polling a large store leaves nine tenths of the time to requests", async (
   const now = () => start;
   const loop = new OutboxLoop({ ...defaultWebhookOptions, store, deliver, now, log });
   loop.start();
-  // Somebody queues something in every millisecond that is left.
+  // An event is queued in every remaining millisecond.
   const free = 10 * 9 * lookTime - 1;
   for (let at = 0; at < free; at++) {
     loop.wake();

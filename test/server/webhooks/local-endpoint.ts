@@ -1,23 +1,23 @@
-/** An endpoint on this machine that keeps what it is sent, and answers as a test wants. */
+/** An endpoint on this machine that records messages, and answers as a test wants. */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Server } from "node:net";
 
-/** A message as it came. */
+/** A received message. */
 export interface Message {
   id: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Port of the sender: the same for messages of one connection. */
+  /** The sender's port, the same for messages on one connection. */
   from: number | undefined;
 }
 
 /** Answers a message. */
 type Answer = (reply: ServerResponse, message: Message) => void;
 
-/** An answer with a status, and nothing else. */
+/** An answer with a status and no body. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (reply) =>
@@ -26,7 +26,7 @@ export const status =
 /** A running endpoint. */
 export class LocalEndpoint {
   readonly messages: Message[] = [];
-  /** Answers given to each message from now on. */
+  /** The answer to each message from now on. */
   answer: Answer = status(204);
   readonly #server: Server & { closeAllConnections(): void };
   readonly #scheme: string;
@@ -44,7 +44,7 @@ export class LocalEndpoint {
         this.messages.push(message);
         this.answer(reply, message);
       });
-      // A sender that gives up is none of the endpoint's business.
+      // A sender that gives up does not matter to the endpoint.
       request.on("error", () => {});
       reply.on("error", () => {});
     };
@@ -57,7 +57,7 @@ export class LocalEndpoint {
       : createServer(listener);
   }
 
-  /** Starts one on any free port; a secure one has a certificate that nobody trusts. */
+  /** Starts an endpoint on any free port; a secure one has an untrusted certificate. */
   static async open({ isSecure = false, host = "127.0.0.1" } = {}): Promise<LocalEndpoint> {
     const endpoint = new LocalEndpoint(isSecure);
     await new Promise<void>((done) => endpoint.#server.listen(0, host, done));
@@ -73,14 +73,14 @@ export class LocalEndpoint {
     return `${this.#scheme}://${address}:${port}/hook`;
   }
 
-  /** How often each event came, by its id. */
+  /** How often each event was received, by its id. */
   get counts(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const { id } of this.messages) counts.set(id, (counts.get(id) ?? 0) + 1);
     return counts;
   }
 
-  /** Ends it, with all connections. */
+  /** Stops it, and closes all connections. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));

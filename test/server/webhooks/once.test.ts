@@ -1,4 +1,4 @@
-/** Each happening is told once: under parallel requests over HTTP, and by several loops on one store. */
+/** Tests that each event is sent once: with parallel requests over HTTP, and with several loops on one store. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { LmdbStore } from "../../../src/service/store/lmdb-store.js";
 import { Api, start } from "../api.js";
 import { Sending } from "./sending.js";
 
-/** A store in files that goes with its test, after the servers that use it. */
+/** A store in files, which is closed and removed after the test and its servers. */
 async function openFiles(): Promise<LmdbStore> {
   const folder = mkdtempSync(path.join(tmpdir(), "wf-outbox-"));
   const store = await LmdbStore.open({ folder });
@@ -35,7 +35,7 @@ test("40 concurrent clients cause one warning and one exceeded event, and again 
   );
   const { port } = api.app.server.address() as { port: number };
   const statuses = new Map<number, number>();
-  /** Sends requests from 40 clients, as many in all as `count` says. */
+  /** Sends `count` requests in total from 40 clients. */
   const send = async (count: number) => {
     let left = count;
     const client = async () => {

@@ -1,4 +1,4 @@
-/** Deliveries of real processes: two at a time on one store, and some that are killed in the middle. */
+/** Tests deliveries by real processes: two at a time on one store, some of which are killed in the middle. */
 import { afterEach, describe, expect, test } from "vitest";
 import { createAccount } from "../../../src/service/accounts/accounts.js";
 import { sendTestEvent, setEndpoint } from "../../../src/service/accounts/endpoints.js";
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const accounts = ["a", "b", "c", "d"];
 
-/** Opens a folder with accounts that share an endpoint; this process has the store open too. */
+/** Opens a folder with accounts that share an endpoint; this process has the store open, too. */
 async function open(): Promise<void> {
   folder = new ServeFolder();
   await folder.key("wide", accounts[0]);
@@ -32,7 +32,7 @@ async function open(): Promise<void> {
   }
 }
 
-/** Queues events of all accounts in turn and gives their ids. */
+/** Queues events of all accounts in turn, and returns their ids. */
 async function queue(count: number): Promise<string[]> {
   const events = Array.from({ length: count }, (_, at) =>
     sendTestEvent(store, accounts[at % accounts.length]!, undefined, Date.now()),
@@ -40,7 +40,7 @@ async function queue(count: number): Promise<string[]> {
   return (await Promise.all(events)).map(({ id }) => id);
 }
 
-/** Lets the time pass that events wait for: until the next attempt, or the end of a claim. */
+/** Skips the time that events wait for: the next attempt, or the end of a claim. */
 async function passTime(isMeant: (delivery: Delivery) => boolean): Promise<void> {
   const events = await Promise.all(accounts.map((account) => store.listEvents(account, 1_000)));
   const waiting = events.flat().filter(({ delivery }) => delivery.nextAt !== null);
@@ -88,7 +88,7 @@ describe("kill -9", () => {
   test("repeated during deliveries, loses no event", async () => {
     const rounds = isSearching ? 20 : 5;
     await open();
-    // Slow enough that something is always under way, and sometimes wrong.
+    // Slow enough that some deliveries are always in progress, and sometimes failing.
     endpoint.answer = (reply, { id }) => {
       const isTaken = endpoint.counts.get(id)! > 1 || id.charCodeAt(id.length - 1) % 8 > 0;
       setTimeout(() => reply.writeHead(isTaken ? 204 : 500).end(), 60);
@@ -106,7 +106,7 @@ describe("kill -9", () => {
         inFlight += events.filter(({ delivery }) => delivery.lease !== null).length;
       }
     }
-    // The claims of those that were killed were open.
+    // The killed processes had open claims.
     expect(inFlight).toBeGreaterThan(rounds);
     await passTime(() => true);
     const last = await serve();

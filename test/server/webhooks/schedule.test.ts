@@ -1,4 +1,4 @@
-/** When the next attempt is made, and how a delivery stands after one. */
+/** Tests when the next attempt is made, and the state of a delivery after an attempt. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readRetryAfter, waitAfter } from "../../../src/service/server/webhooks/retry-schedule.js";

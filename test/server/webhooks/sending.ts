@@ -1,4 +1,4 @@
-/** A listening server with an endpoint on this machine, and a clock to set. */
+/** A listening server with an endpoint on this machine and an adjustable clock. */
 import { expect, onTestFinished } from "vitest";
 import { sendTestEvent, setEndpoint } from "../../../src/service/accounts/endpoints.js";
 import type { ServerConfig } from "../../../src/service/server/config.js";
@@ -7,7 +7,7 @@ import type { Endpoint, EventRecord, EventType } from "../../../src/service/stor
 import { Api } from "../api.js";
 import { LocalEndpoint } from "./local-endpoint.js";
 
-/** A server that sends, and where to. Ends with its test. */
+/** A server that sends events, and its endpoint. Both are closed after the test. */
 export class Sending {
   readonly api: Api;
   readonly endpoint: LocalEndpoint;
@@ -29,7 +29,7 @@ export class Sending {
     const endpoint = await LocalEndpoint.open();
     const api = await Api.open({
       allowPrivateWebhooks: true,
-      // No spread, unless a test is about it.
+      // Without random variation, unless a test is about it.
       webhooks: { random: () => 0.5, ...webhooks },
       ...config,
     });
@@ -43,7 +43,7 @@ export class Sending {
     return sending;
   }
 
-  /** Gives an account an endpoint, and makes the account if need be. */
+  /** Sets the endpoint of an account, and creates the account if necessary. */
   async set(account: string, url: string, events?: readonly EventType[]): Promise<Endpoint> {
     const { store, now } = this.api;
     await store.addAccount({ name: account, createdAt: now, tokenHash: null, endpoint: null });
@@ -51,19 +51,19 @@ export class Sending {
     return (await setEndpoint(store, account, request, now)).endpoint;
   }
 
-  /** The endpoint of an account as it is kept. */
+  /** The stored endpoint of an account. */
   async kept(account = "acme"): Promise<Endpoint> {
     return (await this.api.store.getAccount(account))!.endpoint!;
   }
 
-  /** Queues an event of an account and gives its id. */
+  /** Queues an event of an account, and returns its id. */
   async queue(account = "acme", type?: EventType): Promise<string> {
     const { id } = await sendTestEvent(this.api.store, account, type, this.api.now);
     this.wake();
     return id;
   }
 
-  /** Queues an event as it is. */
+  /** Queues an event unchanged. */
   async add(event: EventRecord): Promise<void> {
     expect(await this.api.store.addEvent(event)).toBe(true);
     this.wake();
@@ -77,7 +77,7 @@ export class Sending {
     return (await this.api.store.getEvent(id))!;
   }
 
-  /** Waits until an event is settled, or waits for its next attempt, after a number of attempts. */
+  /** Waits until an event is settled, or is waiting for its next attempt, after a number of attempts. */
   async attempted(id: string, attempts = 1): Promise<EventRecord> {
     await expect
       .poll(
@@ -91,7 +91,7 @@ export class Sending {
     return this.event(id);
   }
 
-  /** Sets the clock to the next attempt of an event, and waits until it has been made. */
+  /** Sets the clock to the next attempt of an event, and waits until the attempt is over. */
   async next(id: string): Promise<EventRecord> {
     const { attempts, nextAt } = (await this.event(id)).delivery;
     this.api.now = nextAt!;

@@ -1,4 +1,4 @@
-/** Signatures, held against the reference library in both directions. */
+/** Compares signatures with the reference library, in both directions. */
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {

@@ -1,8 +1,8 @@
-/** Whose small task is next in the thread that answers; what it takes is told by a clock of its own. */
+/** Tests the order of small tasks in the main thread, with a simulated clock. */
 import { expect, test } from "vitest";
 import { InlineTurns } from "../../../src/service/server/work/inline-turns.js";
 
-/** Turns whose tasks take a millisecond each. */
+/** Turns with tasks of a millisecond each. */
 function openTurns() {
   const order: string[] = [];
   let time = 0;

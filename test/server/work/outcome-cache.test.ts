@@ -1,14 +1,14 @@
-/** What is kept of outcomes, and for whom. */
+/** Tests which outcomes are cached, and for which accounts. */
 import { expect, test } from "vitest";
 import { OutcomeCache } from "../../../src/service/server/work/outcome-cache.js";
 
-/** A cache of 16,000 units whose entries have 1,000, with a clock to set. */
+/** A cache of 16,000 units with entries of 1,000, and an adjustable clock. */
 function openCache() {
   const clock = { now: 0 };
   const cache = new OutcomeCache(16_000, () => clock.now);
   const set = (account: string, task: string, size = 1_000) =>
     cache.set(account, task, { status: 200, json: "x".repeat(size - task.length), timings: {} });
-  /** How many of an account's first hundred tasks are kept. */
+  /** How many of an account's first hundred tasks are cached. */
   const kept = (account: string) =>
     Array.from({ length: 100 }, (_, at) => cache.get(account, `${at}`)).filter(Boolean).length;
   const fill = (account: string, count = 100) => {

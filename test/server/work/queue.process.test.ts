@@ -1,4 +1,4 @@
-/** The queue of a server: bursts, what does not fit, what it costs, and clients that leave. */
+/** Tests the queue of a server: bursts, requests that do not fit, their cost, and clients that disconnect. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const { app } of opened.splice(0)) await app.close();
 });
 
-/** A server whose tasks all go to threads, which sleep. */
+/** A server whose tasks all go to threads, which only sleep. */
 async function openApi(config: Partial<ServerConfig> = {}): Promise<Api> {
   const tiers = { enterprise: wide };
   const api = await Api.open({ workerFile: sleeping, inlineLimit: 0, tiers, ...config });
@@ -28,7 +28,7 @@ async function openApi(config: Partial<ServerConfig> = {}): Promise<Api> {
   return api;
 }
 
-/** Sends a source that was never sent before. */
+/** The number of sources sent, so that each is different. */
 let sent = 0;
 const sleep = (api: Api, key: string, ms: number): Promise<Answer> =>
   api.post("validate", key, { source: `sleep ${ms} // ${++sent}` });
@@ -47,7 +47,7 @@ async function learn(api: Api, key: string, ms: number, times: number): Promise<
   for (let at = 0; at < times; at++) expect((await sleep(api, key, ms)).status).toBe(200);
 }
 
-/** Opens a connection and gives what comes back so far. */
+/** Opens a connection; `heard` returns what has been received so far. */
 async function open(api: Api): Promise<{ socket: Socket; heard: () => string }> {
   const { port } = api.app.server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1" });
@@ -59,7 +59,7 @@ async function open(api: Api): Promise<{ socket: Socket; heard: () => string }> 
   return { socket, heard: () => text };
 }
 
-/** How many connections heard that they do not fit. */
+/** How many connections were told that they do not fit. */
 const refusedOf = (connections: readonly { heard(): string }[]): number =>
   connections.filter(({ heard }) => heard().includes(" 503 ")).length;
 
@@ -93,8 +93,8 @@ describe("a burst", () => {
 
 describe("a request that does not fit", () => {
   /**
-   * Fills the queue of an account: one request runs, and the others wait until the server closes. Gives how many were
-   * counted; how many fit depends on how long the first ones took.
+   * Fills the queue of an account: one request runs, and the others wait until the server closes. Returns the number of
+   * counted requests; how many fit depends on how long the first ones took.
    */
   async function fill(api: Api, key: string): Promise<number> {
     await learn(api, key, 100, 12);
@@ -120,7 +120,8 @@ describe("a request that does not fit", () => {
     const other = await otherKey(api);
     let counted = await fill(api, key);
     await expect.poll(() => countOf(api, record.id)).toBe(counted);
-    // Bodies are never sent. Of a request whose body is on its way less is known, so that one or two more are let in.
+    // Bodies are never sent. Less is known about a request whose body is still arriving, so one or two more may be
+    // admitted.
     const isCounted = async () => (await countOf(api, record.id)) > counted;
     let heard = () => "";
     for (let at = 0; at < 5 && heard() === ""; at++) {
@@ -151,7 +152,7 @@ describe("a request that does not fit", () => {
   test("is refunded if its body was read, ten times a minute", async () => {
     const api = await openApi({ maxWait: 50 });
     const { key, record } = await api.key();
-    // Nothing is known yet, so all are let in.
+    // Nothing is known yet, so all are admitted.
     const answers = await Promise.all(Array.from({ length: 30 }, () => sleep(api, key, 80)));
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(10);
@@ -195,7 +196,7 @@ describe("a request that does not fit", () => {
         answered.push(at);
       }),
     );
-    // Ten at once; the others one after the other.
+    // Ten immediately, the others one after another.
     await expect.poll(() => answered.length).toBeGreaterThanOrEqual(10);
     await Promise.all(refused);
     expect(answered.slice(0, 10).sort((a, b) => a - b)).toEqual(Array.from(Array(10).keys()));
@@ -216,10 +217,10 @@ describe("a request that does not fit", () => {
       await expect.poll(() => api.app.lifecycle.running).toBe(at + 1);
       expect((await sleep(api, other.key, 1)).status).toBe(200);
     }
-    // Four answers of 15 MiB are all that may wait to be read.
+    // Only four answers of 15 MiB may wait to be read.
     send(reading!);
     await expect.poll(() => reading!.heard().length).toBeGreaterThan(15 << 20);
-    // Of the oldest one there is only what the system had taken.
+    // Of the oldest one, only the part in the system's buffers arrives.
     const closed = once(paused[0]!.socket, "close");
     paused[0]!.socket.resume();
     await closed;
@@ -280,7 +281,7 @@ describe("clients that disconnect", () => {
     await expect.poll(() => api.app.lifecycle.running).toBe(2);
     socket.destroy();
     await running;
-    // The line of a request is written after its answer has been sent.
+    // The log line of a request is written after its answer was sent.
     await expect.poll(() => api.log.length).toBeGreaterThanOrEqual(3);
     const levels = api.log.map((line) => JSON.parse(line).level as number);
     expect(Math.max(...levels)).toBeLessThan(50);
@@ -316,7 +317,7 @@ describe("a task that takes too long", () => {
     });
     await Promise.all(gone);
     await expect.poll(() => api.app.lifecycle.running).toBe(9);
-    // The threads that are left to it answer at once; the others are asleep.
+    // The remaining threads answer at once; the others are asleep.
     for (let at = 0; at < 20; at++) expect((await sleep(api, other.key, 1)).status).toBe(200);
     expect(api.app.lifecycle.running).toBe(9);
   });

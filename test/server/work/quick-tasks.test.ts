@@ -1,4 +1,4 @@
-/** What is drawn in the thread that answers is what the tree says is quick, however short the source. */
+/** Tests that only tasks with small trees are drawn in the main thread, however short the source. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isQuick, readTask } from "../../../src/service/server/work/perform-task.js";

@@ -1,4 +1,4 @@
-/** How many requests are let in at a time, before their bodies are read. */
+/** Tests how many requests are admitted at a time, before their bodies are read. */
 import { describe, expect, test } from "vitest";
 import { alone } from "../../../src/service/server/peers.js";
 import { BusyError } from "../../../src/service/server/work/busy-error.js";
@@ -19,7 +19,7 @@ function openRoom() {
   return { times, room: new RequestRoom({ queue, times, bytes: 64 * mebi, longestWait: 10_000 }) };
 }
 
-/** How many of some requests are let in. */
+/** How many of some requests are admitted. */
 function countEntered(room: RequestRoom, account: string, size: number, count = 100_000): number {
   for (let at = 0; at < count; at++) {
     try {

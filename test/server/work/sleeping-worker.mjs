@@ -1,4 +1,4 @@
-/** A thread for tests: takes as many milliseconds as a source says, answers as many bytes, and runs out of memory when it says so. */
+/** A thread for tests: the source says how long to sleep, how much to answer, and whether to run out of memory. */
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
 export default function perform({ source }) {

@@ -1,4 +1,4 @@
-/** Who gets a thread, counted with a clock of its own: no thread runs and no time passes here. */
+/** Tests who gets a thread, with a simulated clock: no thread runs and no time passes. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { alone, type Notice, type Peers } from "../../../src/service/server/peers.js";
 import { AbandonedError } from "../../../src/service/server/work/abandoned-error.js";
@@ -26,7 +26,7 @@ class Bench {
   /** Accounts in the order in which their tasks started. */
   readonly started: string[] = [];
   readonly running = new Map<string, number>();
-  /** The most tasks that an account had running at once. */
+  /** The highest number of tasks that an account had running at a time. */
   readonly most = new Map<string, number>();
   refused = 0;
 
@@ -36,7 +36,7 @@ class Bench {
     this.queue = new ThreadQueue({ threads, times, penalties, ...waits, now, peers });
   }
 
-  /** Sends a task that takes a time; gives how long it took with its wait. */
+  /** Sends a task of a given duration; returns how long it took, including its wait. */
   async send(account: string, ms: number, timesOut = false, signal?: AbortSignal): Promise<number> {
     const sent = now();
     const work = async () => {
@@ -52,7 +52,7 @@ class Bench {
     return now() - sent;
   }
 
-  /** Connections that send the next task when the last one is answered, and a second later when refused. */
+  /** Connections that send the next task after each answer, or a second after a refusal. */
   async flood(account: string, connections: number, ms: number, until: number): Promise<void> {
     const connection = async () => {
       while (now() < until) {
@@ -67,7 +67,7 @@ class Bench {
     await Promise.all(Array.from({ length: connections }, connection));
   }
 
-  /** How long each of some tasks in a row takes, with pauses in between. */
+  /** The durations of some tasks in a row, with pauses in between. */
   async series(account: string, count: number, ms: number, gap: number): Promise<number[]> {
     const took: number[] = [];
     for (let at = 0; at < count; at++) {
@@ -100,7 +100,7 @@ describe("a burst", () => {
     );
     await vi.advanceTimersByTimeAsync(25_000);
     const refused = (await Promise.all(answers)).filter((answer) => answer instanceof BusyError);
-    // A second each; 20 s is the longest wait.
+    // Each takes a second, and the longest wait is 20 s.
     expect(refused.length).toBeGreaterThanOrEqual(28);
     expect(refused.length).toBeLessThanOrEqual(31);
   });
@@ -147,7 +147,7 @@ describe("accounts", () => {
     const bench = new Bench(2);
     const end = now() + 60_000;
     const floods = [bench.flood("short", 3, 20, end), bench.flood("long", 3, 400, end)];
-    // A third one keeps the other half of the threads.
+    // A third account keeps the other half of the threads busy.
     floods.push(bench.flood("other", 3, 20, end));
     await vi.advanceTimersByTimeAsync(70_000);
     await Promise.all(floods);
@@ -168,7 +168,7 @@ describe("accounts", () => {
     const floods = ["a", "b", "c", "d"].map((account) => bench.flood(account, 8, 20, end));
     await vi.advanceTimersByTimeAsync(10_000);
     await Promise.all(floods);
-    // The first one came while nobody else waited.
+    // The first account started when nobody else was waiting.
     for (const account of ["b", "c", "d"])
       expect(bench.most.get(account)).toBeLessThanOrEqual(half);
   });
@@ -190,7 +190,7 @@ describe("accounts", () => {
     const quick = bench.series("quick", 100, 20, 50);
     await vi.advanceTimersByTimeAsync(100_000);
     const took = await quick;
-    // The first one finds all threads taken; after it, the others are known to be slow.
+    // The first task finds all threads busy; after it, the other accounts are known to be slow.
     expect(took[0]).toBeLessThanOrEqual(2_020);
     expect(Math.max(...took.slice(1))).toBeLessThanOrEqual(40);
     await Promise.all(floods);
@@ -284,7 +284,7 @@ describe("a penalty", () => {
       if (isPenalized) bench.penalties.add("a");
       const end = now() + 20_000;
       const floods = ["a", "b"].map((account) => bench.flood(account, 4, 20, end));
-      // Two others, so that the threads are never idle.
+      // Two other accounts, so that the threads are never idle.
       floods.push(bench.flood("c", 4, 20, end), bench.flood("d", 4, 20, end));
       await vi.advanceTimersByTimeAsync(30_000);
       await Promise.all(floods);
@@ -333,7 +333,7 @@ describe("leaving", () => {
 });
 
 describe("two workers", () => {
-  /** Two queues for the same accounts, each with threads of its own. */
+  /** Two queues for the same accounts, each with its own threads. */
   function openTwo(): [Bench, Bench] {
     const listeners: ((notice: Notice) => void)[] = [];
     const peers = (own: number): Peers => ({
@@ -351,7 +351,7 @@ describe("two workers", () => {
     const flood = one.flood("much", 2, 100, 2_000);
     await vi.advanceTimersByTimeAsync(2_500);
     await flood;
-    // Both have a thread taken by somebody else, and then come at once.
+    // Other tasks occupy the threads, so that both wait and then compete.
     const before = [two.send("third", 100), two.send("fourth", 100)];
     const waiting = ["much", "little"].map((account) => two.send(account, 10));
     await vi.advanceTimersByTimeAsync(1_000);

@@ -1,4 +1,4 @@
-/** Answers that nobody reads are cut off, those of whoever holds most first. */
+/** Tests that unread answers are cut off, starting with those of the account that holds most. */
 import { describe, expect, test } from "vitest";
 import { UnsentAnswers } from "../../../src/service/server/work/unsent-answers.js";
 

@@ -1,4 +1,4 @@
-/** Shows the picture of a wireframe in a webview, and tells the extension what is pressed in it. */
+/** Shows the picture of a wireframe in a webview, and sends clicks to the extension. */
 import type { Area } from "../../../../src/model/box/area.js";
 import { drawingOf } from "../../../../src/tools/preview/client/drawing.js";
 import type { FromPreview, ToPreview } from "../preview-messages.js";
@@ -11,18 +11,18 @@ const [stage, sheet, marks, state] = [part("stage"), part("sheet"), part("marks"
 
 const leastZoom = 0.05;
 const mostZoom = 8;
-/** How much a press of a button changes the zoom. */
+/** The factor of one zoom step. */
 const step = 1.25;
 /** px around the picture. */
 const margin = 8;
 
 let drawing: SVGSVGElement | undefined;
 let size = { width: 0, height: 0 };
-/** The zoom that was chosen; undefined fits the width. */
+/** The zoom that the user chose; undefined fits the picture to the width. */
 let chosen: number | undefined;
 let zoom = 1;
 let revealed: readonly Area[] = [];
-/** Where the stage was scrolled to from here; the event of that is no news. */
+/** Where this script scrolled the stage to; its own scroll events are not reported. */
 let ledTo: number | undefined;
 
 window.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => {
@@ -84,7 +84,7 @@ function mark(): void {
   );
 }
 
-/** Scrolls, and notes that it was not somebody else. */
+/** Scrolls, and marks the scroll event as our own. */
 function lead(scroll: () => void): void {
   const before = stage.scrollTop;
   scroll();

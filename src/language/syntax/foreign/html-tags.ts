@@ -133,7 +133,7 @@ class Translator {
         const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
         if (after !== "") blocks.push(spaceAt(last, after));
       }
-      // A line break between blocks breaks nothing.
+      // A line break between blocks has no effect.
       else
         for (const each of run.filter((one) => !isTag(one, "br", "wbr")))
           blocks.push(each.kind === "element" ? this.element(each) : each);

@@ -51,10 +51,10 @@ const voidNames = new Set("area br col embed hr img input meta source track wbr"
 /** HTML elements whose content is not part of the picture, or in another language. */
 const rawNames = new Set("head noscript script style svg template".split(" "));
 
-/** Attributes that mean nothing in a picture, whatever they compute. */
+/** Attributes without a meaning in a picture, whatever they compute. */
 const meaningless = /^(?:on[A-Z]\w*|className|style|ref|key)$/;
 
-/** Characters of a computed value that are skipped. */
+/** Maximum length of a computed value to skip, in characters. */
 const mostComputed = 2000;
 
 const entities: Readonly<Record<string, string>> = {

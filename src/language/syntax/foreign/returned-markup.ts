@@ -1,18 +1,21 @@
-/** Finds a source that is one function of a program, and takes out the markup that it returns. */
+/** Finds a source that is one function of a program, and extracts the markup that it returns. */
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import type { FindPassages } from "./passage.js";
 
-/** Imports, then a function that does nothing before it returns; `<` begins what it returns. */
+/** Imports, then a function that does nothing before it returns; `<` starts the returned markup. */
 const head =
   /^(?:\s*(?:import\b[^\n]{0,300}|["']use \w{1,20}["'];?)(?:\n|$))*\s*(?:export\s{1,9}(?:default\s{1,9})?)?(?:function\s{0,9}\w{0,60}\s?\([^()\n]{0,300}\)\s?\{|const\s{1,9}\w{1,60}\s?=\s?\([^()\n]{0,300}\)\s?=>\s?\{?)\s{0,99}(?:return\b\s{0,99})?\(?\s{0,99}(?=<)/;
 
-/** What closes it, and its export. */
+/** The end of the function, and its export. */
 const tail = /(?<=>)[\s);}]{0,200}(?:export\s{1,9}default\s{1,9}\w{1,60};?\s{0,99})?$/;
 
-/** Longest source that is looked at. */
+/** Maximum length of a source to search. */
 const longest = 32_000;
 
-/** Finds what is around the markup; what computes values before it returns is left, and reported line by line. */
+/**
+ * Finds the code around the markup. A function that computes values before it returns is left alone, and reported line
+ * by line.
+ */
 export const findReturnedMarkup: FindPassages = ({ source }) => {
   if (source.length > longest || !/\bfunction\b|=>/.test(source.slice(0, 4000))) return [];
   const [before] = head.exec(source) ?? [];

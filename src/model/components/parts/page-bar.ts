@@ -94,7 +94,7 @@ function placeOf(hasTotal: boolean, isSimple: boolean): "between" | "center" | "
   return isSimple ? "center" : "start";
 }
 
-/** The slots of a bar, of which a narrow room leaves out those that matter least. */
+/** The slots of a bar; in a narrow space, the least important ones are dropped. */
 function numbersOf(pages: number, place: number, cx: LowerContext): Box[] {
   const slots = slotsOf(pages, place);
   const ranks = spareRanks(slots, place);
@@ -102,8 +102,8 @@ function numbersOf(pages: number, place: number, cx: LowerContext): Box[] {
 }
 
 /**
- * In which order slots are left out: numbers far from the shown one first, then each end together with its gap, so that no
- * numbers stand beside each other that do not follow one another. The shown one stays.
+ * The order in which slots are dropped: numbers far from the current one first, then each end together with its gap, so
+ * that all remaining neighbors are consecutive or have a gap between them. The current one stays.
  */
 function spareRanks(slots: readonly (number | "gap")[], place: number): (number | undefined)[] {
   const shown = slots.indexOf(place);

@@ -46,14 +46,14 @@ function atMargin(style: Style, children: readonly Box[]): readonly Box[] {
   });
 }
 
-/** A row that reaches the edges of its container, with its ends on their margin. */
+/** Aligns the ends of a row that reaches the edges of its container with the margin. */
 function withRowAtMargin(box: Box): Box {
   if (!isBareRow(box) || box.children.length < 2) return box;
   const inner = atEnds(box.style, box.children, outwards);
   return inner === box.children ? box : withMore<StackBox>(box, { children: inner });
 }
 
-/** The boxes at an end of a bar, of which an icon button there is pulled out by its padding. */
+/** The boxes at an end of a bar; an icon button at the edge is shifted outwards by its padding. */
 export function pulledTo(side: "left" | "right", children: readonly Box[]): readonly Box[] {
   const at = side === "left" ? 0 : children.length - 1;
   return children.length === 0 ? children : children.with(at, moved(children[at]!, side, outwards));
@@ -116,7 +116,7 @@ function besideGlyph(box: Box): number | undefined {
   return (box.style.padding?.left ?? 0) + (box.style.border?.left ?? 0);
 }
 
-/** Whether a box is a column as wide as its container, without ground, line and padding. */
+/** Whether a box is a column as wide as its container, without background, border and padding. */
 function isBareColumn(box: Box): box is StackBox {
   if (box.kind !== "stack" || box.tag !== undefined || box.children.length === 0) return false;
   const { direction = "column", width, maxWidth, margin, position } = box.style;

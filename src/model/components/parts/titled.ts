@@ -35,7 +35,10 @@ function heading(
   );
 }
 
-/** px of the title of a card or section, and of a figure that has none above it; and of one in a card with a title. */
+/**
+ * Font size in px of the title of a card, a section, or a figure without a title above it, and of one in a card with a
+ * title.
+ */
 export const titleSize = 20;
 const innerTitleSize = 14;
 

@@ -43,7 +43,7 @@ export function answerError(
   const { answerErrorPage } = reply.request.server;
   if (answerErrorPage) return answerErrorPage(reply, status, fields);
   reply.code(status);
-  // An answer to HEAD has no body, and its length is that of no other answer.
+  // An answer to HEAD has no body; without one, Fastify sends no Content-Length either.
   if (reply.request.method === "HEAD") return reply.send();
   return reply.send({ error: errorTexts[status], ...fields });
 }

@@ -1,4 +1,4 @@
-/** Answers with content that is the same for everybody: made, tagged and compressed once. */
+/** Answers with content that is the same for everybody: created, tagged and compressed once. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -14,17 +14,17 @@ export interface Content {
 
 interface Kept {
   headers: Content["headers"];
-  /** Shared by all answers: a text would be turned into bytes for each, which wait as long as nobody reads. */
+  /** One buffer for all answers: a string would be converted for each, and held until its client reads. */
   bytes: Buffer;
   tag: string;
   coded: Partial<Record<Coding, Promise<Buffer>>>;
 }
 
-/** The best first. */
+/** In order of preference. */
 const codings = ["br", "gzip"] as const;
 type Coding = (typeof codings)[number];
 
-/** Below this, compression saves no packet. */
+/** Below this size, compression saves no packet. */
 const smallest = 1_024;
 
 const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -76,7 +76,7 @@ function names(header: string, tag: string): boolean {
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 }
 
-/** Whether a client names a coding and does not rule it out. */
+/** Whether a client accepts a coding explicitly. */
 function accepts(header: string | undefined, coding: Coding): boolean {
   return (header ?? "").split(",").some((one) => {
     const [name = "", ...parameters] = one.split(";").map((part) => part.trim().toLowerCase());

@@ -1,27 +1,27 @@
-/** Lets a few log lines of each kind through in every minute, and says how many it held back. */
+/** Writes a few log lines of each kind per minute, and reports how many it suppressed. */
 
-/** Milliseconds. */
+/** The length of a window, in milliseconds. */
 const window = 60_000;
-/** How many lines of a kind are written in a window. */
+/** Maximum number of lines per kind and window. */
 export const mostLines = 20;
 
-/** Tells how many lines of a kind were held back. */
+/** Reports how many lines of a kind were suppressed. */
 export type HeldBack = (kind: string, count: number) => void;
 
-/** Samples lines, so that whoever causes them cannot fill a disk with them. */
+/** Samples log lines, so that nobody can fill the disk by causing them. */
 export class LogSample {
   readonly #tell: HeldBack;
   readonly #most: number;
   readonly #counts = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** `most` is the part of one worker where there are several. */
+  /** `most` is the maximum per kind and window; with several workers, each gets its share. */
   constructor(tell: HeldBack, most = mostLines) {
     this.#tell = tell;
     this.#most = most;
   }
 
-  /** Whether a line of a kind is written. There should be few kinds. */
+  /** Whether a line of a kind may be written. There should be few kinds. */
   admits(kind: string): boolean {
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
@@ -29,7 +29,7 @@ export class LogSample {
     return count <= this.#most;
   }
 
-  /** Ends the window, and tells what was held back in it. */
+  /** Ends the window, and reports what was suppressed. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

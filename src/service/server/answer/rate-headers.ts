@@ -1,19 +1,19 @@
-/** Turns an admission into the rate limit headers of an answer. */
+/** Writes the rate limit headers of an answer. */
 import type { Admission, WindowState } from "../../store/windows.js";
 
 const seconds: Readonly<Record<WindowState["name"], number>> = {
   minute: 60,
   day: 86_400,
-  // The draft has no calendar months; 31 days are the longest.
+  // The draft has no calendar months, so this is the longest month: 31 days.
   month: 2_678_400,
 };
 
-/** The headers of an answer, and `retryAfter` in seconds for a refused request. */
+/** The headers of an answer, and, for a refused request, `retryAfter` in seconds. */
 export function rateHeaders({ isAdmitted, windows, violated, at: now }: Admission): {
   headers: Record<string, string>;
   retryAfter: number;
 } {
-  // Windows come shortest first; in a tie, the longer one counts.
+  // Windows are in order of length, shortest first; in a tie, the longer one wins.
   const tightest = isAdmitted
     ? windows.reduce((tight, each) => (each.remaining <= tight.remaining ? each : tight))
     : windows

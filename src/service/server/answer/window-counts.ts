@@ -4,7 +4,7 @@ import { RecentEntries } from "../recent-entries.js";
 
 interface Count {
   count: number;
-  /** When it is forgotten, in epoch milliseconds. */
+  /** When it expires, in epoch milliseconds. */
   until: number;
 }
 
@@ -14,7 +14,7 @@ export class WindowCounts {
   readonly #window: number;
   readonly #tell: (key: string, at: number) => void;
 
-  /** `window` is in milliseconds. Counts with a name are those of all workers. */
+  /** `window` is in milliseconds. With `shared`, counts include those of all workers. */
   constructor(window: number, shared?: { of: SharedCount; peers: Peers }) {
     this.#window = window;
     this.#tell = (key, at) => shared?.peers.tell({ kind: "count", of: shared.of, key, at });

@@ -1,4 +1,4 @@
-/** Turns a configuration into a server that is not listening yet. */
+/** Builds a server from a configuration; it does not listen yet. */
 
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
@@ -37,12 +37,12 @@ import { ReadinessCheck } from "../work/readiness.js";
 import { WorkQueue } from "../work/work-queue.js";
 import { followLifecycle } from "./lifecycle.js";
 
-/** Bytes of the headers of a request. */
+/** Maximum size of the headers of a request, in bytes. */
 export const mostHeaderBytes = 16_384;
 
 /**
- * Answers are already JSON, or small; a schema serializer would silently drop unknown fields. Given before the server
- * is built, it keeps Fastify from loading its own.
+ * Answers are already JSON, or small; a schema serializer would silently drop unknown fields. Passing this to Fastify
+ * keeps it from loading its own.
  */
 const buildSerializer = () => () => (answer: unknown) => JSON.stringify(answer);
 
@@ -82,7 +82,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
 
   revealMethods(app);
   const inTurn = boundPipelines();
-  // Before any other hook, so that nothing is done for a request that waits.
+  // Before all other hooks, so that nothing is done for a waiting request.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   secureAnswers(app);
   logRequests(app, config);
@@ -95,7 +95,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     globalDecompression: false,
     encodings: ["br", "gzip"],
     threshold: 1024,
-    // The best compression takes longer than rendering.
+    // The highest quality would take longer than rendering.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await addMetrics(app, config);
@@ -103,14 +103,14 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   const baseUrl = findBaseUrl(app, config);
   addStartPage(app, config, baseUrl);
   addDocs(app, config, baseUrl);
-  // Pages of other origins may call the API, and nothing else: least of all the dashboard.
+  // Pages of other origins may call only the API: above all, not the dashboard.
   await app.register(async (scope) => {
     allowOrigins(scope, config.cors);
     addHealth(scope, config, new ReadinessCheck(config, queue));
     addOpenApi(scope, config, baseUrl);
   });
   await app.register(async (scope) => addDashboard(scope, config), { prefix: paths.dashboard });
-  // In a scope of its own: its hook must not run for the unknown paths below /tools.
+  // In its own scope, so that its hook does not run for unknown paths below /tools.
   await app.register(async (scope) => refuseUnknownPaths(scope));
   await app.register(
     async (scope) => {
@@ -163,7 +163,8 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
         useDefaults: true,
         allErrors: false,
         verbose: true,
-        // The schemas are our own, and a test holds them to this: to compile what they are held to takes longer than they do.
+        // The schemas are our own, and a test validates them; compiling the meta-schema would take longer than
+        // compiling them.
         meta: false,
         validateSchema: false,
       },
@@ -171,7 +172,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, incoming, reply) => {
       reply.headers(safeHeaders).header("x-request-id", incoming.id);
-      // There is no route, and so no scope with its own error handler.
+      // Without a route there is no scope, and so no error handler of its own.
       if (incoming.url.startsWith(`${paths.dashboard}/`)) {
         sendPage(reply, renderErrorPage(config.site, 404), 404);
       } else answerFailure(error, incoming, reply);
@@ -179,7 +180,7 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
   };
 }
 
-/** A URL without the path of the public URL, which some proxies leave in front and others take away. */
+/** A URL without the path of the public URL, which some proxies keep and others strip. */
 function withoutRoot(url: string, root: string): string {
   if (root === "" || !url.startsWith(root)) return url;
   const rest = url.slice(root.length);

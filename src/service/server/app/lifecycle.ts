@@ -10,25 +10,25 @@ declare module "fastify" {
     lifecycle: Lifecycle;
   }
   interface FastifyRequest {
-    /** Whether it was answered, or its client has left. */
+    /** Whether it was answered or its client has disconnected. */
     isOver: boolean;
   }
 }
 
-/** How far a server has come. */
+/** The stage of a server's life. */
 export interface Lifecycle {
   /**
-   * Retiring: another worker takes its place, and it answers on connections that are open. Leaving: it still
-   * serves, but its health says that it will not for long. Draining: it takes nothing new.
+   * Retiring: another worker has replaced this one, which still answers on its open connections. Leaving: it still
+   * serves, but its health check fails, to announce the shutdown. Draining: it accepts nothing new.
    */
   state: "serving" | "retiring" | "leaving" | "draining";
-  /** How many requests are running. */
+  /** The number of running requests. */
   running: number;
-  /** Aborted when nothing is to be waited for any longer. */
+  /** Aborted to skip all remaining waits. */
   hurry: AbortController;
 }
 
-/** Counts requests, and refuses new ones once the server is draining. */
+/** Counts running requests, and refuses new ones once the server is draining. */
 export function followLifecycle(app: FastifyInstance): void {
   const lifecycle: Lifecycle = { state: "serving", running: 0, hurry: new AbortController() };
   app.decorate("lifecycle", lifecycle);
@@ -51,17 +51,16 @@ export function followLifecycle(app: FastifyInstance): void {
 /** How long running deliveries may take to finish on shutdown, in milliseconds. */
 const deliveryPatience = 3_000;
 
-/** How to shut down, in milliseconds. */
+/** Options for shutting down; times are in milliseconds. */
 export interface DrainOptions {
-  /** How long to serve while the health check fails already, so that load balancers notice; 0. */
+  /** How long to keep serving after the health check starts to fail, so that load balancers notice; 0 by default. */
   delay?: number;
 }
 
 /**
- * Shuts down a server: lets the health check fail, then accepts no new connections, lets running requests
- * finish for at most `patience` milliseconds, and closes everything. Keep-alive connections are told to
- * close. Resolves to the number of requests that did not finish. A second call with less patience hurries
- * the first one.
+ * Shuts down a server: makes the health check fail, stops accepting connections, gives running requests at most
+ * `patience` milliseconds to finish, and closes everything. Clients are told to close keep-alive connections. Resolves
+ * to the number of requests that did not finish. A second call with less patience hurries the first one.
  */
 export async function drainServer(
   app: FastifyInstance,
@@ -95,9 +94,9 @@ export async function drainServer(
 }
 
 /**
- * Ends a server whose place another one has taken: it accepts no new connections, answers what comes on open
- * ones, and closes each with its next answer. After `longest` milliseconds, in which clients close those that
- * they do not use, it drains.
+ * Shuts down a server that another one has replaced: it accepts no new connections, answers requests on open ones, and
+ * closes each with its next answer. After `longest` milliseconds, by which time clients have closed their idle
+ * connections, it drains.
  */
 export async function retireServer(
   app: FastifyInstance,
@@ -111,12 +110,12 @@ export async function retireServer(
   const delivered = app.webhooks.stop(longest);
   const over = pause(longest, undefined, { ref: false });
   await Promise.race([Promise.all([empty, delivered]), over]);
-  // In the meantime, the whole server may have been told to stop.
+  // By now, the whole server may have been told to stop.
   return lifecycle.state === "retiring" ? await drainServer(app, patience) : 0;
 }
 
 async function wait(ms: number, { hurry }: Lifecycle): Promise<void> {
   if (ms <= 0) return;
-  // Rejects only when there is no time left to wait.
+  // Rejects only when `hurry` is aborted.
   await pause(ms, undefined, { signal: hurry.signal }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Entry point of a worker: one server of several that share an address, led by a supervisor. */
+/** Entry point of a worker: one of several servers that share an address and have one supervisor. */
 import cluster from "node:cluster";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -13,18 +13,18 @@ import { hearConsole } from "../logs/hear-console.js";
 import { buildServer } from "./build-server.js";
 import { drainServer, retireServer } from "./lifecycle.js";
 
-/** Milliseconds after which the delay of the event loop is that of requests. */
+/** Milliseconds after which the event loop delay no longer includes the start. */
 const settleTime = 1_500;
 
-/** Milliseconds between figures that nobody has asked for: those of a worker that crashes are as old at most. */
+/** Milliseconds between unrequested reports of metrics, so that a crash loses at most those since the last one. */
 const figuresPause = 5_000;
 
-/** What is heard of the supervisor once the server runs. */
+/** Handles the supervisor's orders once the server runs. */
 let obey: (order: Order) => void = () => {};
 
 function report(what: Report): Promise<void> {
   return new Promise((resolve) => {
-    // Without a supervisor, Node ends a worker.
+    // Without a channel to the supervisor, Node is about to end this worker.
     if (process.send === undefined) resolve();
     else process.send(what, () => resolve());
   });
@@ -36,7 +36,7 @@ async function end(what: Report, store: Store | undefined): Promise<void> {
   process.exit(0);
 }
 
-/** Runs a server; the supervisor hears when it listens, or why it does not. */
+/** Runs a server, and tells the supervisor that it listens, or why it cannot. */
 async function run({ plan, notices, isLater }: Order & { kind: "start" }): Promise<void> {
   const { config, host, port, logLevel, count } = plan;
   const stream = process.stderr;
@@ -55,7 +55,7 @@ async function run({ plan, notices, isLater }: Order & { kind: "start" }): Promi
     const app = await buildServer(whole);
     peers.receive(notices);
     await app.ready();
-    // Its own start would count as load, and be a reason to refuse requests that others could answer.
+    // Otherwise, the load of its own start would make it refuse requests that other workers could answer.
     if (isLater) await pause(settleTime);
     await app.listen({ host, port, listenTextResolver: () => "" });
     process.on("uncaughtExceptionMonitor", (error) => app.log.fatal(error, "stopped by an error"));
@@ -63,7 +63,7 @@ async function run({ plan, notices, isLater }: Order & { kind: "start" }): Promi
     const { keepAlive, request } = completeConfig(whole).timeouts;
     let pending = 0;
     let all = 0;
-    // It may be hurried, or stopped while it retires.
+    // While it retires or drains, it may be told to stop or to hurry: it ends when all of them are done.
     const leave = async (work: Promise<number>) => {
       pending++;
       all += await work;
@@ -89,7 +89,7 @@ async function run({ plan, notices, isLater }: Order & { kind: "start" }): Promi
   }
 }
 
-/** Gives the figures of this worker to the supervisor, and gets those of all from it. */
+/** Reports the metrics of this worker to the supervisor, and gets those of all workers from it. */
 function reportFigures(app: FastifyInstance) {
   const asked = new Map<number, (text: string) => void>();
   let count = 0;
@@ -112,7 +112,7 @@ function reportFigures(app: FastifyInstance) {
   return { tell, take };
 }
 
-// A terminal and systemd send these to all processes of a group; the supervisor says what to do.
+// Terminals and systemd send these to all processes of a group; only the supervisor decides what to do.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("message", (order: Order) => {
   if (order.kind === "start") void run(order);

@@ -1,16 +1,16 @@
-/** Turns how long workers lived into how long to wait before the next one is started. */
+/** Decides how long to wait before a worker that ended is replaced, by how long it lived. */
 
-/** How long a worker must live to count as one that works, in milliseconds. */
+/** How long a worker must live, in milliseconds, to count as working. */
 const calm = 60_000;
-/** The first wait that is none, and the longest, in milliseconds. */
+/** The first wait above 0, and the longest, in milliseconds. */
 const first = 500;
 const longest = 30_000;
 
-/** Waits that double while workers end soon after their start. */
+/** Doubles the wait as long as workers end soon after they start. */
 export class BackOff {
   #ends = 0;
 
-  /** Milliseconds to wait after a worker has ended that lived for some; none for the first. */
+  /** Milliseconds to wait after a worker that lived for `lived` milliseconds; 0 after the first end. */
   waitAfter(lived: number): number {
     if (lived >= calm) this.#ends = 0;
     const wait = this.#ends === 0 ? 0 : Math.min(longest, first * 2 ** (this.#ends - 1));

@@ -1,14 +1,15 @@
-/** Closes the connection that a worker was being handed when it ended, which Node keeps open and nobody would answer. */
+/** Closes the connection that was being passed to a worker when it ended: Node keeps it open and unanswered. */
 import type { Worker } from "node:cluster";
 
-/** A connection, as the supervisor hands it to a worker. */
+/** A connection, as the supervisor passes it to a worker. */
 interface Handle {
   close(): void;
 }
 
 /**
- * Remembers the connection that a worker was handed last, and closes it when the worker has ended; what is closed
- * already stays so. Node hands a worker the next one only after it has taken the last, and waits for that for ever.
+ * Remembers the last connection passed to a worker, and closes it when the worker has ended; closing it twice is
+ * harmless. The last one is enough: Node passes the next one only after the worker has accepted it, and waits for that
+ * forever.
  */
 export function closeLostConnection({ process }: Worker): void {
   const send = process.send.bind(process) as (...args: unknown[]) => boolean;

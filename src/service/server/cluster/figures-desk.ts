@@ -1,18 +1,18 @@
-/** Adds up the figures of all workers, also of those that have ended. */
+/** Adds up the metrics of all workers, including those that have ended. */
 import { metricTable } from "../metrics/metric-table.js";
 import { addUp, type Snapshot, writeMetrics } from "../metrics/metrics.js";
 import type { WorkerLink } from "./worker-link.js";
 
-/** The figures of a server with several workers. */
+/** The metrics of a server with several workers. */
 export class FiguresDesk {
-  /** What those have counted that have ended. */
+  /** The counts of workers that have ended. */
   #past: Snapshot = [];
-  /** One end after the other. */
+  /** Adds the metrics of ended workers one at a time. */
   #adding = Promise.resolve();
   #crashes = 0;
   #reading: Promise<string> | undefined;
 
-  /** A worker has ended; by itself if nobody told it to. */
+  /** Records that a worker has ended; `isCrash` if it was not told to. */
   noteEnd({ figures }: WorkerLink, isCrash: boolean): void {
     if (isCrash) this.#crashes++;
     if (figures === undefined) return;
@@ -21,7 +21,7 @@ export class FiguresDesk {
     });
   }
 
-  /** The text for Prometheus; whoever asks while it is written gets the same. */
+  /** The text for Prometheus; requests that arrive while it is written share it. */
   read(links: () => Iterable<WorkerLink>): Promise<string> {
     this.#reading ??= this.#write(links).finally(() => {
       this.#reading = undefined;
@@ -36,7 +36,7 @@ export class FiguresDesk {
     return await writeMetrics([...told, this.#past, this.#ownFigures()]);
   }
 
-  /** What no worker knows. */
+  /** Metrics that only the supervisor can count. */
   #ownFigures(): Snapshot {
     const name = "wf_worker_ends_total";
     const { help } = metricTable[name];

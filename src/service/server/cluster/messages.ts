@@ -1,52 +1,52 @@
-/** Defines what a supervisor and its workers say to each other: plain values that cross processes. */
+/** Defines the messages between a supervisor and its workers: plain values that can be sent between processes. */
 import type { AddressInfo } from "node:net";
 import type { StoreOptions } from "../../store/open-store.js";
 import type { ServerConfig } from "../config.js";
 import type { Snapshot } from "../metrics/metrics.js";
 import type { Notice } from "../peers.js";
 
-/** The configuration of a server without what cannot cross processes, or what each worker makes itself. */
+/** The configuration of a server, without values that cannot be sent or that each worker creates itself. */
 export type WorkerConfig = Omit<
   ServerConfig,
   "store" | "now" | "log" | "webhooks" | "peers" | "workerFile"
 >;
 
-/** What a worker does. All of them do the same. */
+/** The settings of a worker, the same for all of them. */
 export interface WorkerPlan {
   config: WorkerConfig;
   store: StoreOptions;
   host: string;
   port: number;
   logLevel: string;
-  /** How many workers there are. */
+  /** The number of workers. */
   count: number;
 }
 
-/** What a supervisor says. Times are in milliseconds. */
+/** Messages from a supervisor. Times are in milliseconds. */
 export type Order =
-  /** A later one takes its place among others. */
+  /** Start; `isLater` if other workers are already running. */
   | { kind: "start"; plan: WorkerPlan; notices: Notice[]; isLater: boolean }
-  /** Others have told it. */
+  /** Notices from other workers. */
   | { kind: "notices"; notices: Notice[] }
-  /** Asks for figures; the answer has the same number. */
+  /** Send your metrics, with this id. */
   | { kind: "read"; id: number }
-  /** The figures of all workers, as one of them has asked. */
+  /** The metrics of all workers, in reply to your request with this id. */
   | { kind: "metrics"; id: number; text: string }
-  /** Another worker has taken its place. */
+  /** Another worker has replaced you. */
   | { kind: "retire"; patience: number }
-  /** The whole server stops; a second time, at once. */
+  /** The whole server stops; sent again to hurry. */
   | { kind: "stop"; delay: number; patience: number };
 
-/** What a worker says. */
+/** Messages from a worker. */
 export type Report =
-  /** It can be told what to do. */
+  /** It is ready for orders. */
   | { kind: "hello" }
   | { kind: "listening"; address: AddressInfo }
   | { kind: "failed"; reason: string }
   | { kind: "notices"; notices: Notice[] }
-  /** Its figures: asked for, or of late. */
+  /** Its metrics: with the id of a request, or unrequested. */
   | { kind: "figures"; id: number | undefined; figures: Snapshot }
-  /** Somebody asks it for the figures of all. */
+  /** It was asked for the metrics of all workers. */
   | { kind: "metrics"; id: number }
-  /** It ends; some requests were not answered. */
+  /** It ends, with this many unanswered requests. */
   | { kind: "ended"; cut: number };

@@ -8,29 +8,29 @@ import type { WorkerPlan } from "./messages.js";
 import { NoticeBoard } from "./notice-board.js";
 import { type WorkerEnd, WorkerLink } from "./worker-link.js";
 
-/** What a supervisor needs. */
+/** The options of a supervisor. */
 export interface SupervisorOptions {
   /** The built entry point of workers. */
   file: string;
   plan: WorkerPlan;
   log: FastifyBaseLogger;
-  /** Takes the log lines of workers. */
+  /** Writes a log line of a worker. */
   writeLine: (line: string) => unknown;
 }
 
-/** How long a worker that is replaced may drain, in milliseconds. */
+/** How long a replaced worker may drain, in milliseconds. */
 const patience = 10_000;
 
-/** The process that has workers and answers no requests itself. */
+/** The main process: it runs the workers, and answers no requests itself. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
   readonly #plan: WorkerPlan;
   readonly #backOff = new BackOff();
   readonly #board = new NoticeBoard();
   readonly #figures = new FiguresDesk();
-  /** Those that take new connections, or will. */
+  /** Workers that accept new connections, or will. */
   readonly #current = new Set<WorkerLink>();
-  /** All, those that are leaving included. */
+  /** All workers, including those that are stopping. */
   readonly #all = new Set<WorkerLink>();
   readonly #restarts = new Set<NodeJS.Timeout>();
   #isStarted = false;
@@ -44,12 +44,12 @@ export class Supervisor {
     this.#plan = { ...options.plan, port };
   }
 
-  /** Starts the workers; rejects when the address cannot be listened on, or when a worker does not start. */
+  /** Starts the workers; rejects if the server cannot listen on the address, or if a worker does not start. */
   static async start(
     options: SupervisorOptions,
   ): Promise<{ supervisor: Supervisor; address: AddressInfo }> {
     const { plan, file } = options;
-    // Once all workers had ended, port 0 would be another one.
+    // Port 0 is resolved once, so that the port stays the same even after all workers have ended.
     const supervisor = new Supervisor(options, await findPort(plan.host, plan.port));
     cluster.setupPrimary({ exec: file, args: [], silent: true, serialization: "advanced" });
     cluster.schedulingPolicy = cluster.SCHED_RR;
@@ -66,7 +66,7 @@ export class Supervisor {
     return { supervisor, address: addresses[0]! };
   }
 
-  /** Replaces all workers, one after the other, by new ones. A call while that goes on does so once more. */
+  /** Replaces all workers, one by one. If called during that, replaces them all once more. */
   roll(): Promise<void> {
     this.#isAskedToRoll = true;
     this.#rolling ??= this.#rollAll().finally(() => {
@@ -76,8 +76,8 @@ export class Supervisor {
   }
 
   /**
-   * Stops all workers and resolves to the number of requests that were not answered. A second call with less
-   * patience hurries the first one.
+   * Stops all workers and resolves to the number of unanswered requests. A second call with less patience hurries the
+   * first one.
    */
   async stop(delay: number, time: number): Promise<number> {
     this.#isStopping = true;
@@ -109,7 +109,7 @@ export class Supervisor {
     void link.started.then((address) => {
       if (address === undefined) return;
       this.#options.log.info({ worker: link.id, pid: link.pid }, "worker started");
-      // What could not be heard before.
+      // It could not receive the earlier order while it was starting.
       if (this.#isStopping) link.stop(0, 0);
     });
     void link.ended.then((end) => {
@@ -151,7 +151,7 @@ export class Supervisor {
         old.retire(patience);
       }
       log.info({ count: before.length }, "workers replaced");
-      // Those that still answer are processes, too: there are never more than twice as many as there should be.
+      // Waits for the old ones, so that there are never more than twice as many processes as configured.
       await Promise.all(before.map(({ ended }) => ended));
     }
   }
@@ -166,7 +166,7 @@ function told({ id, pid }: WorkerLink, { code, signal, failure }: WorkerEnd): ob
   };
 }
 
-/** A port that can be listened on: the one that is wanted, or any for 0. Rejects as listening does. */
+/** The requested port if it is available, or any free one for 0. Rejects as `listen` does. */
 async function findPort(host: string, wanted: number): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

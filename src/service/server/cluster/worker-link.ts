@@ -1,4 +1,4 @@
-/** The supervisor's side of one worker: starts it, tells it what to do, hears how it ends. */
+/** The supervisor's side of one worker: starts it, sends it orders, and notices how it ends. */
 import cluster, { type Worker } from "node:cluster";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
@@ -9,47 +9,47 @@ import type { Order, Report, WorkerPlan } from "./messages.js";
 
 /** How a worker ended. */
 export interface WorkerEnd {
-  /** Requests that were not answered; undefined when it did not end as it should. */
+  /** The number of unanswered requests; undefined if it did not end properly. */
   cut: number | undefined;
-  /** Why it never listened. */
+  /** Why it could not listen. */
   failure: string | undefined;
   code: number | null;
   signal: string | null;
-  /** Milliseconds from its start. */
+  /** How long it lived, in milliseconds. */
   lived: number;
 }
 
-/** What a link needs. */
+/** The options of a link. */
 export interface LinkOptions {
   plan: WorkerPlan;
-  /** What the others have told, read when the worker starts. */
+  /** Notices from other workers, read when this one starts. */
   notices: () => Notice[];
-  /** Whether others run already. */
+  /** Whether other workers are already running. */
   isLater: boolean;
-  /** The worker tells the others something. */
+  /** Called with notices for the other workers. */
   onNotices: (link: WorkerLink, notices: Notice[]) => void;
-  /** The worker asks for the figures of all. */
+  /** Called when the worker asks for the metrics of all workers. */
   onAsked: (link: WorkerLink, id: number) => void;
-  /** Takes a line that the worker has written. */
+  /** Writes a line that the worker has printed. */
   writeLine: (line: string) => unknown;
 }
 
-/** How much longer than it may a worker can take to end, in milliseconds. */
+/** How much longer than allowed a worker may take to stop before it is killed, in milliseconds. */
 const slack = 5_000;
 
-/** How long a worker may take to tell its figures, in milliseconds. */
+/** How long to wait for a worker's metrics, in milliseconds. */
 const longestRead = 2_000;
 
 /** A worker process. */
 export class WorkerLink {
   readonly id: number;
   readonly pid: number | undefined;
-  /** Resolves to its address when it listens, and to undefined when it ends before. */
+  /** Resolves to its address once it listens, or to undefined if it ends before that. */
   readonly started: Promise<AddressInfo | undefined>;
   readonly ended: Promise<WorkerEnd>;
-  /** Whether another worker has to take its place when it ends. */
+  /** Whether it has to be replaced when it ends. */
   isNeeded = false;
-  /** The figures that it has told last. */
+  /** The last metrics that it has sent. */
   figures: Snapshot | undefined;
   readonly #asked = new Map<number, () => void>();
   #count = 0;
@@ -93,12 +93,12 @@ export class WorkerLink {
     worker.on("error", () => {});
   }
 
-  /** Tells it what others have told. */
+  /** Passes on notices from other workers. */
   pass(notices: Notice[]): void {
     this.#send({ kind: "notices", notices });
   }
 
-  /** Asks for its figures, for some time; a worker that is busy keeps those that it has told last. */
+  /** Asks for its metrics and waits a while; if a worker is too busy to answer, its last ones are used. */
   readFigures(): Promise<void> {
     const id = ++this.#count;
     return new Promise((resolve) => {
@@ -113,7 +113,7 @@ export class WorkerLink {
     });
   }
 
-  /** Gives it the figures of all. */
+  /** Sends it the metrics of all workers. */
   giveMetrics(id: number, text: string): void {
     this.#send({ kind: "metrics", id, text });
   }
@@ -125,30 +125,30 @@ export class WorkerLink {
     this.#asked.delete(id);
   }
 
-  /** Lets it answer on the connections that it has, and end. */
+  /** Makes it finish with its open connections, then exit. */
   retire(patience: number): void {
     this.#send({ kind: "retire", patience });
   }
 
-  /** Lets it stop; it is killed when that takes too long. */
+  /** Makes it stop; kills it if that takes too long. */
   stop(delay: number, patience: number): void {
     this.#send({ kind: "stop", delay, patience });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.kill(), delay + patience + slack);
   }
 
-  /** Ends it at once. */
+  /** Kills it. */
   kill(): void {
     if (!this.#isOver) this.#worker.process.kill("SIGKILL");
   }
 
   #send(order: Order): void {
-    // A worker that has just ended hears nothing.
+    // A worker that has just ended cannot receive orders.
     if (!this.#isOver && this.#worker.isConnected()) this.#worker.send(order, () => {});
   }
 }
 
-/** Hands over what is written, line by line, and no faster than it is taken. */
+/** Passes on output line by line, no faster than it is written. */
 async function forwardLines(
   input: NodeJS.ReadableStream | null,
   write: (line: string) => unknown,

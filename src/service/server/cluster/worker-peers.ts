@@ -1,10 +1,10 @@
-/** Tells the other workers of a server what happens in this one, a few times per second. */
+/** Sends a worker's notices to the other workers, in batches. */
 import type { Notice, Peers } from "../peers.js";
 
-/** Milliseconds for which notices are collected. */
+/** Milliseconds for which notices are collected before they are sent. */
 const pause = 20;
 
-/** The peers of a worker, as its link to the supervisor shows them. */
+/** A worker's view of the others, through its supervisor. */
 export class WorkerPeers implements Peers {
   readonly count: number;
   readonly #send: (notices: Notice[]) => void;
@@ -24,7 +24,7 @@ export class WorkerPeers implements Peers {
     this.#listeners.push(listener);
   }
 
-  /** Others have told something. */
+  /** Delivers notices from other workers to the listeners. */
   receive(notices: readonly Notice[]): void {
     for (const notice of notices) for (const listener of this.#listeners) listener(notice);
   }

@@ -4,10 +4,10 @@ import { isLoopback } from "../../web/loopback.js";
 import type { CompleteConfig } from "../config.js";
 
 /**
- * The configured origin, and the requested one as far as it is known: where an address is configured, only under its name
- * or one of this machine, whatever a client has a proxy pass on. Over plain http only browsers on
- * this machine are allowed: from elsewhere, the token would cross the network in plain text. A foreign
- * name that resolves to this server (DNS rebinding) is neither.
+ * The configured origin, and the origin of the request if it can be trusted: if a public URL is configured, it must be
+ * that URL's or this machine's, whatever a client makes a proxy forward. Over plain http, only browsers on this machine
+ * are allowed: from elsewhere, the token would cross the network unencrypted. This excludes a foreign name that
+ * resolves to this server (DNS rebinding).
  */
 export function ownOrigins(
   request: FastifyRequest,
@@ -29,7 +29,7 @@ function isLocal(origin: string): boolean {
   return isLoopback(new URL(origin).hostname);
 }
 
-/** The origin that a request is sent to; undefined when its host is not valid. */
+/** The origin that a request is sent to; undefined if its host is invalid. */
 export function visitedOrigin({ protocol, host }: FastifyRequest): string | undefined {
   const address = `${protocol}://${host}`;
   if (!/^https?:\/\/[\w.:[\]-]+$/.test(address) || !URL.canParse(address)) return undefined;

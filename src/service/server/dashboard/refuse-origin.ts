@@ -16,7 +16,7 @@ export function refuseOrigin(request: FastifyRequest, config: CompleteConfig): R
   const isOwn = origin !== undefined && own.includes(origin);
   if (isOwn && (site === undefined || site === "same-origin" || site === "none")) return undefined;
   if (own.length === 0 || origin === visitedOrigin(request)) return openNetwork(request);
-  // A name that only the client has said is not repeated.
+  // A name that comes only from the client is not repeated.
   const known = baseUrl === undefined ? "its own address" : `\`${new URL(baseUrl).origin}\``;
   return {
     title: "This form came from another site",

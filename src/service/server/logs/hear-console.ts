@@ -1,12 +1,12 @@
-/** Sends what packages print to the log: lmdb prints every commit that fails, which a full disk makes many. */
+/** Sends what packages print on the console to the log: lmdb prints each failed commit, and a full disk causes many. */
 import type { FastifyBaseLogger } from "fastify";
 import type { LogStream } from "../config.js";
 
-/** Logs what is printed as an error, at debug level, until the returned function is called. */
+/** Logs console errors at debug level until the returned function is called. */
 export function hearConsole(log: FastifyBaseLogger, stderr: LogStream): () => void {
   const before = console.error;
   console.error = (said: unknown) => {
-    // LMDB itself has written the beginning of a line, which the next one of the log must not continue.
+    // LMDB itself has printed an unfinished line; this keeps the next log line separate.
     stderr.write("\n");
     log.debug(said instanceof Error ? said.message : String(said));
   };

@@ -1,16 +1,16 @@
-/** Notices when a store fails and when it works again, and says each of them once. */
+/** Notices when a store starts to fail and when it has recovered, and reports each once. */
 import { LostDataError, type Store, StoreError } from "../../store/store.js";
 
-/** A store as a server uses it, and whether it fails. */
+/** A store for the server to use, and whether it is failing. */
 export interface WatchedStore {
   store: Store;
   isFailing(): boolean;
 }
 
-/** How long nothing must have failed, in milliseconds, for a store to work again. */
+/** How long no operation may fail before a store counts as recovered, in milliseconds. */
 const calm = 10_000;
 
-/** How long a full disk is left alone, in milliseconds: clients are told to come back in as much. */
+/** How long operations are not retried on a full disk, in milliseconds. Clients are asked to retry after as long. */
 const pause = 5_000;
 
 /** An operation of a store. */
@@ -20,18 +20,18 @@ export interface StoreOperation {
   isFailed: boolean;
 }
 
-/** What to tell of a store. */
+/** What happens to a store. */
 export interface StoreListener {
   onFailure(error: StoreError): void;
   onRecovery(failures: number, ms: number): void;
-  /** Every operation, if somebody measures them. */
+  /** Called after every operation, if it is measured. */
   onOperation?: ((operation: StoreOperation) => void) | undefined;
 }
 
 /**
- * Watches a store. A full disk refuses some writes and takes others, so it works again only once an
- * operation that failed succeeds and none has failed for a while. Meanwhile, what has met a full disk
- * fails at once and tries again every few seconds: LMDB prints a line for each attempt.
+ * Watches a store. A full disk rejects some writes but not others, so a store has recovered only if an operation that
+ * failed succeeds and none has failed for a while. Until then, operations that found the disk full are retried only
+ * every few seconds and otherwise fail at once, because LMDB prints a line for each attempt.
  */
 export function watchStore(store: Store, now: () => number, listener: StoreListener): WatchedStore {
   /** Names of the operations that have failed. */
@@ -40,7 +40,7 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
   let last = 0;
   let failures = 0;
   let isLossTold = false;
-  /** Operations that have met a full disk, with the error and when they may be tried again. */
+  /** Operations that found the disk full, with the error and the time of the next attempt. */
   const full = new Map<string | symbol, { error: StoreError; until: number }>();
   const fail = (name: string | symbol, error: unknown): void => {
     if (!(error instanceof StoreError)) return;
@@ -52,7 +52,7 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
       failures = 0;
       isLossTold = false;
     }
-    // A server that comes back without its data has failed before, for another reason.
+    // A server that restarts without its data has already failed before, for another reason.
     const isLoss = error instanceof LostDataError && !isLossTold;
     if (isFirst || isLoss) listener.onFailure(error);
     if (isLoss) isLossTold = true;
@@ -64,7 +64,7 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
     failed.clear();
     listener.onRecovery(failures, now() - since);
   };
-  /** What is called in place of each operation. */
+  /** The replacement for each operation. */
   const watched = new Map<string | symbol, unknown>();
   const get = (target: Store, name: string | symbol): unknown => {
     const known = watched.get(name);
@@ -106,7 +106,7 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
   return { store: new Proxy(store, { get }), isFailing: () => failed.size > 0 };
 }
 
-/** Whether a disk, or the quota of a user on it, is full. */
+/** Whether the disk is full, or the user's quota on it. */
 function isFull({ cause }: StoreError): boolean {
   return cause instanceof Error && /no space left|quota exceeded/i.test(cause.message);
 }

@@ -1,4 +1,4 @@
-/** Makes a server count what it does, and give the figures at /metrics. */
+/** Makes a server collect metrics and serve them at /metrics. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { routeOf } from "../plugins/log-requests.js";
@@ -7,14 +7,14 @@ import { addMetricsRoute } from "./metrics-route.js";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The figures of this process, if it has any. */
+    /** The metrics of this process, if they are collected. */
     metrics: Metrics | undefined;
-    /** The text for Prometheus: of this process, or of all workers. */
+    /** The text for Prometheus, for this process or for all workers. */
     writeMetrics: () => Promise<string>;
   }
 }
 
-/** Adds the figures and their route, if the configuration asks for them. */
+/** Adds the metrics and their route, if they are configured. */
 export async function addMetrics(app: FastifyInstance, config: CompleteConfig): Promise<void> {
   if (config.metrics === undefined) {
     app.decorate("metrics", undefined);
@@ -34,7 +34,7 @@ async function readLevels(app: FastifyInstance, { store, now }: CompleteConfig):
   const connections = await new Promise<number>((resolve) =>
     app.server.getConnections((error, count) => resolve(error ? 0 : count)),
   );
-  // A store that fails has a figure of its own, and must not hide the others.
+  // A failing store has its own metric, and must not hide the others.
   const outbox = await Promise.all([store.countPending(), store.nextDue()]).then(
     ([events, due]) => ({ events, late: Math.max(0, now() - (due ?? now())) }),
     () => undefined,

@@ -1,4 +1,4 @@
-/** Lists the figures of a server: for its registry, its docs and its alerts. */
+/** Lists the metrics of a server, for its registry, its docs and its alerts. */
 
 /** Upper bounds of the buckets of a histogram, in seconds. */
 const requestBuckets = [
@@ -6,19 +6,18 @@ const requestBuckets = [
 ] as const;
 const workBuckets = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const;
 
-/** A figure. */
+/** A metric. */
 export interface MetricRow {
   type: "counter" | "gauge" | "histogram";
   help: string;
   labels: readonly string[];
   /** Upper bounds of a histogram. */
   buckets?: readonly number[];
-  /** What becomes of the values of several workers; counters and histograms are added up. */
+  /** How the values of several workers are combined; counters and histograms are added up. */
   over?: "sum" | "max" | "first";
 }
 
-/**
- * Each figure with its meaning and its labels: none of them is a key, an account or a path that somebody sent. */
+/** Each metric with its meaning and its labels. No label contains a key, an account or a path sent by a client. */
 export const metricTable = {
   wf_requests_total: {
     type: "counter",

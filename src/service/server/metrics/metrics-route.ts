@@ -1,4 +1,4 @@
-/** Adds GET /metrics: figures for Prometheus, for the operator only. */
+/** Adds GET /metrics: metrics for Prometheus, for the operator only. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hashSecret } from "../../accounts/key-form.js";
 import { nameOf } from "../../web/host-rule.js";
@@ -9,11 +9,11 @@ import { paths } from "../paths.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { metricsType } from "./metrics.js";
 
-/** Headers by which proxies say that a request is somebody else's. */
+/** Headers that show that a proxy forwarded the request for somebody else. */
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /**
- * Adds the route. With a token, it takes nothing else; without one, only what comes from this machine and not
+ * Adds the route. If a token is configured, requests must have it; otherwise they must come from this machine, and not
  * through a proxy.
  */
 export function addMetricsRoute(
@@ -39,9 +39,9 @@ function hasToken({ headers }: FastifyRequest, hash: string): boolean {
   return token !== undefined && isSameHash(hash, hashSecret(token));
 }
 
-/** Not `request.ip`, which a trusted proxy says. */
+/** Not based on `request.ip`, which a trusted proxy can set. */
 function isLocal({ raw, headers }: FastifyRequest): boolean {
-  // A page of a browser may give this machine a name of its own.
+  // A web page may point a name of its own at this machine (DNS rebinding).
   const host = nameOf(headers.host ?? "") ?? "";
   return (
     isLoopback(raw.socket.remoteAddress ?? "") &&

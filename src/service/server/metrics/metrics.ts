@@ -1,4 +1,4 @@
-/** Turns what a server does into figures, in the form that Prometheus reads. */
+/** Collects the metrics of a server, in the format of Prometheus. */
 import type { MetricObjectWithValues, MetricValue } from "prom-client";
 import type { StoreOperation } from "../logs/watch-store.js";
 import type { WorkResult } from "../work/work-queue.js";
@@ -6,30 +6,30 @@ import { type MetricRow, metricTable } from "./metric-table.js";
 
 type MetricName = keyof typeof metricTable;
 
-/** The figures of one process at one moment: plain values that cross processes. */
+/** The metrics of one process at one moment: plain values that can be sent between processes. */
 export type Snapshot = MetricObjectWithValues<MetricValue<string>>[];
 
-/** What is read when the figures are, and not counted. */
+/** Values that are read on demand instead of counted. */
 export interface Levels {
   connections: number;
   running: number;
   storeFails: boolean;
-  /** Events that are not settled, and since how many milliseconds the first of them is due; undefined if unknown. */
+  /** The number of unsettled events, and for how many milliseconds the first has been due; undefined if unknown. */
   outbox: { events: number; late: number } | undefined;
 }
 
-/** The figures of one process. */
+/** The metrics of one process. */
 export interface Metrics {
-  /** A request was answered; the route is a pattern, never a path. */
+  /** Counts an answer; the route is a pattern, never a path. */
   noteAnswer(route: string, status: number, ms: number): void;
-  /** A request was refused by the limits of these windows. */
+  /** Counts a request refused by the limits of these windows. */
   noteLimits(windows: readonly string[]): void;
   noteWork(result: WorkResult): void;
   noteStore(operation: StoreOperation): void;
   read(): Promise<Snapshot>;
 }
 
-/** Opens the figures of a process; `levels` is asked when they are read. */
+/** Starts collecting the metrics of a process; `levels` is called when they are read. */
 export async function openMetrics(
   version: string,
   levels: () => Promise<Levels>,
@@ -92,10 +92,10 @@ export async function openMetrics(
         delay.set(now.outbox.late / 1_000);
       }
       const snapshot = (await register.getMetricsAsJSON()) as Snapshot;
-      // The worst worker, not the mean of all, in which one that hangs would hardly show.
+      // Reports the worst worker: in the average of all, one that hangs would hardly show.
       for (const metric of snapshot) {
         if (metric.name.startsWith("nodejs_eventloop_lag_")) metric.aggregator = "max";
-        // Nothing measured yet: the library would write what is no number in Prometheus.
+        // Without a measurement, the library would write NaN.
         metric.values = metric.values.filter(({ value }) => !Number.isNaN(value));
       }
       return snapshot;
@@ -106,13 +106,13 @@ export async function openMetrics(
 /** The media type of the text. */
 export const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 
-/** The figures of several processes as one text. */
+/** The metrics of several processes as one text. */
 export async function writeMetrics(snapshots: readonly Snapshot[]): Promise<string> {
   const { AggregatorRegistry } = await import("prom-client");
   return await AggregatorRegistry.aggregate([...snapshots]).metrics();
 }
 
-/** What has been counted in processes that are over: a sum must not fall when one of them ends. */
+/** Adds up the counts of processes that have ended: a sum must not fall when one of them ends. */
 export async function addUp(snapshots: readonly Snapshot[]): Promise<Snapshot> {
   const { AggregatorRegistry } = await import("prom-client");
   const counted = snapshots.map((metrics) =>

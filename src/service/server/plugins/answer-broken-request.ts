@@ -28,7 +28,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Answers a request with an `Expect` other than `100-continue`, which Node hands over unread. */
+/** Answers a request with an `Expect` other than `100-continue`, which Node passes on unread. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const { body, headers } = answerOf(400, "the Expect header must be 100-continue");
   response.writeHead(400, headers).end(body);

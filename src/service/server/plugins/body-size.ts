@@ -1,15 +1,15 @@
-/** Turns a request into the room that its body needs, and takes more for a body of unknown size as it arrives. */
+/** Finds how much room the body of a request needs, and reserves more as a body of unknown size arrives. */
 import { Transform } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** The bytes that a body will have, as its headers say; 0 when they do not. */
+/** The size of a body according to its headers, in bytes; 0 if unknown. */
 export function bodySize({ headers }: FastifyRequest, maxBody: number): number {
   const length = Number(headers["content-length"] ?? 0);
-  // A longer body is refused unread.
+  // A longer body is refused without reading it.
   return length <= maxBody ? length : 0;
 }
 
-/** Makes the bodies of a scope take their room. */
+/** Makes the bodies of a scope reserve room as they arrive. */
 export function measureBodies(scope: FastifyInstance): void {
   scope.addHook("preParsing", ({ headers, place }, _reply, payload, done) => {
     if (!place || headers["content-length"] !== undefined) return done(null, payload);

@@ -1,8 +1,8 @@
-/** Turns the text of JSON into the number of values in it, roughly, without reading it. */
+/** Estimates the number of values in a JSON text without parsing it. */
 
 const [quote, comma, brace, bracket, backslash] = [0x22, 0x2c, 0x7b, 0x5b, 0x5c];
 
-/** How many values a text has, as far as `most`; whether it is valid is no matter. */
+/** The number of values in a text, counted up to `most`; the text need not be valid. */
 export function countValues(text: string, most: number): number {
   let count = 1;
   for (let at = 0; at < text.length && count <= most; at++) {
@@ -13,7 +13,7 @@ export function countValues(text: string, most: number): number {
   return count;
 }
 
-/** The place of the quote that ends a string, or the end of the text. */
+/** The position of the quote that ends a string, or the end of the text. */
 function endOfString(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end;

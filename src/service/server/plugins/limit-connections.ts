@@ -1,11 +1,11 @@
-/** Caps the number of open connections of a server, and logs some of those that come when it is reached. */
+/** Caps the number of open connections of a server, and logs a sample of those that arrive at the cap. */
 import type { FastifyInstance } from "fastify";
 import { capConnections } from "../../web/cap-connections.js";
 import { LogSample, mostLines } from "../answer/log-sample.js";
 import type { CompleteConfig } from "../config.js";
 import { shareOf } from "../peers.js";
 
-/** What the log says of one, and of those that have no lines. */
+/** The log message for one connection, and for those that were not logged. */
 const lines = {
   refused: {
     one: "a connection was refused: too many are open",
@@ -17,7 +17,7 @@ const lines = {
   },
 } as const;
 
-/** Caps them at this process's share of the configured number. */
+/** Caps connections at this process's share of the configured number. */
 export function limitConnections(
   app: FastifyInstance,
   { maxConnections, peers }: CompleteConfig,

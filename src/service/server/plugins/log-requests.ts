@@ -12,17 +12,17 @@ import { loggedAddress } from "../request/client-address.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A page that open windows reload every few seconds. */
+    /** Whether open windows reload the page every few seconds. */
     isWatched?: boolean;
   }
   interface FastifyInstance {
-    /** Whether the store fails at the moment, which has a line of its own. */
+    /** Whether the store is failing at the moment, which is logged separately. */
     isStoreFailing(): boolean;
-    /** Logs an error of ours; the first ones in a minute. */
+    /** Logs an internal error; only the first few in a minute. */
     logFault(request: FastifyRequest, error: Error): void;
   }
   interface FastifyRequest {
-    /** Why the server did not do what was asked, for its log. */
+    /** Why the server refused the request, for its log. */
     refusal: string | undefined;
   }
 }
@@ -41,9 +41,9 @@ export function loggerOptions({
     level: log.level,
     stream: log.stream,
     base: log.fields ?? null,
-    // Whatever Fastify logs about a request or a response, only these fields are written.
+    // These are the only fields that are written when Fastify logs a request or a response.
     hooks: {
-      // Fastify logs a line for each address that it listens on; whoever listens says it in one.
+      // Fastify logs a line for each address that it listens on; ours is one line, written by the caller.
       logMethod(given, method) {
         if (given[0] !== "") method.apply(this, given);
       },
@@ -59,8 +59,8 @@ export function loggerOptions({
 }
 
 /**
- * Logs responses: health checks and watched pages at debug level, server errors at error level. What needs
- * no valid key, or fails over and over, is sampled, so that a flood of it fills no disk.
+ * Logs responses: health checks and watched pages at debug level, server errors at error level. Server errors, refusals
+ * by a limit, and responses without a valid key are sampled, so that a flood of them cannot fill the disk.
  */
 export function logRequests(app: FastifyInstance, { logAddresses, peers }: CompleteConfig): void {
   const most = shareOf(mostLines, peers);
@@ -85,7 +85,7 @@ export function logRequests(app: FastifyInstance, { logAddresses, peers }: Compl
     const level = levelOf(status, routeOptions.config);
     if (isSilent) return;
     if (!isVerbose) {
-      // The failure of the store has a line of its own.
+      // The failing store is logged separately.
       if (status === 503 && app.isStoreFailing()) return;
       const isSampled = status >= 500 || status === 429 || keyId === undefined;
       if (isSampled && !sample.admits(String(status))) return;

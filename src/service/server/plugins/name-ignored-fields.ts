@@ -16,7 +16,7 @@ export function nameIgnoredFields(scope: FastifyInstance): void {
   });
 }
 
-/** The fields of a body that a schema does not know; looks at no more of them than the list has room for. */
+/** The fields of a body that a schema does not have, as far as the list has room for them. */
 export function listIgnored(body: object, known: object): string {
   let list = "";
   for (const field of Object.keys(body)) {
@@ -28,10 +28,10 @@ export function listIgnored(body: object, known: object): string {
   return list;
 }
 
-/** Names come from the client: only plain ones are safe in a header as they are. */
+/** Names come from the client: only plain ones can be put into a header unchanged. */
 function encodeName(name: string): string {
   if (/^[\w.-]{1,100}$/.test(name)) return name;
   if (name === "") return "%22%22";
-  // Through UTF-8, which has no lone surrogates: encodeURIComponent throws on them.
+  // Encoding as UTF-8 first replaces lone surrogates, on which encodeURIComponent throws.
   return encodeURIComponent(Buffer.from(name.slice(0, 100)).toString());
 }

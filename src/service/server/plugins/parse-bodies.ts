@@ -1,22 +1,22 @@
-/** Turns bodies into JSON; large ones of one account after those of another, for each takes some time. */
+/** Parses JSON bodies; accounts take turns with large ones, because they take time. */
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
 import type { WorkQueue } from "../work/work-queue.js";
 import { countValues } from "./count-values.js";
 
-/** Characters of a body above which reading it is work of its own, and more than a turn costs. */
+/** Bodies with at least this many characters are parsed in turn, since parsing them costs more than a turn. */
 const large = 16 << 10;
 
-/** Values that a body may have: each takes memory and time, and none of ours has a tenth of them. */
+/** Maximum number of values in a body: each takes memory and time, and no real request has a tenth as many. */
 const mostValues = 50_000;
 const tooManyValues = { code: "WF_TOO_MANY_VALUES", statusCode: 400 };
 
-/** JSON between systems is UTF-8 (RFC 8259); any other bytes would become characters that nobody has written. */
+/** JSON between systems is UTF-8 (RFC 8259); other bytes would turn into characters that nobody wrote. */
 const wrongEncoding = { code: "WF_WRONG_ENCODING", statusCode: 415 };
-/** JavaScript would take such a name for something else than a field. */
+/** A name such as `__proto__`, which JavaScript does not treat as a plain field. */
 const forbiddenName = { code: "WF_FORBIDDEN_NAME", statusCode: 400 };
 
-/** Replaces the parser of a scope. */
+/** Replaces the JSON parser of a scope. */
 export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.removeContentTypeParser("application/json");
@@ -37,7 +37,7 @@ export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
       }
       let finish = () => done(null, undefined);
       const read = () => {
-        // It calls back before it returns; what follows is not part of the turn.
+        // The parser calls back before it returns; the rest of the request is not part of the turn.
         parse(request, body, (error, value) => {
           const cause = error && causeOf(error, body);
           finish = () => done(cause, value);
@@ -50,13 +50,13 @@ export function parseBodies(scope: FastifyInstance, queue: WorkQueue): void {
   );
 }
 
-/** Whether the header of a body names UTF-8, or ASCII, which is a part of it, or no charset. */
+/** Whether the Content-Type of a body names UTF-8, its subset ASCII, or no charset. */
 function isCalledUtf8(contentType = ""): boolean {
   const [, charset] = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(contentType) ?? [];
   return charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
-/** The parser says of a forbidden name only that the body is wrong. */
+/** Finds out whether a name was forbidden, since the parser's error says only that the body is wrong. */
 function causeOf(error: Error, body: string): Error {
   if (!/__proto__|constructor|\\u/.test(body)) return error;
   try {

@@ -3,21 +3,21 @@ import { type IncomingMessage, METHODS } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { answerError } from "../answer/answer-error.js";
 
-/** The methods that some path takes. */
+/** The methods that at least one path allows. */
 const taken = ["GET", "HEAD", "POST"];
 
-/** What stands for all other methods while a request is routed; no path takes it. */
+/** Replaces all other methods while a request is routed; no path allows it. */
 const other = "OPTIONS";
 
-/** What it stands for. Node hands a CONNECT over as a connection, not as a request. */
+/** The methods that it replaces. CONNECT is missing because Node emits it as a connection, not as a request. */
 const others = new Set(METHODS.filter((name) => ![...taken, other, "CONNECT"].includes(name)));
 
-/** What requests that are being routed were sent with. */
+/** The original methods of requests that are being routed. */
 const sent = new WeakMap<IncomingMessage, string>();
 
 /**
- * Has a request routed as one with a method that has routes. The router keeps a tree for each method, and thirty trees that
- * only refuse take a tenth of a start to grow.
+ * Routes a request as if it had a method that has routes. The router keeps a tree for each method, and building thirty
+ * trees that only refuse would take a tenth of the start.
  */
 export function hideMethod(request: IncomingMessage): void {
   const { method } = request;
@@ -26,7 +26,7 @@ export function hideMethod(request: IncomingMessage): void {
   request.method = other;
 }
 
-/** Gives requests their methods back, before any other hook asks for them. */
+/** Restores the methods of requests, before any other hook reads them. */
 export function revealMethods(app: FastifyInstance): void {
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     const method = sent.get(raw);

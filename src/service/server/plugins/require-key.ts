@@ -1,4 +1,4 @@
-/** Admits only requests with a valid key, room in its windows, and room for their work. */
+/** Admits only requests with a valid key, requests left in its windows, and room for their work. */
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { authenticate } from "../../accounts/authenticate.js";
@@ -29,15 +29,15 @@ import { bodySize } from "./body-size.js";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A source has to be worked on, which takes a place in the queue. */
+    /** Whether the route processes a source, which takes a place in the queue. */
     isWork?: boolean;
   }
   interface FastifyRequest {
     /** Id of the key that the request was admitted with. */
     keyId: string | undefined;
-    /** Its place, until the request is over; only on routes that work on a source. */
+    /** Its place until the request is over; only on routes that process a source. */
     place: RequestPlace | undefined;
-    /** Undoes the count of the request, when no work was done for it; within a budget. */
+    /** Undoes counting the request if no work was done for it, up to a limit per minute. */
     refund(): Promise<void>;
   }
 }
@@ -45,20 +45,20 @@ declare module "fastify" {
 /** Retry-After in seconds when the store is down. */
 const storeRetry = 5;
 
-/** How many requests of an account are given back per minute: to read their bodies was work, too. */
+/** Maximum number of refunds per account and minute, because reading the bodies was work, too. */
 const refundsPerMinute = 10;
 
-/** How many requests of an account are refused at once per second. */
+/** How many requests of an account may be refused without a delay per second. */
 const freeRefusals = 10;
 
-/** Adds the check to all routes of a scope, its unknown paths included; before the body is read. */
+/** Adds the check to all routes and unknown paths of a scope, before the body is read. */
 export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
   const { store, now, peers } = config;
   const finder = config.limitsFailOpen ? new KnownKeys(config) : store;
   const refunds = new WindowCounts(60_000, { of: "refunds", peers });
   const refusals = new WindowCounts(1_000);
   const refusalShare = shareOf(freeRefusals, peers);
-  /** Keys that had requests left after their last one. */
+  /** Keys that had requests left after their last request. */
   const roomy = new RecentEntries<true>();
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
@@ -66,17 +66,17 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     if (!subject) return reply;
     const { account, limits } = subject;
     request.keyId = subject.sentWith ?? subject.keyId;
-    // Where there was room, the transaction that counts will tell when there is none.
+    // If the key had requests left, the transaction that counts this one also notices when there are none.
     let seen = roomy.has(subject.keyId) ? undefined : await lookUp(config, subject, request);
     if (seen && isFull(seen, limits, time)) {
-      // What is full for a reader is full, and what is refused over and over need not write.
+      // A window that is full when read is full, so repeated refusals need no write.
       const { admission } = admitRequest(seen, limits, time);
       if (admission.marks.length === 0) return refuse(reply, admission);
     }
     if (request.routeOptions.config.isWork) {
       try {
         request.place = queue.enter(account, bodySize(request, config.maxBody));
-        // Its client may have left while its key was looked up.
+        // The client may have disconnected during the lookup of its key.
         if (request.isOver) request.place.leave();
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
@@ -116,8 +116,8 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
 }
 
 /**
- * Lets an account that is refused over and over wait for its answers, a second at most: whoever tries again
- * at once would keep the server busy with refusals.
+ * Delays the answers to an account that is refused repeatedly, by up to a second: a client that retries at once would
+ * keep the server busy with refusals.
  */
 async function slowDown(refusals: WindowCounts, account: string, free: number): Promise<void> {
   const now = performance.now();
@@ -144,7 +144,7 @@ function withoutThis(admission: Admission): Admission {
   return { ...admission, windows };
 }
 
-/** Whose windows a request with a valid key moves; undefined when it has none and an error was sent. */
+/** The key whose windows count a request; undefined after an error was sent because it has no valid key. */
 async function findSubject(
   store: KeyFinder,
   tiers: TierTable,
@@ -179,7 +179,7 @@ function toSubject(key: KeyRecord, owner: KeyRecord, tiers: TierTable): Subject 
   return key.id === keyId ? subject : { ...subject, sentWith: key.id };
 }
 
-/** The usage of the windows; undefined if the store is down, which counting will report. */
+/** The usage of the windows; undefined if the store is down, which is reported when the request is counted. */
 async function lookUp(
   { store }: CompleteConfig,
   { keyId }: Subject,
@@ -194,7 +194,7 @@ async function lookUp(
   }
 }
 
-/** Counts a request; undefined when the store is down and requests must not be served without it. */
+/** Counts a request; undefined if the store is down and requests must not be served without it. */
 async function countRequest(
   { store, limitsFailOpen }: CompleteConfig,
   subject: Subject,

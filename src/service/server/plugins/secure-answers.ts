@@ -1,4 +1,4 @@
-/** Adds security headers to every response, and refuses requests whose host is not clear. */
+/** Adds security headers to every response, and refuses requests without a valid, unique host. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { findHost, nameOf } from "../../web/host-rule.js";
 import { answerError } from "../answer/answer-error.js";
@@ -11,9 +11,9 @@ export const safeHeaders = {
   "cache-control": "no-store",
 } as const;
 
-/** Adds them, and the request id used in the log. */
+/** Adds the headers, and the request id used in the log. */
 export function secureAnswers(app: FastifyInstance): void {
-  /** Most requests have the host of the one before. */
+  /** The last valid host, cached because most requests have the same one. */
   let usual: string | undefined;
   const isValid = (host: string): boolean => {
     if (host === usual) return true;
@@ -29,7 +29,7 @@ export function secureAnswers(app: FastifyInstance): void {
   });
 }
 
-/** What is wrong with the header `Host`. Without one is only a request of HTTP/1.0. */
+/** What is wrong with the `Host` header. It may be missing only in HTTP/1.0. */
 function refuseHost(
   { raw }: FastifyRequest,
   isValid: (host: string) => boolean,

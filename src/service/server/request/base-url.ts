@@ -33,7 +33,7 @@ export function findBaseUrl(app: FastifyInstance, config: CompleteConfig): BaseU
       own: ownAddresses(),
     });
     const name = nameOf(request.host ?? "");
-    // The protocol is what a proxy, or somebody who passes for one, has written.
+    // The protocol was written by a proxy, or by a client that poses as one.
     const isKnown = name !== undefined && names.has(name) && /^https?$/.test(request.protocol);
     return isKnown ? `${request.protocol}://${request.host.toLowerCase()}` : own;
   };

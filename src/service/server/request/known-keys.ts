@@ -1,4 +1,4 @@
-/** Finds keys in a store, and goes on finding those that were used lately while the store is down. */
+/** Finds keys in a store, and, while the store is down, keys that were used recently. */
 import type { KeyRecord } from "../../store/records.js";
 import { type Store, StoreError } from "../../store/store.js";
 import { RecentEntries } from "../recent-entries.js";
@@ -6,10 +6,10 @@ import { RecentEntries } from "../recent-entries.js";
 /** How long keys are remembered, in milliseconds. */
 const longest = 3_600_000;
 
-/** What is needed of a store to find keys. */
+/** The part of a store that finds keys. */
 export type KeyFinder = Pick<Store, "findKey" | "getKey">;
 
-/** For servers that serve without limits while the store is down: a key that nobody can look up would stop them. */
+/** For servers that serve without limits while the store is down: without the cache, no key could be checked. */
 export class KnownKeys implements KeyFinder {
   readonly #store: Store;
   readonly #now: () => number;

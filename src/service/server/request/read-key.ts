@@ -1,12 +1,12 @@
 /** Reads the key of a request from the three places where it can be sent. */
 import type { FastifyRequest } from "fastify";
 
-/** The key that was sent; or none; or ambiguous, when one place was given twice. */
+/** The key that was sent, none, or ambiguous if one place has several values. */
 export type SentKey = { kind: "key"; key: string } | { kind: "none" } | { kind: "ambiguous" };
 
 /**
- * The first place that is not empty counts, and the others are ignored: `x-api-key`, then
- * `Authorization: Bearer`, then the query's `api_key`.
+ * Reads the first place that is not empty, and ignores the others: `x-api-key`, then `Authorization: Bearer`, then the
+ * query's `api_key`.
  */
 export function readKey(request: FastifyRequest): SentKey {
   for (const found of [
@@ -38,7 +38,7 @@ function readPlace(values: readonly string[], read: (value: string) => string): 
   return key === "" ? { kind: "none" } : { kind: "key", key };
 }
 
-/** Empty for another scheme. */
+/** The token; empty for another scheme. */
 function bearerToken(line: string): string {
   return /^bearer(?:\s+(.*))?$/is.exec(line)?.[1] ?? "";
 }

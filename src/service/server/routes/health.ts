@@ -1,4 +1,4 @@
-/** Adds the health check: whether the server lives, and whether it can do its work. */
+/** Adds the health check: whether the server is running, and whether it can do its work. */
 import type { FastifyInstance } from "fastify";
 import type { CompleteConfig } from "../config.js";
 import { paths } from "../paths.js";

@@ -16,7 +16,7 @@ import { openCaching } from "./open-caching.js";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What OpenAPI says of the routes that have a summary. */
+    /** The OpenAPI document of the routes that have a summary. */
     apiDocument(): ApiDocument;
   }
 }
@@ -28,7 +28,7 @@ export function describeRoutes(app: FastifyInstance, { version }: CompleteConfig
   app.decorate("apiDocument", () => apiDocument(version, operations));
 }
 
-/** Adds GET /openapi.json, which needs no key; pages of other origins may call it where CORS allows them. */
+/** Adds GET /openapi.json, which needs no key; pages of other origins may call it if CORS allows them. */
 export function addOpenApi(scope: FastifyInstance, config: CompleteConfig, baseUrl: BaseUrl): void {
   const json = new KeptContent((base) => ({
     body: JSON.stringify(documentFor(scope, base)),

@@ -1,10 +1,10 @@
-/** Says how long content that needs no key may be kept by browsers and proxies. */
+/** Decides how long browsers and proxies may cache content that needs no key. */
 import type { CompleteConfig } from "../config.js";
 
 /**
- * With a public URL, content is the same for everybody and is kept for a minute, so that nobody sees an old
- * version for long; afterwards a request with its tag is enough. Without one, it may name the address of
- * whoever asked, so each use needs such a request.
+ * With a public URL, content is the same for everybody and is cached for a minute, so that nobody sees an old version
+ * for long; after that, its tag is revalidated. Without one, content may contain the address that the visitor used, so
+ * it is revalidated on each use.
  */
 export function openCaching({ baseUrl }: Pick<CompleteConfig, "baseUrl">) {
   return { "cache-control": baseUrl === undefined ? "no-cache" : "public, max-age=60" } as const;

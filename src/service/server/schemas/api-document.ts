@@ -1,4 +1,4 @@
-/** Turns routes and their schemas into an OpenAPI document. */
+/** Builds an OpenAPI document from routes and their schemas. */
 import type { RouteOptions } from "fastify";
 import { NodeSchema } from "./answers.js";
 import { describeEvents } from "./events.js";
@@ -8,13 +8,13 @@ declare module "fastify" {
     /** What the route does, in a few words. Only routes that have them are described. */
     summary?: string;
     tags?: readonly string[];
-    /** Parameters of the query, as OpenAPI has them. */
+    /** Query parameters, in the form of OpenAPI. */
     parameters?: readonly object[];
     security?: readonly Readonly<Record<string, readonly string[]>>[];
   }
 }
 
-/** JSON schema as OpenAPI takes it. */
+/** A JSON schema, as allowed in OpenAPI. */
 type Schema = Readonly<Record<string, unknown>>;
 
 /** One method of a path. */
@@ -72,7 +72,7 @@ export function apiDocument(version: string, paths: Paths): ApiDocument {
   };
 }
 
-/** Adds a route to the paths, when it has a summary. */
+/** Adds a route to the paths if it has a summary. */
 export function addOperation(paths: Paths, { method, url, schema }: RouteOptions): void {
   if (schema?.summary === undefined || method === "HEAD") return;
   const { summary, tags = [], parameters, body, security, response } = schema;

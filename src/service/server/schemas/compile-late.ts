@@ -1,16 +1,16 @@
-/** Compiles the schema of a body with the first request that brings one. */
+/** Compiles the schema of a body when the first request has one. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ValidatorFactory } from "@fastify/ajv-compiler";
 
 type Validate = ReturnType<ReturnType<ValidatorFactory>>;
 
-/** Compiles once for all servers of a process. */
+/** The compiler, shared by all servers of a process. */
 let compiler: ValidatorFactory | undefined;
 
 /**
- * Stands in for the compiler of Fastify: to load that and to compile the schemas of all routes takes a quarter of a
- * start, and who starts a server often asks for one of them, or for none.
+ * Replaces Fastify's compiler: loading that and compiling the schemas of all routes would take a quarter of the start,
+ * and many servers are started for one route, or for none.
  */
 export const compileLate: ValidatorFactory = (shared, options) => (route) => {
   let validate: Validate | undefined;
@@ -25,7 +25,7 @@ export const compileLate: ValidatorFactory = (shared, options) => (route) => {
   return validateLate as Validate;
 };
 
-/** In the middle of a request, which does not wait for an import. */
+/** Synchronous, because it runs in the middle of a request. */
 function loadCompiler(): ValidatorFactory {
   const load = createRequire(join(import.meta.dirname, "compile-late.js"));
   const { AjvCompiler } = load("@fastify/ajv-compiler") as typeof import("@fastify/ajv-compiler");

@@ -1,15 +1,15 @@
-/** Lists by format what a request for a picture holds, and what its answer does. */
+/** Lists the schemas of render requests and their answers by format. */
 import type { TObject, TSchema } from "typebox";
 import type { ServedFormat } from "../../../output/formats/format-list.js";
 import type { RenderTaskOptions } from "../work/task.js";
 import { HtmlAnswer, SvgAnswer } from "./answers.js";
 import { HtmlRequest, SvgRequest } from "./requests.js";
 
-/** How a format is asked for and answered. */
+/** The request and the answer of a format. */
 interface Rendering<F extends ServedFormat> {
   readonly request: TObject;
   readonly answer: TSchema;
-  /** What is wrong with options of which each is in its range. */
+  /** What is wrong with a combination of options that are each in range. */
   refuse?(options: RenderTaskOptions[F]): string | undefined;
 }
 

@@ -125,7 +125,7 @@ export const HtmlRequest = Type.Object({
   ),
   diagnostics,
 });
-/** Body of POST /tools/render/svg; it shows no pictures, so that it loads nothing. */
+/** Body of POST /tools/render/svg; it has no option for images, so that nothing is loaded. */
 export const SvgRequest = Type.Object({
   source,
   files,
@@ -167,5 +167,5 @@ export const SvgRequest = Type.Object({
 export type ParseBody = Complete<Static<typeof ParseRequest>>;
 export type ValidateBody = Complete<Static<typeof ValidateRequest>>;
 
-/** Files have no default: without them, there are none. */
+/** Files have no default: if they are missing, there are none. */
 type Complete<T extends { files?: unknown }> = Required<Omit<T, "files">> & Pick<T, "files">;
