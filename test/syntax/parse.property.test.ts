@@ -1,12 +1,14 @@
 /** Tests that a source with errors is read without a tree as with one: the same elements, and the same diagnostics. */
+import type { Tree } from "@lezer/common";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
 import { buildAst } from "../../src/language/syntax/build-ast.js";
 import { parseSource } from "../../src/language/syntax/parse.js";
-import { readByTree, readWithForeign } from "../../src/language/syntax/parse-by-tree.js";
+import { parseTree, readByTree, readWithForeign } from "../../src/language/syntax/parse-by-tree.js";
 import type { Parsed } from "../../src/language/syntax/parsed.js";
 import { readClean } from "../../src/language/syntax/read-clean.js";
+import { skeletonOf, skeletonOfClean } from "../../src/language/syntax/skeleton.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { corpus } from "../corpus/corpus.js";
 import { anyShare } from "../support/any-share.js";
@@ -20,8 +22,21 @@ function saidBy({ elements, collector }: Parsed, source: string) {
   };
 }
 
+/** The names of all tokens. */
+function namesIn(tree: Tree): string {
+  const names = new Set<string>();
+  tree.iterate({ enter: ({ name }) => void names.add(name) });
+  return [...names].join(" ");
+}
+
 /** Whether a source has errors, and can be read without a tree. */
 function expectSame(source: string): boolean {
+  const isClean = readClean(source, new DiagnosticCollector()) !== undefined;
+  if (isClean) {
+    const tree = parseTree(source);
+    expect(skeletonOfClean(source), source).toBe(skeletonOf(tree, source));
+    expect(namesIn(tree), source).not.toMatch(/Markup|Unclosed/);
+  }
   const plain = readByTree(source, vocabulary, undefined);
   const byTree =
     plain.collector.errorCount === 0
@@ -29,9 +44,7 @@ function expectSame(source: string): boolean {
       : readWithForeign(plain, source, vocabulary, undefined);
   const parsed = parseSource(source, vocabulary);
   expect(saidBy(parsed, source), source).toEqual(saidBy(byTree, source));
-  return (
-    plain.collector.errorCount > 0 && readClean(source, new DiagnosticCollector()) !== undefined
-  );
+  return plain.collector.errorCount > 0 && isClean;
 }
 
 const word = fc.constantFrom(
@@ -39,6 +52,10 @@ const word = fc.constantFrom(
     " ",
   ),
   '"a"',
+  `"it's \\" // b"`,
+  "// it's\n",
+  '/* "a */',
+  "href=http://a.b",
   '"a\nb"',
   "'a\\\nb'",
   "\n",

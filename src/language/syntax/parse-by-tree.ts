@@ -44,7 +44,7 @@ export function readWithForeign(
   openForms?: OpenForms,
 ): Parsed {
   const { text, passages } =
-    readAround(source, plain.collector.all, vocabulary, (each) =>
+    readAround(source, plain, vocabulary, (each) =>
       each === source ? plain.tree : readTree(each).tree,
     ) ?? {};
   if (text === undefined || passages === undefined) return plain;
@@ -204,7 +204,7 @@ function read(
   );
   fixLastClose(grouped.elements, source, collector);
   const elements = { elements: grouped.elements, length: source.length };
-  return { tree, elements, vocabulary: grouped.vocabulary, collector };
+  return { tree, isClean: false, elements, vocabulary: grouped.vocabulary, collector };
 }
 
 function withPlan(reader: LRParser, plan: BracePlan): LRParser {

@@ -53,6 +53,7 @@ function readWithoutTree(
 
 /** A source that was read without a tree. */
 class Clean implements Parsed {
+  readonly isClean = true;
   elements: ElementTree;
   readonly vocabulary: Vocabulary;
   collector: DiagnosticCollector;

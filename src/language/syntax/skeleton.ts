@@ -2,6 +2,18 @@
 import type { Tree } from "@lezer/common";
 import * as term from "./parser.terms.js";
 
+/** Strings, comments of a line, and other comments of a source in which each of them has an end. */
+const masked = /(["'])(?:(?!\1)[^\\]|\\.)*\1|\/\/[^\r\n]*|\/\*.*?\*\//gs;
+
+/** The same as `skeletonOf` for a source that is read without a tree, as its strings and comments have ends. */
+export function skeletonOfClean(source: string): string {
+  return source.replace(masked, (token, quote: string | undefined) =>
+    quote === undefined
+      ? token.replace(/[^\r\n]/g, " ")
+      : quote + token.slice(1, -1).replace(/[^\r\n]/g, "_") + quote,
+  );
+}
+
 /**
  * The source with `_` in strings and spaces for comments and markup; offsets and line breaks stay the same.
  *

@@ -21,8 +21,10 @@ const mostNodes = 150;
 const mostRead = 200_000;
 
 /** Finds tags and their elements; ambiguous ones are not converted, and each tag is reported. */
-export const findMarkup: FindPassages = ({ source, tree, vocabulary }) => {
+export const findMarkup: FindPassages = (reading) => {
   const found: ForeignPassage[] = [];
+  if (reading.isClean) return found;
+  const { source, tree, vocabulary } = reading;
   const isLeaf = (name: string) => !isHtmlPair(name) && !takesBlock(entryOf(name, vocabulary));
   let left = mostNodes;
   let characters = mostRead;

@@ -7,7 +7,8 @@ import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 const curlyDouble = /[“”„‟]/;
 
 /** Finds strings with two different quotes, one of them typographic or of the other kind. */
-export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
+export const findMismatchedQuotes: FindPassages = (reading) => {
+  const { source } = reading;
   const found: ForeignPassage[] = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
@@ -15,10 +16,11 @@ export const findMismatchedQuotes: FindPassages = ({ source, tree }) => {
       if (curlyDouble.test(line)) for (const each of pairOnLine(line, from)) found.push(each);
     }
   }
+  if (reading.isClean) return found;
   const paired = found.length;
   let passed = 0;
   let end = 0;
-  const cursor = tree.cursor();
+  const cursor = reading.tree.cursor();
   do {
     if (cursor.type.id !== term.UnclosedString) continue;
     const { from } = cursor;

@@ -15,9 +15,11 @@ export interface ForeignPassage extends Place {
 /** A source with errors, as finders see it. */
 export interface ForeignReading {
   readonly source: string;
-  /** The source with `_` in strings and spaces for comments; offsets stay the same. */
+  /** The source with `_` in strings and spaces for comments; offsets stay the same. Built on first access, as is the tree. */
   readonly skeleton: string;
   readonly tree: Tree;
+  /** Whether its strings and comments have ends, and no markup is in it. */
+  readonly isClean: boolean;
   readonly vocabulary: Vocabulary;
   /** Whether an attribute without an element begins here. */
   isStrayAttribute(from: number): boolean;

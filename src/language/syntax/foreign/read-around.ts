@@ -1,8 +1,8 @@
 /** Replaces passages in other notations in a source, and reports them. */
 import type { Tree } from "@lezer/common";
 import type { Vocabulary } from "../../ast/vocabulary.js";
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { skeletonOf } from "../skeleton.js";
+import type { Parsed } from "../parsed.js";
+import { skeletonOf, skeletonOfClean } from "../skeleton.js";
 import { findCalls } from "./calls.js";
 import { findConflicts, readConflicts } from "./conflicts.js";
 import { findDashComments } from "./dash-comments.js";
@@ -16,7 +16,7 @@ import { findMarkup } from "./markup.js";
 import { findMismatchedQuotes } from "./mismatched-quotes.js";
 import { findOpenHeads } from "./open-heads.js";
 import { findOtherVersion, readOtherVersion } from "./other-version.js";
-import type { FindPassages, ForeignPassage } from "./passage.js";
+import type { FindPassages, ForeignPassage, ForeignReading } from "./passage.js";
 import { findProse } from "./prose.js";
 import { findReturnedMarkup } from "./returned-markup.js";
 import { findRoundBlocks } from "./round-blocks.js";
@@ -64,10 +64,15 @@ export interface Around {
   passages: ForeignPassage[];
 }
 
-/** Finds passages in a source with errors; undefined if there are none. */
+/**
+ * Finds passages in a source with errors; undefined if there are none.
+ *
+ * @param plain - the source as it was read
+ * @param parse - the tree of a text; that of a clean source is not needed unless it has a passage
+ */
 export function readAround(
   source: string,
-  errors: readonly Diagnostic[],
+  plain: Parsed,
   vocabulary: Vocabulary,
   parse: (text: string) => Tree,
 ): Around | undefined {
@@ -80,26 +85,56 @@ export function readAround(
       : { text: replacePassages(source, whole), passages: whole };
   }
   const stray = new Set(
-    errors.flatMap(({ code, from }) => (code === "attribute-stray" ? from : [])),
+    plain.collector.all.flatMap(({ code, from }) => (code === "attribute-stray" ? from : [])),
   );
   const isStrayAttribute = (from: number): boolean => stray.has(from);
   const passages: ForeignPassage[] = [];
-  let text = source;
-  let tree = parse(source);
-  let skeleton = skeletonOf(tree, source);
+  const readingOf = (text: string, isClean: boolean): ForeignReading =>
+    new Reading({ source: text, isClean, vocabulary, isStrayAttribute }, parse);
+  let reading = readingOf(source, plain.isClean);
   let read = source.length;
   for (const find of finders) {
+    const text = reading.source;
     if (passages.length === mostPassages || read + text.length > mostRead) break;
-    const found = find({ source: text, skeleton, tree, vocabulary, isStrayAttribute });
+    const found = find(reading);
     if (found.length === 0) continue;
     const taken = found.slice(0, mostPassages - passages.length);
     for (const each of taken) passages.push(each);
-    text = replacePassages(text, taken);
-    tree = parse(text);
+    reading = readingOf(replacePassages(text, taken), false);
     read += text.length;
-    skeleton = skeletonOf(tree, text);
   }
-  return passages.length === 0 ? undefined : { text, passages };
+  return passages.length === 0 ? undefined : { text: reading.source, passages };
+}
+
+/** A text whose tree and skeleton are built on first access. */
+class Reading implements ForeignReading {
+  readonly source: string;
+  readonly isClean: boolean;
+  readonly vocabulary: Vocabulary;
+  readonly isStrayAttribute: ForeignReading["isStrayAttribute"];
+  readonly #parse: (text: string) => Tree;
+  #tree: Tree | undefined;
+  #skeleton: string | undefined;
+
+  constructor(known: Omit<ForeignReading, "tree" | "skeleton">, parse: (text: string) => Tree) {
+    this.source = known.source;
+    this.isClean = known.isClean;
+    this.vocabulary = known.vocabulary;
+    this.isStrayAttribute = known.isStrayAttribute;
+    this.#parse = parse;
+  }
+
+  get tree(): Tree {
+    this.#tree ??= this.#parse(this.source);
+    return this.#tree;
+  }
+
+  get skeleton(): string {
+    this.#skeleton ??= this.isClean
+      ? skeletonOfClean(this.source)
+      : skeletonOf(this.tree, this.source);
+    return this.#skeleton;
+  }
 }
 
 function replacePassages(text: string, passages: readonly ForeignPassage[]): string {
