@@ -8,9 +8,7 @@ const masked = /(["'])(?:(?!\1)[^\\]|\\.)*\1|\/\/[^\r\n]*|\/\*.*?\*\//gs;
 /** The same as `skeletonOf` for a source that is read without a tree, as its strings and comments have ends. */
 export function skeletonOfClean(source: string): string {
   return source.replace(masked, (token, quote: string | undefined) =>
-    quote === undefined
-      ? token.replace(/[^\r\n]/g, " ")
-      : quote + token.slice(1, -1).replace(/[^\r\n]/g, "_") + quote,
+    quote === undefined ? masking(token, " ") : quote + masking(token.slice(1, -1), "_") + quote,
   );
 }
 
@@ -24,7 +22,6 @@ export function skeletonOf(
   source: string,
   lines: "written" | "units" = "written",
 ): string {
-  const content = lines === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at = 0;
   const cursor = tree.cursor();
@@ -34,16 +31,24 @@ export function skeletonOf(
       case term.String:
       case term.CurlyString:
         result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content, "_");
+        result +=
+          lines === "units"
+            ? "_".repeat(to - from - 2)
+            : masking(source.slice(from + 1, to - 1), "_");
         at = to - 1;
         break;
       case term.LineComment:
       case term.BlockComment:
       case term.UnclosedComment:
       case term.Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        result += source.slice(at, from) + masking(source.slice(from, to), " ");
         at = to;
     }
   } while (cursor.next());
   return result + source.slice(at);
+}
+
+/** As many characters as a text has, with its line breaks. */
+function masking(text: string, mask: string): string {
+  return /[\r\n]/.test(text) ? text.replace(/[^\r\n]/g, mask) : mask.repeat(text.length);
 }
