@@ -26,9 +26,9 @@ function isNarrow(node: AstNode, cx: LowerContext): boolean {
 export const emptyComponent = defineComponent(() => ({
   name: "empty",
   category: "feedback",
-  docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+  docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
   foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
-  label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+  label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
   children: {},
   attributes: { icon: iconName("Icon above the title") },
   ownFlow: true,

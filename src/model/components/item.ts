@@ -31,7 +31,11 @@ const forms: Readonly<Record<ItemForm, ComponentShape>> = {
   pair: { label: { ...label, second: "value" }, children: {} },
   note: {
     number: { required: true, docs: "Number of the marker it explains" },
-    label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+    label: {
+      required: true,
+      twins: ["label", "title"],
+      docs: "Text about what the marker points at",
+    },
     children: {},
     countsAs: "annotation",
   },

@@ -20,7 +20,7 @@ export const milestoneComponent = defineComponent(() => ({
   category: "data",
   docs: "A moment in a plan by which something is reached, drawn as a diamond.",
   foreignWords: ["keydate"],
-  label: { twins: ["label"], required: true, docs: "What is reached" },
+  label: { twins: ["label"], required: true, docs: "Name of the milestone" },
   parents: ["gantt", "item"],
   attributes: {
     at: { ...taskAttributes.at, default: "0" },

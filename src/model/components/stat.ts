@@ -32,7 +32,7 @@ export const statComponent = defineComponent(() => ({
     diff: 'write change="+12 %"',
     helpText: 'write hint="…"',
   },
-  label: { twins: ["label"], required: true, docs: "What is counted" },
+  label: { twins: ["label"], required: true, docs: "Name of the figure" },
   list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
   attributes: {
     value: textAttribute("The number, as it is shown"),
@@ -42,7 +42,7 @@ export const statComponent = defineComponent(() => ({
     }),
     good: choice(["up", "down"], "Which direction is good news, and green", { default: "up" }),
     icon: iconName("Icon before the label"),
-    hint: textAttribute("What the change is measured against"),
+    hint: textAttribute("What the change is compared with"),
   },
   without: ["direction", "justify", "align", "wrap", "gap"],
   ownFlow: true,

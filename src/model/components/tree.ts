@@ -39,7 +39,7 @@ export const treeComponent = defineComponent(() => ({
     twins: ["items"],
     nested: true,
     docs: "Entries: strings or objects; a list after an entry holds what is below it",
-    keys: { ...itemKeys, ...branchAttributes, items: entries("What is below the entry") },
+    keys: { ...itemKeys, ...branchAttributes, items: entries("Entries below it") },
   },
   children: { only: ["item"], items: "branch" },
   mayBeEmpty: true,

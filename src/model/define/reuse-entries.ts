@@ -219,7 +219,7 @@ const usesAttribute = attribute(
   kindOf("layout", "the name of a layout", ({ kind }) => kind === "word" || kind === "string"),
 );
 const withAttribute = attribute(
-  "What the layout takes",
+  "Values of the parameters of the layout",
   kindOf("record", "a record: { name=value … }", ({ kind }) => kind === "object"),
 );
 const variantsAttribute = attribute(

@@ -20,7 +20,7 @@ interface Found {
 /**
  * Registers the answers.
  *
- * @param pictures what draws them once somebody has asked
+ * @param pictures draws the pictures; called with the first request
  */
 export function answerPreview(
   connection: Connection,

@@ -1,20 +1,20 @@
-/** Has the pictures of documents drawn by a second language server, so that keystrokes do not wait for them. */
+/** Has a second language server draw the pictures of documents, so that keystrokes do not wait for them. */
 import type { OpenDocuments } from "./open-documents.js";
 
-/** A second language server on the same files, in a process of its own. */
+/** A second language server for the same files, in a separate process. */
 export interface Twin {
-  /** Asks; rejects once it has ended. */
+  /** Sends a request; rejects once the process has ended. */
   ask(method: string, params: object): Promise<unknown>;
-  /** Tells it something; what it no longer hears is lost. */
+  /** Sends a notification; it is lost if the process has ended. */
   tell(method: string, params: object): void;
-  /** Ends it. */
+  /** Ends the process. */
   end(): void;
 }
 
-/** Starts one, and says when it has ended by itself. */
+/** Starts one; `ended` is called if it ends by itself. */
 export type StartTwin = (ended: () => void) => Twin;
 
-/** What a twin is told at its start: it draws, and says nothing by itself. */
+/** The initialization options of a twin: it only draws, and sends nothing unasked. */
 export const twinOptions = { wf: { onlyPictures: true } } as const;
 
 /** Whether a server was started as a twin. */
@@ -23,48 +23,48 @@ export function isTwin(initializationOptions: unknown): boolean {
   return wf?.onlyPictures === true;
 }
 
-/** What names a document. */
+/** The parameters that name a document. */
 export interface Asked {
   textDocument: { uri: string };
 }
 
-/** A twin that keeps ending is not started again. */
+/** Maximum number of starts, so that a twin that keeps ending is given up. */
 const mostStarts = 3;
 
-/** The second server, once somebody has asked for a picture. Until it is up, and without it, pictures are drawn here. */
+/** Starts the twin with the first request for a picture. Until it is ready, and without it, this process draws. */
 export class PictureServer {
   readonly #documents: OpenDocuments;
   readonly #start: StartTwin | undefined;
   #folders: object = {};
   #twin: Twin | undefined;
   #starts = 0;
-  /** Documents of which the twin keeps the same picture for texts with errors as this server, if any: it can go on. */
+  /** Documents that the twin has drawn: it has the same last picture without errors as this server, if there is any. */
   readonly #drawn = new Set<string>();
-  /** Documents that had errors whenever they were drawn here, so that no picture is kept. */
+  /** Documents that had errors each time they were drawn here, so that there is no such picture. */
   readonly #neverGood = new Set<string>();
-  /** Those that it is drawing for the first time. */
+  /** Documents that the twin is drawing for the first time. */
   readonly #priming = new Set<string>();
 
-  /** @param start undefined where all is drawn in this process */
+  /** @param start undefined if this process draws everything */
   constructor(documents: OpenDocuments, start: StartTwin | undefined) {
     this.#documents = documents;
     this.#start = start;
   }
 
-  /** Keeps what the client has said about its folders. */
+  /** Keeps the client's folders for the twin. */
   initialize(folders: object): void {
     this.#folders = folders;
   }
 
-  /** Passes on what the client has said about documents and files. */
+  /** Passes on the client's notifications about documents and files. */
   tell(method: string, params: object): void {
     this.#twin?.tell(method, params);
   }
 
   /**
-   * Answers who asks for a picture: the twin if it has drawn the document before, this process otherwise.
+   * Answers a request for a picture: the twin does if it has drawn the document before, this process otherwise.
    *
-   * @param here draws, and says whether the text has errors, and whether an earlier picture is shown for that reason
+   * @param here draws in this process; returns the picture, and whether it is an earlier one because of errors
    */
   async show<T extends { isStale: boolean; errors: number }>(
     asked: Asked,
@@ -81,7 +81,7 @@ export class PictureServer {
     return picture;
   }
 
-  /** Answers who asks about the picture that was shown last. */
+  /** Answers a question about the picture that was shown last. */
   async about(what: "reveal" | "find", asked: Asked, here: () => unknown): Promise<unknown> {
     const there = await this.#ask(what, asked);
     return there === undefined ? here() : there;
@@ -105,12 +105,12 @@ export class PictureServer {
     try {
       return await twin.ask(`wf/preview/${what}`, asked);
     } catch {
-      // It has ended; what is asked is answered here.
+      // The twin has ended; this process answers.
       return undefined;
     }
   }
 
-  /** Has the twin draw what was drawn here, so that both know the same last picture. */
+  /** Has the twin draw what was drawn here, so that both have the same last picture. */
   async #prime(asked: Asked): Promise<void> {
     const { uri } = asked.textDocument;
     if (this.#priming.has(uri)) return;
@@ -122,7 +122,7 @@ export class PictureServer {
       const isSame = picture && (picture.errors === 0 || this.#neverGood.has(uri));
       if (twin === this.#twin && isSame) this.#drawn.add(uri);
     } catch {
-      // It has ended while it began.
+      // It ended during its start.
     } finally {
       this.#priming.delete(uri);
     }
@@ -136,7 +136,7 @@ export class PictureServer {
     });
     this.#twin = twin;
     const told = { ...this.#folders, capabilities: {}, initializationOptions: twinOptions };
-    // The command line that starts it says whose twin it is.
+    // The process to watch is already on its command line.
     twin.ask("initialize", { processId: null, ...told }).catch(() => {});
     twin.tell("initialized", {});
     for (const uri of this.#documents.uris()) {

@@ -31,7 +31,7 @@ export class Session {
   #index: SourceIndex | undefined;
   #capabilities: ClientCapabilities = {};
   #isQuiet = false;
-  /** Documents whose diagnostics the client has yet to be told, and whether that is so of all. */
+  /** Documents whose diagnostics must still be sent, and whether those of all documents must be. */
   readonly #stale = new Set<string>();
   #areAllStale = false;
   /** Promises for the settings of each document. */
@@ -44,7 +44,7 @@ export class Session {
     this.#connection = connection;
   }
 
-  /** @param isQuiet whether it only answers: it tells nothing by itself, and reads no files in advance */
+  /** @param isQuiet whether it only answers: it sends nothing unasked, and reads no files in advance */
   open(
     open: OpenWorkspace,
     folders: readonly string[],
@@ -174,7 +174,7 @@ export class Session {
     this.#schedule();
   }
 
-  /** Sends diagnostics after a batch of messages, of which only the last one counts. */
+  /** Sends diagnostics after a batch of messages: only those of the last change are of use. */
   #tell(uri: string): void {
     this.#stale.add(uri);
     this.#schedule();

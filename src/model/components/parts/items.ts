@@ -53,14 +53,14 @@ export const badgeKey = { badge: badgeAttribute } satisfies AttributeMap;
 
 /** Attributes of a term in a list of descriptions. */
 export const pairKey = {
-  value: text("What is said of the term, or stands at the end of a row"),
+  value: text("Description of the term, or text at the end of the row"),
 } satisfies AttributeMap;
 
 /** Content before and after the text of a list row. */
 export const rowKeys = {
   hint: text("Second line, below the label"),
-  value: text("What stands at the end of the row"),
-  avatar: text("Name whose initials stand before the label"),
+  value: text("Text at the end of the row"),
+  avatar: text("Name whose initials are shown before the label"),
   chevron: boolean("Shows a chevron at the end"),
   checked: boolean("Shows a checkbox before the label, ticked or not"),
   switch: boolean("Shows a switch at the end, on or off"),

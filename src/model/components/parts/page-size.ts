@@ -31,7 +31,7 @@ export const pageSizeAttributes = {
   y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
   frame: booleanOr(
     choice(frameNames, ""),
-    "What is drawn around the screen, outside of its size; on its own, what has such a screen",
+    "Frame around the screen, in addition to its size; without a value, the usual one for the screen",
   ),
   url: text("Address in the frame of a browser"),
 } satisfies AttributeMap;

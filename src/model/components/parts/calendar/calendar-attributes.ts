@@ -59,7 +59,7 @@ export const weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as co
 
 /** Attributes of a calendar. */
 export const calendarAttributes = {
-  view: choice(["month", "week"], "What is shown", { default: "month" }),
+  view: choice(["month", "week"], "Period that is shown", { default: "month" }),
   month: dated("month", "The month", {
     default: "that of `selected`, `range` or the first event",
   }),
