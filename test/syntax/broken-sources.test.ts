@@ -186,6 +186,32 @@ describe("an unclosed string beside texts of several lines", () => {
   });
 });
 
+describe("an apostrophe in single quotes", () => {
+  const apostrophe = "1: syntax-unclosed-string: this apostrophe ends the string";
+  it.each([
+    ["once", "page { text 'It's fine' button 'OK' }", "page { text \"It's fine\" button 'OK' }"],
+    ["twice", "page { text 'It's Ada's' }", `page { text "It's Ada's" }`],
+    ["in a value", "page { input 'x' hint='Don't' }", `page { input 'x' hint="Don't" }`],
+    ["in a list", "page { select ['It's', 'b'] }", `page { select ["It's", 'b'] }`],
+    [
+      "beside double quotes",
+      `page { text 'It's "fine"' button "b" }`,
+      `page { text 'It's "fine"' button "b" }`,
+    ],
+  ])("is one error, and double quotes are proposed: %s", (_, source, better) => {
+    expect(said(source)).toEqual([apostrophe]);
+    expect(repaired(source)).toBe(better);
+  });
+
+  it.each([
+    ["of a plural", "page { text 'the boys' toys' }"],
+    ["inside of double quotes", `page { text "It's 'Ada's' day" buton "b" }`],
+    ["of two strings without a space", "page { text 'a'text 'b' }"],
+  ])("is not assumed: %s", (_, source) => {
+    expect(said(source)).not.toContain(apostrophe);
+  });
+});
+
 describe("a fix", () => {
   const pieces = [
     "",

@@ -39,6 +39,11 @@ export const tokenDiagnostics = {
         hint: "begin and end it with the same straight quote",
         fix: "use the same straight quote",
       }),
+      apostrophe: () => ({
+        message: "this apostrophe ends the string",
+        hint: "write the string in double quotes, or \\' for the apostrophe",
+        fix: "write the string in double quotes",
+      }),
     },
   },
   "string-escape": {

@@ -3,6 +3,7 @@ import type { Tree } from "@lezer/common";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import type { Parsed } from "../parsed.js";
 import { skeletonOf, skeletonOfClean } from "../skeleton.js";
+import { findApostrophes } from "./apostrophes.js";
 import { findCalls } from "./calls.js";
 import { findConflicts, readConflicts } from "./conflicts.js";
 import { findDashComments } from "./dash-comments.js";
@@ -36,6 +37,7 @@ const finders: readonly FindPassages[] = [
   findTree,
   findReturnedMarkup,
   findMarkup,
+  findApostrophes,
   findMismatchedQuotes,
   findTemplates,
   findOpenHeads,
