@@ -50,8 +50,8 @@ class ChokidarWatcher implements FileWatcher {
   readonly #complain: (message: string) => void;
   #hasComplained = false;
   #watcher: FSWatcher | undefined;
-  /** The identities of the watched folders when watching began; undefined for those that were removed. */
-  #folders = new Map<string, string | undefined>();
+  /** The identities of the watched folders when watching began. */
+  #folders = new Map<string, string>();
   #check: NodeJS.Timeout | undefined;
   /** Timers of pending checks. */
   readonly #waiting = new Set<NodeJS.Timeout>();
@@ -71,7 +71,7 @@ class ChokidarWatcher implements FileWatcher {
   }
 
   async start(): Promise<void> {
-    const folders = new Map<string, string | undefined>();
+    const folders = new Map<string, string>();
     const watcher = watch(startsOf(this.#set), {
       ignoreInitial: true,
       atomic: savingTime,
@@ -204,12 +204,10 @@ class ChokidarWatcher implements FileWatcher {
     const replaced: string[] = [];
     for (const folder of Object.keys(this.#watcher.getWatched())) {
       const now = identityOf(folder);
-      // Watched since the last check, for an imported file.
-      if (!this.#folders.has(folder)) note(this.#folders, folder);
       if (now === this.#folders.get(folder)) continue;
       if (now !== undefined) replaced.push(folder);
       else {
-        this.#folders.set(folder, undefined);
+        this.#folders.delete(folder);
         this.#tell({ absolute: folder, kind: "presence" });
       }
     }
@@ -223,7 +221,7 @@ class ChokidarWatcher implements FileWatcher {
   }
 }
 
-function note(folders: Map<string, string | undefined>, folder: string): void {
+function note(folders: Map<string, string>, folder: string): void {
   const identity = identityOf(folder);
   if (identity !== undefined) folders.set(folder, identity);
 }
