@@ -605,6 +605,14 @@ describe("signs of the current place", () => {
   });
 });
 
+it.each([3, 4, 5])("a stepper of %d steps stays on a board of 200 px", (count) => {
+  const steps = Array.from({ length: count }, (_, at) => `"Zahlungsbestätigung ${at}"`).join(", ");
+  const [board] = composedBoards(`page w=200 { stepper [${steps}] }`, 200);
+  for (const { box, x, width } of board!) {
+    if (box.tag === "li") expect(x + width).toBeLessThanOrEqual(176.1);
+  }
+});
+
 it("an empty state is small in a narrow column", () => {
   const icon = (source: string) => framesOf(source).find(({ box }) => box.kind === "icon")!.width;
   expect(icon('col { empty "None" icon=inbox }')).toBe(40);
@@ -616,6 +624,7 @@ describe("a slider", () => {
   it.each([
     ['"Radius" value=25 unit="km"', ["Radius", "25 km"]],
     ['value=25 format="€ {}"', ["€ 25"]],
+    ['value=25 unit="€"', ["25 €"]],
     ['"Mood" labels=["Calm", "Excited"]', ["Mood", "50", "Calm", "Excited"]],
   ])("%s shows %j", (source, words) => {
     expect(lines(framesOf(`slider ${source}`))).toEqual(words);
@@ -624,6 +633,18 @@ describe("a slider", () => {
   it("announces its unit to screen readers", () => {
     const toggle = framesOf('slider value=25 unit="%"').find(({ box }) => box.kind === "toggle")!;
     expect(toggle.box.attributes?.["aria-valuetext"]).toBe("25%");
+  });
+
+  it.each([
+    ['unit="km"', 152, true],
+    ['format="€ {} per month"', 152, false],
+    ['format="€ {} per month"', 300, true],
+  ])("has its value beside a track that has room: %s in %d px", (how, width, isBeside) => {
+    const frames = framesOf(`col w=${width} { slider "Price" value=25 ${how} }`);
+    const track = frames.find(({ box }) => box.kind === "toggle")!;
+    const said = frames.find((frame) => frame.lines?.[0]?.text.includes("25"))!;
+    expect(said.y < track.y + track.height).toBe(isBeside);
+    expect(said.x + said.width).toBeCloseTo(16 + width, 0);
   });
 
   it("has its labels at both ends", () => {
@@ -646,6 +667,20 @@ it("values of descriptions are at the right edge if the source says so", () => {
   expect(end('descriptions [["Coffee", "€ 12.00"]]')).toBeGreaterThan(100);
 });
 
+it.each([
+  ["align=right", 12],
+  ["align=right bordered", 24],
+  ["align=right columns=2", 12],
+])("values of descriptions keep their distance from long terms: %s", (how, least) => {
+  const long = "A cake with a name that is longer than its line";
+  const frames = framesOf(
+    `col w=240 { descriptions ${how} [["${long}", "€ 4.50"], ["Total", "€ 9"]] }`,
+  );
+  const term = frames.find(({ lines: said }) => said?.[0]?.text.startsWith("A cake"))!;
+  const right = Math.max(...term.lines!.map(({ x, width }) => x + width));
+  expect(textNamed(frames, "€ 4.50").lines![0]!.x - right).toBeGreaterThanOrEqual(least);
+});
+
 it("a selected row of a table is gray, and ticked if rows have checkboxes", () => {
   const source = 'columns ["Name"] row ["Ada"] row ["Grace"] selected }';
   const cells = (more: string) =>
@@ -654,6 +689,14 @@ it("a selected row of a table is gray, and ticked if rows have checkboxes", () =
   expect(grays).toEqual([false, true]);
   const frames = framesOf(`table selectable { ${source}`);
   expect(frames.filter(({ box }) => box.kind === "icon" && box.icon === "check")).toHaveLength(1);
+});
+
+it("a group of a menu is nearer to its items than to those above it", () => {
+  const frames = framesOf('nav vertical w=200 { item "A" group "B" { item "C" } }');
+  const [above, label, below] = ["A", "B", "C"].map((words) => textNamed(frames, words));
+  const before = label!.y - above!.y - above!.height;
+  const after = below!.y - label!.y - label!.height;
+  expect(before).toBeGreaterThan(after + 8);
 });
 
 it("icons of a menu are aligned with the first line", () => {
