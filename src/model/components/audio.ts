@@ -15,6 +15,11 @@ import { playDisc } from "./parts/play-disc.js";
 const bars = 56;
 const height = 28;
 
+/** Minimum width in px of a waveform beside the time. */
+const leastWave = 96;
+
+const besideDisc = { grow: 1, basis: 0, minWidth: 0 } as const;
+
 export const audioComponent = defineComponent(() => ({
   name: "audio",
   category: "display",
@@ -26,7 +31,7 @@ export const audioComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
-  cost: { boxes: 8, output: 3_000 },
+  cost: { boxes: 9, output: 3_000 },
 }));
 
 /** How `audio` is drawn. */
@@ -51,13 +56,16 @@ export const audioDrawing: Drawing<typeof audioComponent> = {
         },
         [
           playDisc(40, label, values.src),
-          column({ gap: 2, grow: 1, basis: 0, minWidth: 0 }, [
-            ...(label === ""
-              ? []
-              : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
-            wave,
+          // The time is below the title and the waveform where these would be too narrow beside it.
+          row({ gap: 12, rowGap: 0, align: "center", justify: "end", wrap: true, ...besideDisc }, [
+            column({ gap: 2, grow: 1, basis: leastWave, minWidth: 0 }, [
+              ...(label === ""
+                ? []
+                : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
+              wave,
+            ]),
+            ...(time === "" ? [] : [text(time, { size: 12, color: cx.muted, wrapping: "nowrap" })]),
           ]),
-          ...(time === "" ? [] : [text(time, { size: 12, color: cx.muted, wrapping: "nowrap" })]),
         ],
         {
           tag: "figure",
