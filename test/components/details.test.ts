@@ -376,6 +376,51 @@ it("dates in a row are never truncated", () => {
   expect(field).toBeDefined();
 });
 
+it("a select in a full row shows its value, while other fields shrink", () => {
+  const fields =
+    'input "First name" input "Last name" select "Country" ["Switzerland"] input "City"';
+  const frames = framesOf(`row { ${fields} button "Go" }`);
+  expect(lines(frames)).toContain("Switzerland");
+  expect(lines(frames)).toContain("First name");
+});
+
+it.each(["2026-11-22", "22 Nov 2026", "22. November 2026", "22.11.2026, 18:30"])(
+  "dates such as %s are on one line in a narrow table",
+  (date) => {
+    const table = `table [["Name", "Due", "By"], ["Ada Lovelace", "${date}", "Grace Hopper"]]`;
+    expect(lines(framesOf(`col w=260 { ${table} }`))).toContain(date);
+  },
+);
+
+it("a label above a field keeps its distance from the edges of a header", () => {
+  const frames = framesOf('header { logo "A" input "B" }');
+  const header = frames.find(({ box }) => box.tag === "header")!;
+  const field = frames.find(({ box }) => box.kind === "field")!;
+  expect(header.y + header.height - field.y - field.height).toBeGreaterThanOrEqual(5);
+});
+
+describe("players in a narrow column", () => {
+  const overlaps = (a: Frame, b: Frame) =>
+    a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+
+  it.each([104, 152, 200, 320])("a video of %d px has nothing below its button", (width) => {
+    const frames = framesOf(`col w=${width} { video "Product tour" duration="2:31" }`);
+    const button = frames.find(({ box }) => box.tag === "button")!;
+    const others = frames.filter(({ box, lines: said }) => said || box.kind === "icon");
+    for (const other of others) expect(overlaps(button, other)).toBe(false);
+  });
+
+  it("an audio has its time below a title that would be cut beside it", () => {
+    const audio = 'audio "Episode 12" duration="14:46"';
+    const below = (width: number) => {
+      const frames = framesOf(`col w=${width} { ${audio} }`);
+      const [title, time] = ["Episode 12", "14:46"].map((words) => textNamed(frames, words));
+      return time!.y >= title!.y + title!.height;
+    };
+    expect([below(200), below(320)]).toEqual([true, false]);
+  });
+});
+
 it("items inside an item with an icon start where its text starts", () => {
   const frames = framesOf('list [{label="One" icon=star items=["a"]}]');
   const dot = frames.find(({ width }) => width === 5)!;
