@@ -552,6 +552,18 @@ describe("tiles", () => {
   });
 });
 
+it.each([
+  ["row p=3 { A } divider row p=3 { B }", 1],
+  ["A divider B", 13],
+  ["row { A } divider row { B }", 13],
+])("a divider in %s is %d px from the edge of its frame", (content, px) => {
+  const filled = content.replaceAll(/[AB]/g, 'text "$&"');
+  const frames = framesOf(`col gap=0 border { ${filled} }`);
+  const frame = frames.find(({ box }) => box.style.border !== undefined)!;
+  const line = frames.find(({ box }) => box.tag === "hr")!;
+  expect(line.x - frame.x).toBe(px);
+});
+
 it("more of the same starts below the text before it", () => {
   const frames = framesOf('col gap=0 border { stack p=3 { text "First" } ... ... }');
   const left = textNamed(frames, "First").x;
