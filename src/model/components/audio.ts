@@ -8,6 +8,7 @@ import { filling } from "./parts/container.js";
 import { keptDirection } from "./parts/kept-direction.js";
 import { mediaAttributes } from "./parts/media-attributes.js";
 import { playedTime } from "./parts/media-time.js";
+import { roughWidth } from "./parts/natural-width.js";
 import { numbersFrom } from "./parts/numbers-from.js";
 import { playDisc } from "./parts/play-disc.js";
 
@@ -15,8 +16,9 @@ import { playDisc } from "./parts/play-disc.js";
 const bars = 56;
 const height = 28;
 
-/** Minimum width in px of a waveform beside the time. */
+/** Minimum width in px of a waveform beside the time, and maximum for that of its title. */
 const leastWave = 96;
+const mostTitle = 240;
 
 const besideDisc = { grow: 1, basis: 0, minWidth: 0 } as const;
 
@@ -45,6 +47,7 @@ export const audioDrawing: Drawing<typeof audioComponent> = {
       { width: { percent: 100 }, height, minWidth: 0 },
       { fit: "stretch" },
     );
+    const besideTime = Math.max(leastWave, Math.min(mostTitle, roughWidth(label, 13)));
     return keptDirection(
       row(
         {
@@ -56,9 +59,9 @@ export const audioDrawing: Drawing<typeof audioComponent> = {
         },
         [
           playDisc(40, label, values.src),
-          // The time is below the title and the waveform where these would be too narrow beside it.
+          // The time is below the title and the waveform where these would be cut beside it.
           row({ gap: 12, rowGap: 0, align: "center", justify: "end", wrap: true, ...besideDisc }, [
-            column({ gap: 2, grow: 1, basis: leastWave, minWidth: 0 }, [
+            column({ gap: 2, grow: 1, basis: besideTime, minWidth: 0 }, [
               ...(label === ""
                 ? []
                 : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
