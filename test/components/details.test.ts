@@ -312,9 +312,13 @@ describe("rows of controls", () => {
   });
 
   it("and buttons beside them are equally high in each size", () => {
-    for (const size of ["xs", "sm", "md", "lg", "xl"]) {
-      const frames = framesOf(`row { input ${size} button "Go" ${size} button icon=star ${size} }`);
-      const controls = frames.filter(({ box }) => box.kind === "field" || box.tag === "button");
+    for (const size of ["", "xs", "sm", "md", "lg", "xl"]) {
+      const buttons = `button "Go" ${size} button icon=star ${size} segmented ["A"] ${size}`;
+      const controls = framesOf(`row { input ${size} ${buttons} }`).filter(
+        ({ box: { kind, tag, role } }) =>
+          kind === "field" || role === "radiogroup" || (tag === "button" && role === undefined),
+      );
+      expect(controls).toHaveLength(4);
       const heights = controls.map(({ height }) => height);
       expect(new Set(heights).size, `${size}: ${heights.join()}`).toBe(1);
     }
