@@ -53,7 +53,7 @@ export const videoDrawing: Drawing<typeof videoComponent> = {
       : { aspectRatio: 16 / 9, ...(cx.axis === "row" && { alignSelf: "start" }) };
     const height = typeof width === "number" && !isSized ? (width * 9) / 16 : given;
     const isSmall = typeof height === "number" && height <= small;
-    if (!isSized && !isSmall) size.minHeight = leastHeight;
+    if (!isSized && !isSmall && cx.axis !== "row") size.minHeight = leastHeight;
     const inside = { top: 10, right: 12, bottom: 10, left: 12 };
     const shownTime =
       time === "" ? [] : [text(time, { size: 12, color: muted, wrapping: "nowrap" })];
