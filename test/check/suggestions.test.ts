@@ -18,6 +18,8 @@ const hints: readonly (readonly [string, string])[] = [
   ["row align=middle { }", 'did you mean "center"?'],
   ['button "a" destructive', 'did you mean "danger"?'],
   ['badge "a" green', 'did you mean "success"?'],
+  ['button "A" active=1', '"button" takes'],
+  ['select "A" option=["B"]', 'did you mean "options"?'],
   ["card p-4 { }", 'did you mean "p=4"?'],
   ["card shadow { }", "write shadow=…"],
   ["card { border 1 }", "attributes go before the block"],

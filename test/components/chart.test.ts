@@ -267,6 +267,23 @@ describe("axes", () => {
     },
   );
 
+  it.each([
+    ["[1, 2]", "Plan", "beside"],
+    ["[1, 4]", "Goal of the whole year", "left"],
+    ["[4, 1]", "Goal of the whole year", "right"],
+  ])("have the label of the target on the side with room: %s, %s", (values, label, side) => {
+    const chart = `chart line ${values} labels=["a", "b"] target=3.5 target-label="${label}" w=300`;
+    const frames = chartOf(chart, 400);
+    const line = frames.find(({ box }) => box.paint?.borderStyle === "dashed")!;
+    const words = frames.find(({ lines }) => lines?.[0]?.text.startsWith(label))!;
+    const left = words.x - line.x;
+    const right = line.x + line.width - words.x - words.width;
+    const found = left === 0 ? "left" : Math.abs(right) < 1 ? "right" : "beside";
+    expect(found).toBe(side);
+    expect(words.x + words.width).toBeLessThanOrEqual(324);
+    expect(line.width).toBeGreaterThan(200);
+  });
+
   it("show their titles and the target", () => {
     const words = wordsOf(
       'chart bar [1, 2] labels=["a", "b"] target=1.5 target-label="Plan" xlabel="Month" ylabel="Orders"',

@@ -312,9 +312,13 @@ describe("rows of controls", () => {
   });
 
   it("and buttons beside them are equally high in each size", () => {
-    for (const size of ["xs", "sm", "md", "lg", "xl"]) {
-      const frames = framesOf(`row { input ${size} button "Go" ${size} button icon=star ${size} }`);
-      const controls = frames.filter(({ box }) => box.kind === "field" || box.tag === "button");
+    for (const size of ["", "xs", "sm", "md", "lg", "xl"]) {
+      const buttons = `button "Go" ${size} button icon=star ${size} segmented ["A"] ${size}`;
+      const controls = framesOf(`row { input ${size} ${buttons} }`).filter(
+        ({ box: { kind, tag, role } }) =>
+          kind === "field" || role === "radiogroup" || (tag === "button" && role === undefined),
+      );
+      expect(controls).toHaveLength(4);
       const heights = controls.map(({ height }) => height);
       expect(new Set(heights).size, `${size}: ${heights.join()}`).toBe(1);
     }
@@ -374,6 +378,51 @@ it("dates in a row are never truncated", () => {
   const row = 'row gap=2 { input "A" input "B" date value="2026-11-22" input "C" }';
   const field = framesOf(row).find((frame) => lines([frame]).includes("2026-11-22"));
   expect(field).toBeDefined();
+});
+
+it("a select in a full row shows its value, while other fields shrink", () => {
+  const fields =
+    'input "First name" input "Last name" select "Country" ["Switzerland"] input "City"';
+  const frames = framesOf(`row { ${fields} button "Go" }`);
+  expect(lines(frames)).toContain("Switzerland");
+  expect(lines(frames)).toContain("First name");
+});
+
+it.each(["2026-11-22", "22 Nov 2026", "22. November 2026", "22.11.2026, 18:30"])(
+  "dates such as %s are on one line in a narrow table",
+  (date) => {
+    const table = `table [["Name", "Due", "By"], ["Ada Lovelace", "${date}", "Grace Hopper"]]`;
+    expect(lines(framesOf(`col w=260 { ${table} }`))).toContain(date);
+  },
+);
+
+it("a label above a field keeps its distance from the edges of a header", () => {
+  const frames = framesOf('header { logo "A" input "B" }');
+  const header = frames.find(({ box }) => box.tag === "header")!;
+  const field = frames.find(({ box }) => box.kind === "field")!;
+  expect(header.y + header.height - field.y - field.height).toBeGreaterThanOrEqual(5);
+});
+
+describe("players in a narrow column", () => {
+  const overlaps = (a: Frame, b: Frame) =>
+    a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+
+  it.each([104, 152, 200, 320])("a video of %d px has nothing below its button", (width) => {
+    const frames = framesOf(`col w=${width} { video "Product tour" duration="2:31" }`);
+    const button = frames.find(({ box }) => box.tag === "button")!;
+    const others = frames.filter(({ box, lines: said }) => said || box.kind === "icon");
+    for (const other of others) expect(overlaps(button, other)).toBe(false);
+  });
+
+  it("an audio has its time below a title that would be cut beside it", () => {
+    const audio = 'audio "Episode 12" duration="14:46"';
+    const below = (width: number) => {
+      const frames = framesOf(`col w=${width} { ${audio} }`);
+      const [title, time] = ["Episode 12", "14:46"].map((words) => textNamed(frames, words));
+      return time!.y >= title!.y + title!.height;
+    };
+    expect([below(200), below(320)]).toEqual([true, false]);
+  });
 });
 
 it("items inside an item with an icon start where its text starts", () => {
@@ -507,6 +556,18 @@ describe("tiles", () => {
   });
 });
 
+it.each([
+  ["row p=3 { A } divider row p=3 { B }", 1],
+  ["A divider B", 13],
+  ["row { A } divider row { B }", 13],
+])("a divider in %s is %d px from the edge of its frame", (content, px) => {
+  const filled = content.replaceAll(/[AB]/g, 'text "$&"');
+  const frames = framesOf(`col gap=0 border { ${filled} }`);
+  const frame = frames.find(({ box }) => box.style.border !== undefined)!;
+  const line = frames.find(({ box }) => box.tag === "hr")!;
+  expect(line.x - frame.x).toBe(px);
+});
+
 it("more of the same starts below the text before it", () => {
   const frames = framesOf('col gap=0 border { stack p=3 { text "First" } ... ... }');
   const left = textNamed(frames, "First").x;
@@ -605,6 +666,14 @@ describe("signs of the current place", () => {
   });
 });
 
+it.each([3, 4, 5])("a stepper of %d steps stays on a board of 200 px", (count) => {
+  const steps = Array.from({ length: count }, (_, at) => `"Zahlungsbestätigung ${at}"`).join(", ");
+  const [board] = composedBoards(`page w=200 { stepper [${steps}] }`, 200);
+  for (const { box, x, width } of board!) {
+    if (box.tag === "li") expect(x + width).toBeLessThanOrEqual(176.1);
+  }
+});
+
 it("an empty state is small in a narrow column", () => {
   const icon = (source: string) => framesOf(source).find(({ box }) => box.kind === "icon")!.width;
   expect(icon('col { empty "None" icon=inbox }')).toBe(40);
@@ -616,6 +685,7 @@ describe("a slider", () => {
   it.each([
     ['"Radius" value=25 unit="km"', ["Radius", "25 km"]],
     ['value=25 format="€ {}"', ["€ 25"]],
+    ['value=25 unit="€"', ["25 €"]],
     ['"Mood" labels=["Calm", "Excited"]', ["Mood", "50", "Calm", "Excited"]],
   ])("%s shows %j", (source, words) => {
     expect(lines(framesOf(`slider ${source}`))).toEqual(words);
@@ -624,6 +694,18 @@ describe("a slider", () => {
   it("announces its unit to screen readers", () => {
     const toggle = framesOf('slider value=25 unit="%"').find(({ box }) => box.kind === "toggle")!;
     expect(toggle.box.attributes?.["aria-valuetext"]).toBe("25%");
+  });
+
+  it.each([
+    ['unit="km"', 152, true],
+    ['format="€ {} per month"', 152, false],
+    ['format="€ {} per month"', 300, true],
+  ])("has its value beside a track that has room: %s in %d px", (how, width, isBeside) => {
+    const frames = framesOf(`col w=${width} { slider "Price" value=25 ${how} }`);
+    const track = frames.find(({ box }) => box.kind === "toggle")!;
+    const said = frames.find((frame) => frame.lines?.[0]?.text.includes("25"))!;
+    expect(said.y < track.y + track.height).toBe(isBeside);
+    expect(said.x + said.width).toBeCloseTo(16 + width, 0);
   });
 
   it("has its labels at both ends", () => {
@@ -646,6 +728,20 @@ it("values of descriptions are at the right edge if the source says so", () => {
   expect(end('descriptions [["Coffee", "€ 12.00"]]')).toBeGreaterThan(100);
 });
 
+it.each([
+  ["align=right", 12],
+  ["align=right bordered", 24],
+  ["align=right columns=2", 12],
+])("values of descriptions keep their distance from long terms: %s", (how, least) => {
+  const long = "A cake with a name that is longer than its line";
+  const frames = framesOf(
+    `col w=240 { descriptions ${how} [["${long}", "€ 4.50"], ["Total", "€ 9"]] }`,
+  );
+  const term = frames.find(({ lines: said }) => said?.[0]?.text.startsWith("A cake"))!;
+  const right = Math.max(...term.lines!.map(({ x, width }) => x + width));
+  expect(textNamed(frames, "€ 4.50").lines![0]!.x - right).toBeGreaterThanOrEqual(least);
+});
+
 it("a selected row of a table is gray, and ticked if rows have checkboxes", () => {
   const source = 'columns ["Name"] row ["Ada"] row ["Grace"] selected }';
   const cells = (more: string) =>
@@ -654,6 +750,14 @@ it("a selected row of a table is gray, and ticked if rows have checkboxes", () =
   expect(grays).toEqual([false, true]);
   const frames = framesOf(`table selectable { ${source}`);
   expect(frames.filter(({ box }) => box.kind === "icon" && box.icon === "check")).toHaveLength(1);
+});
+
+it("a group of a menu is nearer to its items than to those above it", () => {
+  const frames = framesOf('nav vertical w=200 { item "A" group "B" { item "C" } }');
+  const [above, label, below] = ["A", "B", "C"].map((words) => textNamed(frames, words));
+  const before = label!.y - above!.y - above!.height;
+  const after = below!.y - label!.y - label!.height;
+  expect(before).toBeGreaterThan(after + 8);
 });
 
 it("icons of a menu are aligned with the first line", () => {

@@ -130,7 +130,7 @@ describe("a plan", () => {
 
   it.each([
     ["column", "col w=200 { GANTT }"],
-    ["row", 'row justify=between { text "Beside" row { GANTT button "Go" } }'],
+    ["row", 'row w=320 justify=between { text "Beside" row { GANTT button "Go" } }'],
   ])("has heads and lines at every second column in a narrow %s", (_, around) => {
     const plan = `gantt ${labels} { item "Research" from=0 to=2 }`;
     const frames = framesOf(around.replace("GANTT", plan), 480);

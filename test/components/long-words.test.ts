@@ -147,6 +147,23 @@ describe("a word that is longer than its line", () => {
   );
 });
 
+describe("a label with a long word on one line", () => {
+  it.each(["button", "button primary", "chip", "badge"])(
+    "takes the room of its padding in a %s",
+    (how) => {
+      const [name, more = ""] = how.split(" ");
+      expect(linesOf(`col w=104 { ${name} "Notifications" ${more} }`)).toEqual(["Notifications"]);
+    },
+  );
+
+  it("keeps its padding where it has room", () => {
+    const widthOf = (content: string) =>
+      framesOf(content).find(({ box }) => box.tag === "button")!.width;
+    const button = 'button "Notifications"';
+    expect(widthOf(`col w=300 { ${button} }`)).toBe(widthOf(`row { ${button} }`));
+  });
+});
+
 describe("the layout that finds words that are too long", () => {
   const board = (words: string) => ({
     title: "A",

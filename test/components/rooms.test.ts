@@ -729,6 +729,31 @@ it.each([
   expect(one.x === two.x).toBe(isUpright);
 });
 
+describe("a row that hugs", () => {
+  const centered = (content: string) => page(`col align=center { ${content} }`);
+  const nested = (content: string) => page(`row gap=0 { row gap=0 { ${content} } text "A" w=100 }`);
+
+  it.each([
+    [centered('row gap=0 { card w=50% { } button "B" w=50% }'), "button", 200],
+    [centered('row gap=0 { col span=6 { } col span=6 { text "B" } }'), "col span=6 { text", 200],
+    [nested('col w=25% { } button "B" w=75%'), "button", 225],
+  ])("takes the whole width if its children are parts of it: %s", (source, piece, width) => {
+    expect(drawn(source)(piece).width).toBeCloseTo(width, 0);
+  });
+
+  it.each([
+    centered('row gap=0 { col { text "A" } col { text "Right half" } }'),
+    nested('card { text "A" } card { text "Right half" }'),
+  ])("is as wide as the widest of its equal shares: %s", (source) => {
+    const at = drawn(source);
+    expect(at('text "Right half"').height).toBe(24);
+    const [first, second] = ['{ text "A"', '{ text "Right'].map((words) => {
+      return at(`${source.includes("card") ? "card" : "col"} ${words}`).width;
+    });
+    expect(first).toBeCloseTo(second!, 1);
+  });
+});
+
 describe("content with too little room", () => {
   it.each([
     ["a card", 'card centered h=260 { stack h=400 { text "a" } }', "stack h=400"],

@@ -121,13 +121,20 @@ function asMisspelled(
     ...(component.label?.twins ?? []),
     ...(component.list?.twins ?? []),
   ]);
-  if (meant === undefined) {
+  if (meant === undefined || isOtherWord(name, meant, cx)) {
     const own = [...component.attributes.values()].filter((entry) => !entry.common);
     const data = { word, name, own: own.map((entry) => entry.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = given.has(meant) ? undefined : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
+}
+
+/** Whether a name is spelled as meant, since other components have it, and is no other form of the nearest one. */
+function isOtherWord(name: string, nearest: string, { vocabulary }: CheckContext): boolean {
+  const [short, long] = name.length < nearest.length ? [name, nearest] : [nearest, name];
+  if (long === `${short}s`) return false;
+  return vocabulary.components.some(({ attributes }) => attributes.has(name));
 }
 
 /** The other names of a component's attributes. */

@@ -8,12 +8,19 @@ import { filling } from "./parts/container.js";
 import { keptDirection } from "./parts/kept-direction.js";
 import { mediaAttributes } from "./parts/media-attributes.js";
 import { playedTime } from "./parts/media-time.js";
+import { roughWidth } from "./parts/natural-width.js";
 import { numbersFrom } from "./parts/numbers-from.js";
 import { playDisc } from "./parts/play-disc.js";
 
 /** Number of bars in the waveform, and height of the highest in px. */
 const bars = 56;
 const height = 28;
+
+/** Minimum width in px of a waveform beside the time, and maximum for that of its title. */
+const leastWave = 96;
+const mostTitle = 240;
+
+const besideDisc = { grow: 1, basis: 0, minWidth: 0 } as const;
 
 export const audioComponent = defineComponent(() => ({
   name: "audio",
@@ -26,7 +33,7 @@ export const audioComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
-  cost: { boxes: 8, output: 3_000 },
+  cost: { boxes: 9, output: 3_000 },
 }));
 
 /** How `audio` is drawn. */
@@ -40,6 +47,7 @@ export const audioDrawing: Drawing<typeof audioComponent> = {
       { width: { percent: 100 }, height, minWidth: 0 },
       { fit: "stretch" },
     );
+    const besideTime = Math.max(leastWave, Math.min(mostTitle, roughWidth(label, 13)));
     return keptDirection(
       row(
         {
@@ -51,13 +59,16 @@ export const audioDrawing: Drawing<typeof audioComponent> = {
         },
         [
           playDisc(40, label, values.src),
-          column({ gap: 2, grow: 1, basis: 0, minWidth: 0 }, [
-            ...(label === ""
-              ? []
-              : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
-            wave,
+          // The time is below the title and the waveform where these would be cut beside it.
+          row({ gap: 12, rowGap: 0, align: "center", justify: "end", wrap: true, ...besideDisc }, [
+            column({ gap: 2, grow: 1, basis: besideTime, minWidth: 0 }, [
+              ...(label === ""
+                ? []
+                : [text(label, { size: 13, weight: 500, color: cx.ink, wrapping: "ellipsis" })]),
+              wave,
+            ]),
+            ...(time === "" ? [] : [text(time, { size: 12, color: cx.muted, wrapping: "nowrap" })]),
           ]),
-          ...(time === "" ? [] : [text(time, { size: 12, color: cx.muted, wrapping: "nowrap" })]),
         ],
         {
           tag: "figure",

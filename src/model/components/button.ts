@@ -6,17 +6,17 @@ import { isUnitValue } from "../../language/ast/value.js";
 import type { Box } from "../box/box.js";
 import { edges, edgesOf, icon, row, text } from "../box/build.js";
 import type { Paint, Style, TextStyle } from "../box/style.js";
-import { boolean, type Measure } from "../define/attributes.js";
+import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { size } from "../define/measures.js";
 import { iconName } from "../define/references.js";
 import { besideWords, countOn } from "./parts/button-content.js";
-import { type ButtonMetrics, buttonColors, buttonMetrics } from "./parts/button-look.js";
+import { type ButtonMetrics, buttonColors, metricsOf } from "./parts/button-look.js";
 import { huggingWords } from "./parts/container.js";
 import { badgeAttribute, countedName, countPill, withCount } from "./parts/count-mark.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
-import { type SizeWord, sizeWords } from "./parts/sizes.js";
+import { sizeWords } from "./parts/sizes.js";
 import { sidePadding, wrappingOf } from "./parts/snug.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
 import { splitButton } from "./parts/split-button.js";
@@ -198,17 +198,4 @@ function pushed(side: "start" | "center" | "end"): NonNullable<Style["margin"]> 
     ...(side !== "start" && { left: "auto" }),
     ...(side !== "end" && { right: "auto" }),
   };
-}
-
-function metricsOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
-  const preset = presetOf(given, cx);
-  const [vertical, horizontal] = preset.padding;
-  return { ...preset, padding: [cx.dense(vertical), cx.dense(horizontal)] };
-}
-
-function presetOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
-  if (given === undefined) return buttonMetrics.md;
-  if (typeof given === "string") return buttonMetrics[given];
-  const font = cx.length(given);
-  return font > 0 ? { ...buttonMetrics.md, font, icon: Math.round(font * 1.15) } : buttonMetrics.md;
 }

@@ -78,11 +78,10 @@ export const descriptionsDrawing: Drawing<typeof descriptionsComponent> = {
     const cells = pairs.flatMap((pair, at) =>
       vertical ? [uprightPair(pair, at, form, cx)] : sidePair(pair, at, form, cx),
     );
-    const share: TrackSize = { kind: "flexible", value: 1 };
-    const tracks: TrackSize[] = vertical ? [share] : [{ kind: "auto" }, share];
+    const tracks = vertical ? [share] : isRight ? receipt : terms;
     const style: Style = {
       columns: Array.from({ length: form.count }, () => tracks).flat(),
-      gap: bordered ? 0 : vertical ? 24 : 16,
+      gap: bordered ? 0 : vertical || (isRight && form.count > 1) ? 24 : 16,
       rowGap: bordered ? 0 : vertical ? 16 : 8,
     };
     const list = grid(style, cells, { tag: "dl" });
@@ -94,6 +93,11 @@ export const descriptionsDrawing: Drawing<typeof descriptionsComponent> = {
     );
   },
 };
+
+/** The columns of a pair: the term is as wide as its words, or on a receipt, both share what there is. */
+const share: TrackSize = { kind: "flexible", value: 1 };
+const terms: readonly TrackSize[] = [{ kind: "auto" }, share];
+const receipt: readonly TrackSize[] = [{ kind: "auto" }, { kind: "auto" }];
 
 interface Form {
   /** Number of pairs side by side. */
@@ -127,8 +131,8 @@ function termOf({ kind, label }: ItemContent, cx: LowerContext): Box {
 
 function saidOf(pair: ItemContent, { isRight }: Form, cx: LowerContext): Box[] {
   if (pair.kind === "more") return [row({ height: 21, align: "center" }, [greekBar(104)])];
-  const receipt = { align: "right", figures: "tabular" } as const;
-  const set: TextStyle = { size: 14, color: cx.ink, ...(isRight && receipt) };
+  const amounts = { align: "right", figures: "tabular" } as const;
+  const set: TextStyle = { size: 14, color: cx.ink, ...(isRight && amounts) };
   const said = pair.value ? [markedText(pair.value, set, cx)] : [];
   return [
     ...said,

@@ -44,8 +44,14 @@ export const groupDrawing: Drawing<typeof groupComponent> = {
       letterSpacing: 0.5,
       color: cx.muted,
     });
+    // A group is nearer to its own items than to those above it.
+    const isNext = cx.axis === "column" && cx.before !== undefined && cx.before.line !== true;
     const title: Box = row(
-      { gap: 6, align: "center", padding: { top: 8, right: 12, bottom: 4, left: 12 } },
+      {
+        gap: 6,
+        align: "center",
+        padding: { top: isNext ? 16 : 8, right: 12, bottom: 4, left: 12 },
+      },
       [
         ...(values.icon ? [icon(values.icon, 14, cx.muted)] : []),
         words,

@@ -40,7 +40,8 @@ export const headerDrawing: Drawing<typeof headerComponent> = {
         gap: cx.dense(16),
         minHeight: Math.round(cx.dense(56)),
         shrink: 0,
-        padding: { left: 16, right: 16 },
+        // Room for a label above a field, which is higher than the bar.
+        padding: { top: cx.dense(5), right: 16, bottom: cx.dense(5), left: 16 },
         border: { bottom: 1 },
       },
       { place: "bar", ...(isFilled && { spread: "fill" as const }) },

@@ -5,7 +5,7 @@ import { column, grid, row } from "../box/build.js";
 import { lineHeightOf } from "../box/geometry.js";
 import type { Style, TrackSize } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
-import type { Drawing, InLine, LowerContext } from "../define/component.js";
+import type { Drawing, InLine, LowerContext, LoweredElement } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { hasModifier } from "../define/read-element.js";
 import { isSetOff, layChildren } from "./parts/container.js";
@@ -70,11 +70,52 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     const isAtEdges = cx.flush && cx.axis === "column" && !isSetOff(element.node);
     const children = isAtEdges ? keptIn(style, laid) : pulledOut(element.node, style, laid, cx);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
+    if (hugs(element, style, cx)) {
+      if (children.some(isPart)) Object.assign(style, cx.axis === "row" ? rest : whole);
+      else if (style.align !== "end" && areShares(style, children)) return shared(style, children);
+    }
     if (style.align !== "end") return spanning(style, children);
     const controls = besideFields(children);
     return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
   },
 };
+
+const rest: Style = { grow: 1, basis: 0 };
+const whole: Style = { width: { percent: 100 } };
+
+/** Whether a row is as wide as its content: in another row, or in a column that does not stretch its children. */
+function hugs({ node, has }: LoweredElement, { grow }: Style, { axis, align }: LowerContext) {
+  const { w, flex } = node.attributes ?? {};
+  if (w !== undefined || flex !== undefined || has("flex") || has("fullWidth")) return false;
+  if (axis === "row") return grow === undefined;
+  return axis === "column" && align !== undefined && align !== "stretch";
+}
+
+/** Whether a child takes a part of the width, which the row must not get from its children then. */
+function isPart({ style: { position, width, columnSpan } }: Box): boolean {
+  return position !== "absolute" && (typeof width === "object" || columnSpan !== undefined);
+}
+
+/** Whether all children of a row share its width. */
+function areShares({ direction, wrap, justify }: Style, children: readonly Box[]): boolean {
+  if (direction !== "row" || wrap || justify !== undefined || children.length < 2) return false;
+  return children.every(({ style }) => {
+    const { grow = 0, basis, width, maxWidth, margin = {} } = style;
+    const isFree = width === undefined && maxWidth === undefined && style.position !== "absolute";
+    return grow > 0 && basis === 0 && isFree && margin.left !== "auto" && margin.right !== "auto";
+  });
+}
+
+/** A row that is wide enough for the widest of its equal shares. */
+function shared({ direction: _, ...style }: Style, children: readonly Box[]): Box {
+  const columns = children.map(
+    ({ style: { grow = 1 } }): TrackSize => ({ kind: "fr", value: grow }),
+  );
+  const cells = children.map(({ style: { grow: _, basis: __, ...own }, ...child }) => {
+    return { ...child, style: own } as Box;
+  });
+  return grid({ ...style, columns }, cells);
+}
 
 /** Minimum distance in px between children that a row pushes apart. */
 const leastBetween = 12;

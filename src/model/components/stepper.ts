@@ -76,6 +76,19 @@ export const stepperDrawing: Drawing<typeof stepperComponent> = {
   },
 };
 
+/** Size of a disc in px, and the distance between it and its lines. */
+const discSize = 28;
+const besideDisc = 8;
+
+/** Padding of a narrow board in px, at both sides together. */
+const boardPadding = 48;
+
+/** The distance between a disc and its lines, which is less where the board has no room for lines at all. */
+function lineGap(count: number, { board }: LowerContext): number {
+  const room = (board.width - boardPadding) / count - discSize;
+  return Math.max(0, Math.min(besideDisc, Math.floor(room / 2) - 1));
+}
+
 interface Form {
   count: number;
   /** Index of the current step; the number of steps if all are done. */
@@ -109,7 +122,7 @@ function sideStep(
 ): Box {
   const half = (isDrawn: boolean, isDone: boolean): Box =>
     line({ height: 2, grow: 1 }, isDrawn, isDone);
-  const head = row({ gap: 8, align: "center", alignSelf: "stretch" }, [
+  const head = row({ gap: lineGap(count, cx), align: "center", alignSelf: "stretch" }, [
     half(at > 0, at <= present),
     disc(step, at, present),
     half(at < count - 1, at < present),
@@ -173,8 +186,8 @@ function disc({ icon: glyph, error }: ItemContent, at: number, present: number):
     ? icon(sign, 16, color)
     : text(String(at + 1), { size: 13, weight: 600, color, wrapping: "nowrap" });
   const style: Style = {
-    width: 28,
-    height: 28,
+    width: discSize,
+    height: discSize,
     align: "center",
     justify: "center",
     shrink: 0,

@@ -17,6 +17,12 @@ import { progressTrack } from "./parts/progress-track.js";
 /** Height in px up to which there is no space for controls: only a poster with the duration is drawn. */
 const small = 120;
 
+/** Minimum height in px of a poster with a title. */
+const leastTitled = 98;
+
+/** Minimum height in px at which a title, the play button and controls do not overlap. */
+const leastHeight = 124;
+
 /** Natural width in px. */
 const usualWidth = 320;
 
@@ -40,17 +46,19 @@ export const videoDrawing: Drawing<typeof videoComponent> = {
     const share = (values.progress ?? 0) / 100;
     const time = playedTime(values.duration, share);
     const { ink, muted } = paperInk;
-    const given = node.attributes?.h;
+    const { h: given, w: width } = node.attributes ?? {};
     const isSized = given !== undefined;
     const size: Style = isSized
       ? {}
       : { aspectRatio: 16 / 9, ...(cx.axis === "row" && { alignSelf: "start" }) };
-    const isSmall = typeof given === "number" && given <= small;
+    const height = typeof width === "number" && !isSized ? (width * 9) / 16 : given;
+    const isSmall = typeof height === "number" && height <= small;
+    if (!isSized && !isSmall && cx.axis !== "row") size.minHeight = leastHeight;
     const inside = { top: 10, right: 12, bottom: 10, left: 12 };
     const shownTime =
       time === "" ? [] : [text(time, { size: 12, color: muted, wrapping: "nowrap" })];
     const title =
-      label === ""
+      label === "" || (isSmall && height < leastTitled)
         ? []
         : [text(label, { size: 14, weight: 500, color: ink, wrapping: "ellipsis" })];
     return keptDirection(

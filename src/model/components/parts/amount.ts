@@ -25,3 +25,10 @@ function isQuantity(words: string): boolean {
     words,
   );
 }
+
+/** Whether a text is a date with its year, perhaps with a time. */
+export function isDate(words: string): boolean {
+  return /^(?:\d{4}-\d\d-\d\d|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|\d{1,2}([./])\d{1,2}\1\d{2,4})(?:,? \d{1,2}:\d\d)?$/u.test(
+    words,
+  );
+}

@@ -2,6 +2,7 @@
 import { inkOn } from "../../../base/theme/contrast.js";
 import { token } from "../../box/build.js";
 import type { Color } from "../../box/style.js";
+import type { Measure } from "../../define/attributes.js";
 import type { LowerContext } from "../../define/component.js";
 import type { SizeWord } from "./sizes.js";
 
@@ -20,6 +21,20 @@ export const buttonMetrics: Readonly<Record<SizeWord, ButtonMetrics>> = {
   lg: { padding: [9, 20], font: 16, icon: 20 },
   xl: { padding: [10.5, 24], font: 18, icon: 24 },
 };
+
+/** The metrics of a size, in the density of the design. */
+export function metricsOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
+  const preset = presetOf(given, cx);
+  const [vertical, horizontal] = preset.padding;
+  return { ...preset, padding: [cx.dense(vertical), cx.dense(horizontal)] };
+}
+
+function presetOf(given: Measure<SizeWord> | undefined, cx: LowerContext): ButtonMetrics {
+  if (given === undefined) return buttonMetrics.md;
+  if (typeof given === "string") return buttonMetrics[given];
+  const font = cx.length(given);
+  return font > 0 ? { ...buttonMetrics.md, font, icon: Math.round(font * 1.15) } : buttonMetrics.md;
+}
 
 /** Colors of a button; background and border are optional. */
 export interface ButtonColors {

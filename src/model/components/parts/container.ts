@@ -124,7 +124,11 @@ export function hasOwnRoom(node: AstNode, cx: Pick<LowerContext, "componentOf">)
   if (isLane(node, cx)) return true;
   // An element with a given height is a cell, lane or disc, which may have no space for padding.
   if (node.attributes?.h !== undefined) return false;
-  return node.children?.some((child) => cx.componentOf(child)?.inLine !== undefined) === true;
+  const { children = [] } = node;
+  const inLine = children.map((child) => cx.componentOf(child)).filter((kind) => kind?.inLine);
+  // Lines between children with padding of their own reach from edge to edge.
+  if (inLine.every((kind) => kind?.line) && children.some(hasPadding)) return false;
+  return inLine.length > 0;
 }
 
 /** Whether a container has frames on a background of its own, and no given padding: a lane of a kanban board. */

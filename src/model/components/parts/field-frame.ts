@@ -141,7 +141,10 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
 };
 
 /** The same for fields with natural widths in a row: a narrower field is better than a button outside of the board. */
-const naturalFrame: Style = { ...frame, minWidth: 56 };
+const naturalSelect: Style = { ...frame, minWidth: 56 };
+
+/** Other fields shrink before a select, which is no wider than its options. */
+const naturalFrame: Style = { ...naturalSelect, shrink: 16 };
 
 /**
  * In a row, a field shrinks no further than its type of value needs. In a bottom-aligned row, the bottom of a field is
@@ -149,11 +152,12 @@ const naturalFrame: Style = { ...frame, minWidth: 56 };
  * for the open panel.
  */
 function frameStyle(
-  { leastWidth, panel }: FieldParts,
+  { control, leastWidth, panel }: FieldParts,
   hasMessage: boolean,
   { axis, align, isLast, fields }: LowerContext,
 ): Style {
-  const style = axis === "row" && fields === "natural" ? naturalFrame : frameStyles[axis];
+  const natural = control === "select" ? naturalSelect : naturalFrame;
+  const style = axis === "row" && fields === "natural" ? natural : frameStyles[axis];
   const isAtEnd = axis === "row" && align === "end";
   const least = axis === "row" ? leastWidth : undefined;
   const room = panel && !panel.isInline && isLast && !isAtEnd ? panel.height + panelDistance : 0;

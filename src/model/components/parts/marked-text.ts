@@ -6,7 +6,7 @@ import type { Box, ToggleBox } from "../../box/box.js";
 import { column, edges, edgesOf, icon, row, text, token } from "../../box/build.js";
 import type { Style, TextStyle } from "../../box/style.js";
 import type { LowerContext } from "../../define/component.js";
-import { unbrokenAmount } from "./amount.js";
+import { isDate, unbrokenAmount } from "./amount.js";
 import { avatarDisc, avatarSides } from "./avatar-disc.js";
 import { badgeDot, badgeLetters, badgeLook, badgeMetrics } from "./badge-look.js";
 import { buttonColors, buttonMetrics } from "./button-look.js";
@@ -51,7 +51,10 @@ const align = "center" as const;
  */
 export function markedText(written: string, style: TextStyle, cx: Inks): Box {
   const lines = readMarks(written)?.filter((line) => line.length > 0);
-  if (lines === undefined) return text(unbrokenAmount(plainText(written)), style);
+  if (lines === undefined) {
+    const words = unbrokenAmount(plainText(written));
+    return text(words, isDate(words) ? { ...style, wrapping: "nowrap" } : style);
+  }
   const [first] = lines;
   const [lead, ...rest] = first ?? [];
   if (lead?.mark !== "avatar") return linesOf(lines, style, cx);

@@ -4,6 +4,9 @@ import { column, row, text, token } from "../../box/build.js";
 import type { LowerContext } from "../../define/component.js";
 import { hinted } from "./interaction.js";
 
+/** Minimum width of a track in px. */
+const leastTrack = 60;
+
 /** A range with its current value. */
 export interface RangeValues {
   /** 0 by default. */
@@ -20,7 +23,7 @@ export interface RangeValues {
 }
 
 /**
- * The track, followed by the number.
+ * The track, followed by the number, which is on a line of its own where the track would be too short beside it.
  * @param written formats the number; undefined if it is not shown
  * @param name the accessible name, if there is no label
  */
@@ -38,7 +41,7 @@ export function rangeLine(
   const toggle: ToggleBox = {
     kind: "toggle",
     control: "range",
-    style: { height: 18, grow: 1, minWidth: 60 },
+    style: { height: 18, grow: 1, minWidth: leastTrack },
     children: [track(max > min ? (value - min) / (max - min) : 0)],
     attributes: { ...attributes, min, max, value, step: range.step, ...spoken },
     ...(name !== undefined && { name }),
@@ -46,7 +49,10 @@ export function rangeLine(
   };
   const shown =
     words === undefined ? [] : [text(words, { size: 14, color: cx.muted, wrapping: "nowrap" })];
-  return row({ gap: 12, align: "center" }, [toggle, ...shown]);
+  return row({ gap: 12, rowGap: 2, align: "center", wrap: true, justify: "end" }, [
+    toggle,
+    ...shown,
+  ]);
 }
 
 /** The two parts of the track share the width without the knob, so that the knob never leaves the track. */

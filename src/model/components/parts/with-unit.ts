@@ -8,11 +8,11 @@ export interface FigureForm {
   readonly unit?: string | undefined;
 }
 
-/** A number with its unit, or in its format, which takes precedence. */
+/** A number with its unit, or in its format, which takes precedence; there is a space before words and currencies. */
 export function withUnit(figure: string, { format, unit }: FigureForm): string {
   if (format !== undefined) {
     return format.includes("{}") ? format.replaceAll("{}", figure) : `${format}${figure}`;
   }
   if (unit === undefined) return figure;
-  return /^\p{L}/u.test(unit) ? `${figure} ${unit}` : figure + unit;
+  return /^[\p{L}\p{Sc}]/u.test(unit) ? `${figure} ${unit}` : figure + unit;
 }

@@ -28,25 +28,50 @@ function gridLine(percent: number, isUpright: boolean, color: "gridline" | "line
   return column({ position: "absolute", ...style }, [], { paint: { background: token(color) } });
 }
 
+/** Maximum width in px of the label of a target beside the plot; a wider one is in the plot, on its line. */
+const mostBeside = 80;
+
+/** Whether the label of a target is in the plot. */
+function isInPlot(words: string): boolean {
+  return targetRoom(words) > mostBeside;
+}
+
+/** The target of a plot. */
+export interface Target {
+  /** Its place on the axis in percent. */
+  readonly at: number;
+  readonly words: string;
+  /** Whether the marks are further from it at the start of the plot than at the end. */
+  readonly isFreeAtStart: boolean;
+}
+
 /** The target value: a dashed line across the plot with its label. */
-export function targetLine(percent: number, words: string, isUpright: boolean, ink: Color): Box[] {
+export function targetLine(target: Target, isUpright: boolean, ink: Color): Box[] {
+  const { at, words } = target;
   const style: Style = isUpright
-    ? { inset: { left: share(percent), top: 0, bottom: 0 }, width: 0, border: { left: 1 } }
-    : { inset: { top: share(100 - percent), left: 0, right: 0 }, height: 0, border: { top: 1 } };
+    ? { inset: { left: share(at), top: 0, bottom: 0 }, width: 0, border: { left: 1 } }
+    : { inset: { top: share(100 - at), left: 0, right: 0 }, height: 0, border: { top: 1 } };
   const line = column({ position: "absolute", ...style }, [], {
     paint: { borderColor: ink, borderStyle: "dashed" },
   });
-  const label = isUpright
-    ? hung(figure(words, ink), { left: share(percent), top: 0 }, "end", { top: -2 })
-    : hung(
-        figure(words, ink),
-        { right: 0, top: share(100 - percent) },
-        "center",
-        { right: -6 },
-        "start",
-      );
-  return [line, label];
+  if (isUpright) {
+    return [line, hung(figure(words, ink), { left: share(at), top: 0 }, "end", { top: -2 })];
+  }
+  if (isInPlot(words)) return [line, labelInPlot(target, ink)];
+  const place = { right: 0, top: share(100 - at) };
+  return [line, hung(figure(words, ink), place, "center", { right: -6 }, "start")];
 }
+
+/** The label over its line, or below one at the top. */
+function labelInPlot({ at, words, isFreeAtStart }: Target, ink: Color): Box {
+  const side = isFreeAtStart ? { left: 0 } : { right: 0 };
+  const place = { ...side, top: share(100 - at) };
+  const [edge, top] = at > highest ? (["start", 2] as const) : (["end", -2] as const);
+  return hung(figure(words, ink, true), place, edge, { top }, isFreeAtStart ? "start" : "end");
+}
+
+/** Height in percent of the plot above which a label has no room over its line. */
+const highest = 85;
 
 /** Minimum distance in px between the labels of two ticks. */
 const leastBetween = 24;
@@ -94,8 +119,12 @@ export function axisName(words: string, align: "left" | "right", ink: Color): Bo
   return text(words, { size: figureSize, lineHeight: nameLine / figureSize, color: ink, align });
 }
 
-/** Width in px of the target value at the right of a plot. */
-export function targetRoom(words: string): number {
+/** Width in px that the label of a target takes at the right of a plot; 0 if it is in the plot. */
+export function roomBeside(words: string): number {
+  return isInPlot(words) ? 0 : targetRoom(words);
+}
+
+function targetRoom(words: string): number {
   return Math.ceil(widthOf(words)) + 8;
 }
 

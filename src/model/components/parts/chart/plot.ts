@@ -17,8 +17,9 @@ import {
   labelOverhang,
   nameLine,
   pointLine,
+  roomBeside,
+  type Target,
   targetLine,
-  targetRoom,
   tickLabels,
   tickLine,
   tickOverhang,
@@ -61,12 +62,12 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
     ...(kind === "sparkline" || !spec.gridlines ? [] : gridLines(scale, isFlat)),
     ...marksOf(layers, scale, across, spec, cx),
     ...(kind === "bar" && spec.axis ? [baseLine(scale, isFlat)] : []),
-    ...(target === "" ? [] : targetLine(scale.at(spec.target!), target, isFlat, cx.ink)),
+    ...(target === "" ? [] : targetLine(targetOf(spec, target, layers, scale), isFlat, cx.ink)),
     ...(isBare || isFlat ? [] : tickLabels(scale, plotHeight(spec), cx.muted)),
   ]);
   const overhang = isEdged && !isBare ? labelOverhang(data.labels) : 0;
   const past = across ? Math.max(8, tickOverhang(across)[1]) : 0;
-  const beside = target !== "" && !isFlat ? targetRoom(target) : past;
+  const beside = target !== "" && !isFlat ? Math.max(past, roomBeside(target)) : past;
   const right = Math.max(beside, overhang);
   if (isBare) return padded([area], { right });
   if (!isFlat) {
@@ -90,6 +91,21 @@ function targetWords({ target, targetLabel, format, unit }: ChartSpec): string {
   if (target === undefined) return "";
   const figure = withUnit(writeAmount(target), { format, unit });
   return targetLabel === undefined ? figure : `${targetLabel} ${figure}`;
+}
+
+function targetOf(
+  { target = 0 }: ChartSpec,
+  words: string,
+  layers: readonly ChartLayer[],
+  scale: ValueScale,
+): Target {
+  const [from, to] = [0, -1].map((index) => {
+    const distances = layers.map(({ reaches }) =>
+      Math.abs((reaches.at(index)?.to ?? target) - target),
+    );
+    return distances.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  });
+  return { at: scale.at(target), words, isFreeAtStart: from! > to! };
 }
 
 /** Approximate height of the plot in a chart, in px. */

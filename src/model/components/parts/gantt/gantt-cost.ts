@@ -27,7 +27,7 @@ export function ganttCost(subject: CostSubject): OwnCost {
   const columns = subject.attribute("columns");
   const count = Array.isArray(columns) ? columns.length : 0;
   return {
-    boxes: 10 + 2 * count + perLine * lines,
+    boxes: 11 + 2 * count + perLine * lines,
     cells: 2 + lines,
     output: lines * perColumn * 60,
     coversBlock: true,

@@ -9,6 +9,7 @@ import { greekBar } from "../greek.js";
 import { pressTag } from "../interaction.js";
 import { labelOfValue } from "../items.js";
 import { emptyLine } from "../menu-items.js";
+import { naturalWidth } from "../natural-width.js";
 import { statusColors } from "../palette.js";
 import { figureTitle, isUnderTitle } from "../titled.js";
 import type { ganttAttributes } from "./gantt-attributes.js";
@@ -28,6 +29,9 @@ const room = 12;
 /** Minimum width in px of the names, and of the columns with the space at their ends. */
 const leastName = 48;
 const leastPlot = 56;
+
+/** Natural width in px. */
+const usualWidth = 480;
 
 /** Height of a divider in px. */
 const dividerHeight = 12;
@@ -81,7 +85,8 @@ export function lowerGantt(element: LoweredElement<typeof ganttAttributes>, cx: 
     },
   );
   const title = figureTitle(label, isUnderTitle(cx), cx);
-  return column({ gap: 12, ...filling(cx) }, label === "" ? [table] : [title, table]);
+  const own = naturalWidth(usualWidth, 12);
+  return column({ gap: 12, ...filling(cx) }, [own, ...(label === "" ? [] : [title]), table]);
 }
 
 const linePaint = { borderColor: token("line") };
