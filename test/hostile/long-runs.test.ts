@@ -30,6 +30,7 @@ test("a place with many digits is formatted", () => {
 
 test.each([
   ["without marks", "1".repeat(length), 14],
+  ["of what CI logs may read as a command", "#".repeat(length), 14],
   ["of marks", "a\u00ad".repeat(length), 13],
   ["of marks alone", "\u00ad".repeat(length), length],
 ])("a word %s is wrapped", (_, word, letters) => {

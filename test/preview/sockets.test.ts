@@ -26,8 +26,8 @@ async function open() {
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  const write = async (text: string): Promise<Socket> => {
-    const socket = connect(port, "127.0.0.1");
+  const write = async (text: string, localAddress = "127.0.0.1"): Promise<Socket> => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress });
     socket.on("error", () => {});
     sockets.push(socket);
     await once(socket, "connect");
@@ -61,4 +61,26 @@ test("there is room among 1,050 connections that stall in the middle of a reques
       () => 0,
     );
   await expect.poll(ask, { timeout: 8_000 }).toBe(200);
+});
+
+test("there is room among 450 event streams, and who has one keeps it", async () => {
+  const { write, address } = await open();
+  const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
+  const stream = async (from?: string): Promise<Socket> => {
+    const socket = await write("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", from);
+    socket.resume();
+    return socket;
+  };
+  const own = await stream("127.0.0.2");
+  const others: Socket[] = [];
+  for (let at = 0; at < 450; at++) others.push(await stream());
+  const ask = () =>
+    fetch(address, { headers: { connection: "close" } }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ask, { timeout: 8_000 }).toBe(200);
+  expect(isOpen(own)).toBe(true);
+  // The latest are those of pages that have just been opened.
+  expect(isOpen(others.at(-1)!)).toBe(true);
 });

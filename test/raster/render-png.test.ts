@@ -6,6 +6,7 @@ import { renderSvg } from "../../src/compile.js";
 import { placeFigures } from "../../src/output/raster/place-figures.js";
 import { RasterError, renderPng } from "../../src/output/raster/raster.js";
 import { examples } from "../corpus/corpus.js";
+import { readPixels } from "../support/pixels.js";
 
 const home = 'page "Home" w=300 h=200 { title "Hello" button "Go" primary }';
 
@@ -45,6 +46,25 @@ describe("a picture", () => {
     ];
     expect(Buffer.compare(plain.data, bold.data)).not.toBe(0);
     expect(Buffer.compare(plain.data, italic.data)).not.toBe(0);
+  });
+
+  it.each([
+    ["a line of code", (size: number) => `code "${"lorem ipsum ".repeat(size)}"`],
+    [
+      "a line that starts far away",
+      (size: number) =>
+        `relative w=300 h=90 { code "${"lorem ipsum ".repeat(size)}" x=-3000 w=3300 }`,
+    ],
+    ["lines in a low box", (size: number) => `stack h=40 scroll { text "${"a ".repeat(size)}" }`],
+  ])("gets no more of %s than it shows", async (_, source) => {
+    const page = (size: number) => `page w=300 h=200 padding=0 { ${source(size)} }`;
+    const { svg } = renderSvg(page(50_000), { missing: new Set() });
+    expect(svg.length).toBeLessThan(20_000);
+    // A line of 70 words is drawn as a whole; its rounded length may move a letter by a hundredth of a pixel.
+    const [whole, cut] = await Promise.all(
+      [70, 50_000].map(async (size) => await readPixels((await renderPng(page(size))).data)),
+    );
+    expect(whole!.data.every((value, at) => Math.abs(value - cut!.data[at]!) < 16)).toBe(true);
   });
 
   it("reports the diagnostics of its source", async () => {

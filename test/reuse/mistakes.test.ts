@@ -704,6 +704,22 @@ const mistakes: readonly Mistake[] = [
     says: "incomplete import",
   },
   {
+    name: "CSV files with too many values together",
+    source: `data few from "people.csv"\ndata more from "people.csv"\n${page('repeat more as p { text "$p.name" }')}`,
+    files: { "people.csv": `name\n${"Ada\n".repeat(150_000)}` },
+    code: "reuse-file",
+    at: '"people.csv"',
+    says: "brings too many values",
+  },
+  {
+    name: "a JSON file with too many values",
+    source: `data people from "people.json"\n${page('repeat people as p { text "$p.name" }')}`,
+    files: { "people.json": `[${"{},".repeat(250_000)}{}]` },
+    code: "reuse-file",
+    at: '"people.json"',
+    says: "brings too many values",
+  },
+  {
     name: "a CSV file with an unclosed quote",
     source: `data people from "people.csv"\n${page('repeat people as p { text "$p.name" }')}`,
     files: { "people.csv": 'name\n"Ada' },

@@ -40,6 +40,8 @@ const zeroWidthJoiner = 0x200d;
  */
 export const commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
 const likeNumberSign = "\u266f";
+/** The same at a known place. */
+const commandSignHere = /(?<=#)#(?=[a-z]*\[)/iy;
 
 /** The start of a line that is a GitHub command, `::stop-commands::x`; leading space is ignored. */
 const commandStart = /^(\s*:):/;
@@ -60,14 +62,22 @@ export function* glyphs(text: string): Generator<Glyph & { from: number }> {
   let column = 0;
   let before = 0;
   let from = 0;
-  for (const character of withoutCommands(text)) {
+  // Only as much is read as is asked for: callers take the start of a text, again and again.
+  for (const character of text) {
     const point = character.codePointAt(0)!;
-    const glyph = point === 9 ? tab(column) : glyphOf(character, point, before);
+    const isCommand = point === 0x23 && before === 0x23 && isCommandSign(text, from);
+    const shown = isCommand ? likeNumberSign : character;
+    const glyph = point === 9 ? tab(column) : glyphOf(shown, shown.codePointAt(0)!, before);
     yield { ...glyph, from };
     column += glyph.width;
     before = point;
     from += character.length;
   }
+}
+
+function isCommandSign(text: string, at: number): boolean {
+  commandSignHere.lastIndex = at;
+  return commandSignHere.test(text);
 }
 
 /**

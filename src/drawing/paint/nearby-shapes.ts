@@ -9,6 +9,7 @@ import { doMeet, type Extent, extentOf } from "./extent.js";
 import type { Placement } from "./fit.js";
 import type { Ink } from "./ink.js";
 import { PassingShapes } from "./looks/passing-shapes.js";
+import { nearbyLines } from "./nearby-lines.js";
 import type { Outline } from "./outline.js";
 import { pathExtent } from "./path-extent.js";
 import { passageExtent, placedExtent, shapeExtent } from "./shape-extent.js";
@@ -107,7 +108,8 @@ export class NearbyShapes extends PassingShapes {
   }
 
   override text(passage: PaintedPassage, style: TextStyle, ink: Ink): void {
-    if (this.#takes(passageExtent(passage, style))) super.text(passage, style, ink);
+    const near = nearbyLines(passage, style, this.#near);
+    if (this.#takes(passageExtent(near, style))) super.text(near, style, ink);
   }
 
   override enterName(name: string, area: Frame | undefined): void {

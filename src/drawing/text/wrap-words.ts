@@ -7,8 +7,12 @@ import {
 } from "../../base/breaks/break-marks.js";
 import { glyphs } from "../../base/text/display-width.js";
 
+/** Characters of one cell each, which most texts consist of. */
+const plain = /^[\x20-\x7e]*$/;
+
 /** The width of a text in cells. */
 export function cellsOf(text: string): number {
+  if (plain.test(text)) return text.length;
   let cells = 0;
   for (const { width } of glyphs(withoutBreakMarks(text))) cells += width;
   return cells;

@@ -3,38 +3,72 @@ import type { Literal, Property, Value } from "../../language/ast/value.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 
 /**
- * Why a file has no data: it is invalid JSON, its extension is unknown, a quote in CSV is not closed, or it does not
- * contain a list.
+ * Why a file has no data: it is invalid JSON, its extension is unknown, a quote in CSV is not closed, it does not
+ * contain a list, or too many values.
  */
-export type DataProblem = "json" | "csv" | "list" | "format";
+export type DataProblem = "json" | "csv" | "list" | "format" | "values";
+
+/** How many more values the files of a source may have: each takes a hundred times its memory in the file. */
+export interface DataRoom {
+  left: number;
+}
+
+/** Maximum number of values in all files of a source. */
+export const mostValues = 200_000;
+
+/** Thrown where there is no room. */
+class TooManyValues extends Error {
+  override readonly name = "TooManyValues";
+}
+
+/** Takes the place of a value. */
+function take(room: DataRoom): void {
+  if (--room.left < 0) throw new TooManyValues();
+}
 
 /** The list in a file, or why there is none. */
-export function readData(path: string, text: string, place: Place): Literal | DataProblem {
+export function readData(
+  path: string,
+  text: string,
+  place: Place,
+  room: DataRoom,
+): Literal | DataProblem {
+  try {
+    return readList(path, text, place, room);
+  } catch (error) {
+    if (error instanceof TooManyValues) return "values";
+    throw error;
+  }
+}
+
+function readList(path: string, text: string, place: Place, room: DataRoom): Literal | DataProblem {
+  take(room);
   const content = text.replace(/^\ufeff/, "");
-  if (/\.csv$/i.test(path)) return readCsv(content, place);
+  if (/\.csv$/i.test(path)) return readCsv(content, place, room);
   let value: unknown;
   try {
     value = JSON.parse(content);
   } catch {
     return /\.json$/i.test(path) ? "json" : "format";
   }
-  return (Array.isArray(value) ? literalOf(value, place) : undefined) ?? "list";
+  return (Array.isArray(value) ? literalOf(value, place, room) : undefined) ?? "list";
 }
 
 /** Maximum nesting. JSON may be nested arbitrarily deep; deeper values have no use and are dropped. */
 const deepest = 20;
 
 /** A JSON value; undefined for null, which counts as missing. */
-function literalOf(value: unknown, place: Place, depth = 0): Literal | undefined {
+function literalOf(value: unknown, place: Place, room: DataRoom, depth = 0): Literal | undefined {
+  take(room);
   const { from, to } = place;
   if (value === null || value === undefined || depth > deepest) return undefined;
   if (Array.isArray(value)) {
-    const items = value.flatMap((item) => literalOf(item, place, depth + 1) ?? []);
+    const items = value.flatMap((item) => literalOf(item, place, room, depth + 1) ?? []);
     return { kind: "list", value: items.map((item) => item.value), from, to, items };
   }
   if (typeof value === "object") {
     const properties = Object.entries(value).flatMap(([key, each]): Property[] => {
-      const literal = literalOf(each, place, depth + 1);
+      const literal = literalOf(each, place, room, depth + 1);
       return literal ? [{ key, keyFrom: from, keyTo: to, value: literal }] : [];
     });
     return recordOf(properties, place);
@@ -50,8 +84,8 @@ function recordOf(properties: Property[], { from, to }: Place): Literal {
 }
 
 /** The records of a CSV file (RFC 4180): the first line contains the names, and all cells are texts. */
-function readCsv(text: string, place: Place): Literal | DataProblem {
-  const lines = csvRows(text);
+function readCsv(text: string, place: Place, room: DataRoom): Literal | DataProblem {
+  const lines = csvRows(text, room);
   if (!lines) return "csv";
   const [names, ...rows] = lines;
   if (!names) return "list";
@@ -74,12 +108,13 @@ function readCsv(text: string, place: Place): Literal | DataProblem {
 const openCell = /^"(?:[^"]|"")*$/;
 
 /** The cells of all lines; undefined if a quote is not closed. */
-function csvRows(text: string): string[][] | undefined {
+function csvRows(text: string, room: DataRoom): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   // The second alternative matches any cell, even one with a quote in its middle.
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text.length) {
+    take(room);
     const [, written = "", end] = cell.exec(text)!;
     const isQuoted = written.length > 1 && written.startsWith('"') && written.endsWith('"');
     if (!isQuoted && openCell.test(written)) return undefined;

@@ -28,7 +28,7 @@ import { LostNames } from "./lost-names.js";
 import { mostFiles } from "./most-files.js";
 import { mostNames } from "./most-names.js";
 import { ownNames, type Table, tables } from "./own-names.js";
-import { type DataProblem, readData } from "./read-data.js";
+import { type DataProblem, mostValues, readData } from "./read-data.js";
 
 type ImportForm = Extract<Form, { kind: "import" }>;
 
@@ -61,6 +61,7 @@ export class SourceUnits {
   readonly #shared: ReadUnits;
   readonly #own: ReadUnits = new Map();
   readonly #lists = new Map<string, Literal | DataProblem>();
+  readonly #room = { left: mostValues };
   /** Ids of the files that are being read, outermost first. */
   readonly #trail: (string | undefined)[];
   readonly #answers = new Map<string, LoadedFile>();
@@ -294,7 +295,7 @@ export class SourceUnits {
       return undefined;
     }
     const key = `${loaded.id} ${file.from} ${id}`;
-    const list = this.#lists.get(key) ?? readData(path, loaded.text, file);
+    const list = this.#lists.get(key) ?? readData(path, loaded.text, file, this.#room);
     this.#lists.set(key, list);
     if (typeof list === "object") return list;
     collector.add("reuse-file", list, { path }, file);

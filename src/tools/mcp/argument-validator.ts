@@ -10,7 +10,7 @@ export const argumentValidator: jsonSchemaValidator = {
   getValidator<T>(schema: object) {
     const object = schema as TObject;
     return (given: unknown) => {
-      const input = withTexts(object as Described, given);
+      const input = shortened(object as Described, withTexts(object as Described, given));
       const unknown = unknownIn(object, input);
       if (unknown === undefined && Check(object, input)) {
         return { valid: true, data: input as T, errorMessage: undefined };
@@ -102,6 +102,19 @@ function withTexts({ properties = {} }: Described, input: unknown): unknown {
     Object.entries(input).map(([name, value]) => {
       const isText = Object.hasOwn(properties, name) && properties[name]?.type === "string";
       return [name, isText && Number.isFinite(value) ? String(value) : value];
+    }),
+  );
+}
+
+/** Arguments without what is beyond the limit of a list and one more: an error for each item would take seconds. */
+function shortened({ properties = {} }: Described, input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return input;
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      const { maxItems = Number.POSITIVE_INFINITY } =
+        (Object.hasOwn(properties, name) && properties[name]) || {};
+      const isLong = Array.isArray(value) && value.length > maxItems;
+      return [name, isLong ? value.slice(0, maxItems + 1) : value];
     }),
   );
 }

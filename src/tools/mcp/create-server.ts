@@ -34,6 +34,8 @@ export interface McpHost {
   readonly roots: readonly string[];
   /** Whether the folders of a client replace them, for clients on the same machine. */
   readonly trustsRoots: boolean;
+  /** Maximum number of concurrent calls of all connections; undefined for none. */
+  readonly mostCalls?: number | undefined;
   perform(task: McpTask, canceled: AbortSignal): Promise<McpOutcome>;
   keep(ending: string, content: string | Uint8Array): Promise<string>;
   preview(
@@ -53,6 +55,7 @@ const instructions =
 /** Returns a factory of servers, one for each connection. */
 export function mcpServers(host: McpHost): McpServerFactory {
   const resources = mcpResources(host.packageFolder);
+  const calls = { running: 0 };
   return ({ requestInfo, era }) => {
     const session = readSession(requestInfo?.headers.get(sessionHeader));
     const server = new McpServer(
@@ -60,7 +63,7 @@ export function mcpServers(host: McpHost): McpServerFactory {
       { instructions },
     );
     for (const tool of mcpTools) {
-      const added = addTool(server, tool, host, session);
+      const added = addTool(server, tool, host, session, calls);
       if (tool.app !== "only" || era === "modern" || session?.showsPages) continue;
       // Tools for pages are hidden from clients that show no pages.
       added.disable();
@@ -95,6 +98,7 @@ function addTool(
   tool: McpTool,
   host: McpHost,
   session: ClientSession | undefined,
+  calls: { running: number },
 ): RegisteredTool {
   const {
     name,
@@ -129,6 +133,12 @@ function addTool(
       }
       const asked = askForRoots(server, given, context, host);
       if (asked) return asked;
+      const { mostCalls = Number.POSITIVE_INFINITY } = host;
+      // A request may be a batch of calls.
+      if (calls.running >= mostCalls) {
+        return problem(`${mostCalls} calls are being answered; try again in a few seconds`);
+      }
+      calls.running++;
       try {
         return await tool.run(
           given,
@@ -137,6 +147,8 @@ function addTool(
       } catch (error) {
         if (!(error instanceof ToolProblem)) throw error;
         return problem(error.message);
+      } finally {
+        calls.running--;
       }
     },
   );

@@ -16,7 +16,7 @@ import { mostFirstBytes, sessionHeader, sessionOf } from "./client-session.js";
 const mostBytes = 4 << 20;
 
 /** Maximum number of concurrent calls, including those that wait for people: one or two for each agent of a team. */
-const mostCalls = 40;
+export const mostCalls = 40;
 
 /** Seconds after which a client should retry. */
 const retryAfter = 5;

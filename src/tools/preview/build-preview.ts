@@ -60,6 +60,9 @@ const safeHeaders = {
 /** Maximum number of open connections; each visible page has a few. */
 const mostConnections = 400;
 
+/** Maximum number of event streams: a browser has one, and the rest of the connections is for requests that end. */
+const mostStreams = 300;
+
 /** Maximum bytes of unread events for a browser. */
 const longestUnread = 1 << 20;
 
@@ -121,7 +124,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   addPages(app, assets);
   addPictures(app, config.session);
   addDownloads(app, config);
-  const hub = new EventHub();
+  const hub = new EventHub(mostStreams);
   const { session, notes, complain = () => undefined } = config;
   const tell = (path: string): void => hub.send("notes", path);
   const service = notes && addNotes(app, { session, ...notes, tell, complain });
@@ -353,8 +356,12 @@ function addEvents(
       // A client that has stopped reading fetches the whole state when it reconnects.
       if (raw.writableLength > longestUnread) raw.destroy();
     };
-    const sink = { write, end: () => raw.end() };
-    const leave = hub.join(sink, greeting(permit));
+    // Its connection, too: a client that does not read would keep it.
+    const end = (): void => {
+      raw.end();
+      raw.socket?.destroySoon();
+    };
+    const leave = hub.join({ write, end }, greeting(permit), request.ip);
     request.raw.once("close", leave);
   });
 }

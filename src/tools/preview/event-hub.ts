@@ -12,20 +12,31 @@ const heartbeatTime = 20_000;
 /** ms after which a page reconnects when its stream has ended. */
 const retryTime = 400;
 
-/** The open streams. */
+/** The open streams, with the addresses of their clients, the oldest first. */
 export class EventHub {
-  readonly #sinks = new Set<EventSink>();
+  readonly #sinks = new Map<EventSink, string>();
+  readonly #most: number;
   #heartbeat: NodeJS.Timeout | undefined;
+
+  /** @param most maximum number of streams: of whoever has most, the oldest ends where there are more */
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
 
   /** Number of open streams. */
   get size(): number {
     return this.#sinks.size;
   }
 
-  /** Adds a stream and greets it; returns a function that removes it. */
-  join(sink: EventSink, greeting: unknown): () => void {
+  /**
+   * Adds a stream and greets it; returns a function that removes it.
+   *
+   * @param address that of its client
+   */
+  join(sink: EventSink, greeting: unknown, address = ""): () => void {
     sink.write(`retry: ${retryTime}\n${message("hello", greeting)}`);
-    this.#sinks.add(sink);
+    this.#sinks.set(sink, address);
+    if (this.#sinks.size > this.#most) this.#endOne();
     this.#heartbeat ??= setInterval(() => this.#write(":\n\n"), heartbeatTime).unref();
     return () => {
       this.#sinks.delete(sink);
@@ -41,12 +52,26 @@ export class EventHub {
   /** Ends all streams. */
   close(): void {
     this.#rest();
-    for (const sink of this.#sinks) sink.end();
+    for (const sink of this.#sinks.keys()) sink.end();
     this.#sinks.clear();
   }
 
   #write(text: string): void {
-    for (const sink of this.#sinks) sink.write(text);
+    for (const sink of this.#sinks.keys()) sink.write(text);
+  }
+
+  #endOne(): void {
+    const counts = new Map<string, number>();
+    for (const address of this.#sinks.values()) {
+      counts.set(address, (counts.get(address) ?? 0) + 1);
+    }
+    const most = [...counts.values()].reduce((a, b) => Math.max(a, b), 0);
+    for (const [sink, address] of this.#sinks) {
+      if (counts.get(address) !== most) continue;
+      this.#sinks.delete(sink);
+      sink.end();
+      return;
+    }
   }
 
   #rest(): void {

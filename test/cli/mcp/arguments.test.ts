@@ -45,6 +45,18 @@ it.each([
   expect(said(name, given)).toMatch(message);
 });
 
+it("reads no more of a list that is too long", () => {
+  const unread = new Proxy([], {
+    get(list, name) {
+      if (typeof name === "string" && Number(name) > 50) throw new Error(`read item ${name}`);
+      return name === "length" ? 500_000 : Reflect.get(list, name);
+    },
+  });
+  expect(said("wf_notes", { path: "a.wf", done: unread })).toMatch(
+    /^done must be a list of at most 50; it is ids/,
+  );
+});
+
 it("accepts anything in a tree", () => {
   expect(said("wf_write", { source: { type: "Document", children: [], more: 1 } })).toBeUndefined();
 });

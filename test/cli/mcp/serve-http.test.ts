@@ -1,8 +1,12 @@
 /** MCP over HTTP, tested with raw sockets. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { mcpServers } from "../../../src/tools/mcp/create-server.js";
 import { type HttpServer, serveHttp } from "../../../src/tools/mcp/serve-http.js";
+import type { McpOutcome } from "../../../src/tools/mcp/task.js";
 
 let server: HttpServer;
 const sockets: Socket[] = [];
@@ -56,4 +60,42 @@ test("new connections are accepted beside 1,050 that stall in the middle of a re
     );
   // Connections that have waited longest are closed after a second, up to sixteen for each new one.
   await expect.poll(ask, { timeout: 8_000 }).toBe(405);
+});
+
+test("the calls of a batch count one by one", async () => {
+  const waiting: ((outcome: McpOutcome) => void)[] = [];
+  const factory = mcpServers({
+    version: "1",
+    packageFolder: join(import.meta.dirname, "../../.."),
+    roots: [tmpdir()],
+    trustsRoots: false,
+    mostCalls: 2,
+    perform: () => new Promise((resolve) => waiting.push(resolve)),
+    keep: async () => "",
+    preview: async () => ({ address: "", files: 0 }),
+    person: async () => "",
+  });
+  const own = await serveHttp(factory, { port: 0, token: "token", onError: () => {} });
+  const batch = Array.from({ length: 5 }, (_, id) => ({
+    jsonrpc: "2.0",
+    id,
+    method: "tools/call",
+    params: { name: "wf_write", arguments: { source: "page" } },
+  }));
+  const answer = await fetch(own.address, {
+    method: "POST",
+    headers: {
+      authorization: "Bearer token",
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+    },
+    body: JSON.stringify(batch),
+  });
+  const heard = answer.text();
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const end of waiting) end({ kind: "problem", problem: "this one was performed" });
+  const said = await heard;
+  expect(said.match(/this one was performed/g)).toHaveLength(2);
+  expect(said.match(/2 calls are being answered; try again/g)).toHaveLength(3);
+  await own.close();
 });

@@ -333,6 +333,10 @@ export const reuseDiagnostics = {
         message: `${quoted(path)} has a cell with a quote that is not closed`,
         hint: 'close it; a quote in a quoted cell is written twice, ""',
       }),
+      values: ({ path }: File) => ({
+        message: `${quoted(path)} brings too many values`,
+        hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn",
+      }),
       list: ({ path }: File) => ({
         message: `${quoted(path)} does not contain a list`,
         hint: "data is a JSON array, or CSV with the names of the fields in its first line",

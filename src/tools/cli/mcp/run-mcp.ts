@@ -15,7 +15,7 @@ import { untilStopped } from "../../../workspace/until-stopped.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { type McpHost, mcpServers } from "../../mcp/create-server.js";
 import { KeptFiles } from "../../mcp/kept-files.js";
-import { serveHttp } from "../../mcp/serve-http.js";
+import { mostCalls, serveHttp } from "../../mcp/serve-http.js";
 import { ShownPreviews } from "../../mcp/shown-preview.js";
 import { TaskPool } from "../../mcp/task-pool.js";
 import type { mcpCommand } from "./mcp-command.js";
@@ -44,6 +44,7 @@ export async function runMcp(
     packageFolder: io.packageFolder,
     roots: rootsFrom(root, io.cwd),
     trustsRoots: http === undefined,
+    mostCalls: http === undefined ? undefined : mostCalls,
     perform: (task, canceled) => pool.perform(task, canceled),
     keep: (ending, content) => files.keep(ending, content),
     preview: (roots, path, page, element) => previews.show(roots, path, page, element),
