@@ -36,10 +36,12 @@ export function plainInsert(text: string): string {
   return text.replace(/[\\$}]/g, "\\$&");
 }
 
-/** The text of a template without stops. */
+/** The text of a template without stops, on one line: clients without snippets don't indent what they insert. */
 export function withoutStops(template: string): string {
   return template
+    .replace(/\s*\n\s*/g, " ")
     .replace(/(?<!\\)\$\{\d+:((?:\\.|[^}\\])*)\}/g, "$1")
     .replace(/(?<!\\)\$(?:\d|\{\d+\})/g, "")
-    .replace(/\\([\\$}])/g, "$1");
+    .replace(/\\([\\$}])/g, "$1")
+    .replace(/ {2,}/g, " ");
 }
