@@ -74,6 +74,21 @@ describe("a file without an open folder", () => {
   });
 });
 
+describe("a new file that is not saved yet", () => {
+  it("can be imported, until it is closed", async () => {
+    const importing = uriOf("importing.wf");
+    const isTold = (count: number) => (message: Json) =>
+      message.params?.uri === importing && message.params.diagnostics.length === count;
+    client.openDocument(importing, 'import "new.wf"\npage "B" { fresh }\n');
+    await client.wait(isTold(1));
+    client.openDocument(uriOf("new.wf"), 'component fresh() { text "Hi" }\n');
+    await client.wait(isTold(0));
+    client.received.length = 0;
+    client.notify("textDocument/didClose", { textDocument: { uri: uriOf("new.wf") } });
+    await client.wait(isTold(1));
+  });
+});
+
 describe("documents that are not wireframes", () => {
   it("are left alone, unless the client calls them wireframes", async () => {
     const text = "# Notes\n";

@@ -193,7 +193,8 @@ export class DiskWorkspace implements Workspace {
     if (isNew) this.#pages = undefined;
     // No event reports changes of files outside the open folders: reread them whenever a document opens or closes.
     if (isNew || text === undefined) this.#around = undefined;
-    if (!this.#imports.texts.has(this.idOf(path))) return isNew;
+    // A new file may be imported already, and was missing.
+    if (!isNew && !this.#imports.texts.has(this.idOf(path))) return false;
     this.#imports = new Imports(this.#io.cwd, this.#texts);
     this.#pages = undefined;
     return true;
