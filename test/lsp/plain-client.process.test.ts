@@ -58,6 +58,7 @@ describe("a client without snippets", () => {
     const { items } = await client.request("textDocument/completion", place(5, 2));
     const texts = items.map(({ textEdit }: Json) => textEdit.newText);
     expect(texts).toContain("card { }");
+    expect(texts).toContain("repeat 3 { }");
     expect(texts.filter((text: string) => /[\n\t]/.test(text))).toEqual([]);
   });
 });

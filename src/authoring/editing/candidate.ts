@@ -36,12 +36,15 @@ export function plainInsert(text: string): string {
   return text.replace(/[\\$}]/g, "\\$&");
 }
 
-/** The text of a template without stops, on one line: clients without snippets don't indent what they insert. */
+/** A template on one line, for clients that do not indent what they insert. */
+export function onOneLine(template: string): string {
+  return template.replace(/\n\s*\$0\n/g, "\n").replace(/\s*\n\s*/g, " ");
+}
+
+/** The text of a template without stops. */
 export function withoutStops(template: string): string {
   return template
-    .replace(/\s*\n\s*/g, " ")
     .replace(/(?<!\\)\$\{\d+:((?:\\.|[^}\\])*)\}/g, "$1")
     .replace(/(?<!\\)\$(?:\d|\{\d+\})/g, "")
-    .replace(/\\([\\$}])/g, "$1")
-    .replace(/ {2,}/g, " ");
+    .replace(/\\([\\$}])/g, "$1");
 }

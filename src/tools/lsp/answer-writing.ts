@@ -6,7 +6,7 @@ import {
   InsertTextFormat,
   MarkupKind,
 } from "vscode-languageserver";
-import { type Candidate, withoutStops } from "../../authoring/editing/candidate.js";
+import { type Candidate, onOneLine, withoutStops } from "../../authoring/editing/candidate.js";
 import { complete } from "../../authoring/editing/complete/complete.js";
 import { hover } from "../../authoring/editing/hover.js";
 import { signatureHelp } from "../../authoring/editing/signature-help.js";
@@ -48,7 +48,7 @@ export function answerWriting(connection: Connection, session: Session): void {
     const range = rangeOf(source, found);
     const items = shown.map((candidate, at): CompletionItem => {
       const { label, kind, detail, insert, asksMore } = candidate;
-      const newText = takesSnippets ? insert : withoutStops(insert);
+      const newText = takesSnippets ? insert : withoutStops(onOneLine(insert));
       return {
         label,
         kind: kinds[kind],
