@@ -32,7 +32,7 @@ import type { Workspace } from "../../lsp/workspace.js";
 const exampleWidth = 420;
 
 /** Maximum number of files and folders in a folder that are searched; a keystroke may wait for this. */
-const mostEntries = 20_000;
+const mostEntries = 50_000;
 
 /** The files in the folders that an editor has open. */
 export class DiskWorkspace implements Workspace {
