@@ -105,6 +105,7 @@ export class Client {
       rootUri: uri,
       workspaceFolders: uri === null ? null : [{ uri, name: "test" }],
       capabilities,
+      initializationOptions: { wf: { pictures: true } },
     });
     this.notify("initialized", {});
     return result;

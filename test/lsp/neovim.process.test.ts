@@ -1,5 +1,5 @@
-/** Follows docs/editors.md with Debian's Neovim: it attaches, shows diagnostics, completes and formats. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** Follows docs/editors.md with Debian's Neovim: it attaches, shows diagnostics and docs, completes and formats. */
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import { hasCommand } from "../support/has-command.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = readFileSync(join(root, "docs/editors.md"), "utf8");
-const [, settings = ""] = /```lua\n([\s\S]*?)```/.exec(page) ?? [];
+const [, settings = ""] = /For Neovim 0\.7[\s\S]*?```lua\n([\s\S]*?)```/.exec(page) ?? [];
 
 /** Acts like a user, and prints what is visible. */
 const script = `
@@ -25,6 +25,12 @@ for _, answer in pairs(answers or {}) do
   for _, item in ipairs(answer.result.items) do table.insert(labels, item.label) end
 end
 say("completion", labels)
+for _, item in ipairs(answers[next(answers)].result.items) do
+  if item.label == "button" then say("inserts", vim.lsp.util.text_document_completion_list_to_complete_items({ item }, "")[1].word) end
+end
+local hover = vim.lsp.buf_request_sync(0, "textDocument/hover", vim.lsp.util.make_position_params(), 120000)
+say("hover", hover[next(hover)].result.contents.value)
+say("root", vim.lsp.get_active_clients()[1].config.root_dir)
 vim.lsp.buf.formatting_sync(nil, 120000)
 say("formatted", vim.api.nvim_buf_get_lines(0, 0, -1, true))
 vim.cmd("qall!")
@@ -42,7 +48,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.runIf(hasCommand("nvim"))("Neovim, with the settings of docs/editors.md", () => {
-  it("shows diagnostics, completes and formats", async () => {
+  it("shows diagnostics and docs, completes and formats", async () => {
     const { stdout } = await execa(
       "nvim",
       ["--headless", "-u", "init.lua", "-i", "NONE", "-n", "-c", "luafile check.lua"],
@@ -63,6 +69,10 @@ describe.runIf(hasCommand("nvim"))("Neovim, with the settings of docs/editors.md
     expect(shown.told).toBe(true);
     expect(shown.diagnostics.join("\n")).toContain('1 size cannot be "lgg"');
     expect(shown.completion).toContain("button");
+    expect(shown.inserts).toBe('button ""');
+    expect(shown.hover).toContain("## page");
+    expect(shown.hover).not.toContain("data:");
+    expect(shown.root).toBe(realpathSync(folder));
     expect(shown.formatted[0]).toBe('page "A" {');
   });
 });

@@ -72,6 +72,7 @@ export class LanguageServer {
       {
         documentSelector: [{ language: languageId }],
         outputChannel: this.#log,
+        initializationOptions: { wf: { pictures: true } },
         middleware: {
           handleDiagnostics: (uri, diagnostics, next) => {
             next(uri, diagnostics);

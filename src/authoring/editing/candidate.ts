@@ -36,6 +36,11 @@ export function plainInsert(text: string): string {
   return text.replace(/[\\$}]/g, "\\$&");
 }
 
+/** A template on one line, for clients that do not indent what they insert. */
+export function onOneLine(template: string): string {
+  return template.replace(/\n\s*\$0\n/g, "\n").replace(/\s*\n\s*/g, " ");
+}
+
 /** The text of a template without stops. */
 export function withoutStops(template: string): string {
   return template

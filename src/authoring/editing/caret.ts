@@ -3,7 +3,7 @@ import type { SyntaxNode } from "@lezer/common";
 import type { Element } from "../../language/ast/element.js";
 import * as term from "../../language/syntax/parser.terms.js";
 import { standingAt } from "./element-at.js";
-import type { LanguageDocument } from "./language-document.js";
+import { LanguageDocument } from "./language-document.js";
 
 /** What can be written at an offset, and the range that it replaces. */
 export type Caret = CaretPlace & {
@@ -63,6 +63,10 @@ export function caretAt(document: LanguageDocument, offset: number): Caret {
   const isOpenEnded = leaf.type.id === term.UnclosedString || leaf.type.id === term.LineComment;
   const isInside = leaf.from < offset && (offset < leaf.to || isOpenEnded);
   if (comments.has(leaf.type.id) && isInside) return at({ place: "none" }, offset, offset, text);
+  if (leaf.type.id === term.RawRun && isInside && attributeOf(document, leaf) === "uses") {
+    const inner = inLayoutCall(document, leaf, offset);
+    if (inner) return inner;
+  }
   const isQuoted = strings.has(leaf.type.id) && isInside;
   if (isQuoted) {
     const written = text.slice(leaf.from + 1, offset);
@@ -81,6 +85,17 @@ export function caretAt(document: LanguageDocument, offset: number): Caret {
   return at(placeOf(document, from, false), from, offset, text, endOfWord(text, offset));
 }
 
+/** The caret in the arguments of a page's layout: `uses=app(..)` is one value, so its text is read on its own. */
+function inLayoutCall(
+  { text }: LanguageDocument,
+  { from, to }: SyntaxNode,
+  offset: number,
+): Caret | undefined {
+  const inner = caretAt(new LanguageDocument(text.slice(from, to)), offset - from);
+  if (inner.place !== "argument" && inner.place !== "argumentValue") return undefined;
+  return { ...inner, from: from + inner.from, to: from + inner.to };
+}
+
 function endOfWord(text: string, offset: number): number {
   const word = /[\w-]*/y;
   word.lastIndex = offset;
@@ -96,18 +111,14 @@ function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): C
   const before = tokenBefore(document, from);
   const around = bracketAround(document, from);
   const { elements } = analysis.elements;
+  const call = callAround(document, around, from);
+  if (call) return argumentPlace(document, call, before, from, isQuoted);
   if (before && (before.type.id === term.Equals || before.type.id === term.Colon)) {
     const name = tokenBefore(document, before.from);
     const written = name ? unquoted(text.slice(name.from, name.to)) : "";
-    if (around?.type.id === term.Call) {
-      return { place: "argumentValue", ...callOf(document, around), name: written, isQuoted };
-    }
     const owner = objectOwner(document, around);
     if (owner) return { place: "keyValue", ...owner, key: written, isQuoted };
     return { place: "value", element: openAt(elements, before.from), name: written, isQuoted };
-  }
-  if (around?.type.id === term.Call) {
-    return { place: "argument", ...callOf(document, around), given: namesIn(text, around, from) };
   }
   if (around?.type.id === term.List) {
     return { place: "item", ...listOwner(document, around), isQuoted };
@@ -189,10 +200,86 @@ function attributeOf({ text }: LanguageDocument, value: SyntaxNode): string | un
   return name ? unquoted(text.slice(name.from, name.to)) : undefined;
 }
 
-/** The callee, and the word before it: `use card(`. */
-function callOf(document: LanguageDocument, call: SyntaxNode): { word: string; callee: string } {
+/** Maximum number of arguments between the parenthesis and the caret. */
+const mostArguments = 200;
+
+/** An opened parenthesis: the node after which named arguments follow, and the name before it. */
+interface Opened {
+  node: SyntaxNode;
+  name: SyntaxNode;
+}
+
+/**
+ * The call whose arguments contain an offset. In the tree, a call ends before its first named argument, which follows it
+ * as if it were an attribute.
+ */
+function callAround(
+  document: LanguageDocument,
+  around: SyntaxNode | undefined,
+  offset: number,
+): Opened | undefined {
+  if (around?.type.id === term.Call) {
+    // An open parenthesis extends over the elements below it, which are no arguments.
+    const isOpen = !around.getChild(term.CallClose);
+    const last = tokenBefore(document, offset);
+    const holdsElements =
+      isOpen &&
+      last?.type.id !== term.CallOpen &&
+      callOf(document, around.firstChild!).word === "use";
+    return holdsElements ? undefined : { node: around, name: around.firstChild! };
+  }
+  if (around && around.type.id !== term.Block) return undefined;
+  let child = (around ?? document.tree.topNode).childBefore(offset);
+  for (let left = mostArguments; child && left > 0; left--, child = child.prevSibling) {
+    const { id } = child.type;
+    if (id === term.Call) {
+      return child.getChild(term.CallClose) ? undefined : { node: child, name: child.firstChild! };
+    }
+    if (id === term.CallOpen) {
+      // The layout of a page: `uses=app(`.
+      const layout = child.prevSibling?.type.id === term.Attribute && child.prevSibling.lastChild;
+      return layout ? { node: child, name: layout } : undefined;
+    }
+    if (id !== term.Attribute && id !== term.Comma) return undefined;
+  }
+  return undefined;
+}
+
+function argumentPlace(
+  document: LanguageDocument,
+  { node, name: callee }: Opened,
+  before: SyntaxNode | undefined,
+  from: number,
+  isQuoted: boolean,
+): CaretPlace {
   const { text } = document;
-  const name = call.firstChild!;
+  const called = callOf(document, callee);
+  const isDefinition = called.word === "component" || called.word === "layout";
+  const last = before ? text.slice(before.from, before.to) : "";
+  if (before?.type.id === term.Equals || last.endsWith(":")) {
+    // The default of a parameter.
+    if (isDefinition && last === "=") return { place: "none" };
+    const name = last.length > 1 ? before : before && tokenBefore(document, before.from);
+    const written = name ? unquoted(text.slice(name.from, name.to)).replace(/:$/, "") : "";
+    return { place: "argumentValue", ...called, name: written, isQuoted };
+  }
+  return { place: "argument", ...called, given: argumentNames(text, node, from) };
+}
+
+/** The names of a call's arguments, except at the caret. */
+function argumentNames(text: string, opened: SyntaxNode, caret: number): string[] {
+  const names: string[] = [];
+  for (let next = opened.nextSibling; next; next = next.nextSibling) {
+    if (next.type.id !== term.Attribute && next.type.id !== term.Comma) break;
+    const name = next.type.id === term.Attribute ? next.firstChild : undefined;
+    if (name && name.from !== caret) names.push(unquoted(text.slice(name.from, name.to)));
+  }
+  return names;
+}
+
+/** The callee, and the word before it: `use card(`. */
+function callOf(document: LanguageDocument, name: SyntaxNode): { word: string; callee: string } {
+  const { text } = document;
   const callee = text.slice(name.from, name.to);
   const before = tokenBefore(document, name.from);
   return { word: before ? text.slice(before.from, before.to) : "", callee };

@@ -50,8 +50,9 @@ function hoverOfPart(element: Element, offset: number): Hover | undefined {
       return { from: nameFrom, to: nameTo, docs: describeAttribute(entry) };
     }
     if (value && isAt(value, offset)) {
-      const docs = picturesOf(value) ?? (entry && describeAttribute(entry));
-      return docs === undefined ? undefined : { from: value.from, to: value.to, docs };
+      const docs = [picturesOf(value), entry && describeAttribute(entry)].filter(Boolean);
+      if (docs.length === 0) return undefined;
+      return { from: value.from, to: value.to, docs: docs.join("\n\n") };
     }
   }
   for (const modifier of element.modifiers) {

@@ -50,6 +50,11 @@ export function iconPicture(name: string): string | undefined {
   return `![${name}](${dataAddress(svg)})`;
 }
 
+/** Docs without pictures, for clients that would show their data as text. */
+export function withoutPictures(docs: string): string {
+  return docs.replace(/!\[[^\]]*\]\(data:[^)]*\)\s*/g, "").trimEnd();
+}
+
 /** A picture as a data URL. */
 function dataAddress(svg: string): string {
   const escaped = encodeURIComponent(svg).replace(/[()']/g, (sign) => {

@@ -1,4 +1,5 @@
 /** Handles requests about names: definitions, references and renames. */
+import { dirname, resolve } from "node:path";
 import {
   type Connection,
   DocumentHighlightKind,
@@ -8,6 +9,7 @@ import {
   ResponseError,
 } from "vscode-languageserver";
 import { codeLenses } from "../../authoring/editing/code-lenses.js";
+import { linksIn } from "../../authoring/editing/links.js";
 import {
   findDefinitions,
   findNames,
@@ -34,7 +36,8 @@ export function answerNames(connection: Connection, session: Session): void {
     const open = session.document(textDocument.uri);
     if (!open) return null;
     const offset = offsetOf(open.document.source, position);
-    return locate(open, findDefinitions(session.projectOf(open), offset));
+    const found = locate(open, findDefinitions(session.projectOf(open), offset));
+    return found.length > 0 ? found : fileAt(session, open, offset);
   });
   connection.onReferences(({ textDocument, position, context }) => {
     const open = session.document(textDocument.uri);
@@ -84,6 +87,16 @@ export function answerNames(connection: Connection, session: Session): void {
       return { range, command };
     });
   });
+}
+
+/** The start of the file that a path at an offset names. */
+function fileAt({ workspace }: Session, open: OpenDocument, offset: number): Location[] {
+  const link = linksIn(open.document).find(({ from, to }) => from <= offset && offset <= to);
+  if (!link || link.isAddress) return [];
+  const path = resolve(dirname(open.path), link.target);
+  if (workspace.read(path) === undefined) return [];
+  const start = { line: 0, character: 0 };
+  return [{ uri: uriOfPath(path), range: { start, end: start } }];
 }
 
 /** Edits of several files in the form of the protocol; a problem if they leave the client's folders. */

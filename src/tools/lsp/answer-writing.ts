@@ -6,7 +6,7 @@ import {
   InsertTextFormat,
   MarkupKind,
 } from "vscode-languageserver";
-import { type Candidate, withoutStops } from "../../authoring/editing/candidate.js";
+import { type Candidate, onOneLine, withoutStops } from "../../authoring/editing/candidate.js";
 import { complete } from "../../authoring/editing/complete/complete.js";
 import { hover } from "../../authoring/editing/hover.js";
 import { signatureHelp } from "../../authoring/editing/signature-help.js";
@@ -46,10 +46,9 @@ export function answerWriting(connection: Connection, session: Session): void {
     const takesSnippets =
       session.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false;
     const range = rangeOf(source, found);
-    const filter = source.content.slice(found.from, found.to);
     const items = shown.map((candidate, at): CompletionItem => {
       const { label, kind, detail, insert, asksMore } = candidate;
-      const newText = takesSnippets ? insert : withoutStops(insert);
+      const newText = takesSnippets ? insert : withoutStops(onOneLine(insert));
       return {
         label,
         kind: kinds[kind],
@@ -58,7 +57,7 @@ export function answerWriting(connection: Connection, session: Session): void {
         ...(takesSnippets && { insertTextFormat: InsertTextFormat.Snippet }),
         // The server decides the order, and what matches.
         sortText: String(at).padStart(4, "0"),
-        filterText: filter === "" ? label : label,
+        filterText: label,
         ...(asksMore && {
           command: { title: "suggest values", command: "editor.action.triggerSuggest" },
         }),
@@ -69,7 +68,7 @@ export function answerWriting(connection: Connection, session: Session): void {
   });
   connection.onCompletionResolve((item) => {
     const candidate = sent[Number(item.data)];
-    const docs = candidate?.label === item.label ? candidate.docs?.() : undefined;
+    const docs = session.shown(candidate?.label === item.label ? candidate.docs?.() : undefined);
     return docs ? { ...item, documentation: { kind: MarkupKind.Markdown, value: docs } } : item;
   });
   connection.onHover(({ textDocument, position }) => {
@@ -77,8 +76,9 @@ export function answerWriting(connection: Connection, session: Session): void {
     if (!open) return null;
     const { document } = open;
     const found = hover(document, offsetOf(document.source, position), session.projectOf(open));
-    if (!found) return null;
-    const contents = { kind: MarkupKind.Markdown, value: found.docs };
+    const docs = session.shown(found?.docs);
+    if (!found || docs === undefined) return null;
+    const contents = { kind: MarkupKind.Markdown, value: docs };
     return { contents, range: rangeOf(document.source, found) };
   });
   connection.onSignatureHelp(({ textDocument, position }) => {

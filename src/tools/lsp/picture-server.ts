@@ -23,6 +23,12 @@ export function isTwin(initializationOptions: unknown): boolean {
   return wf?.onlyPictures === true;
 }
 
+/** Whether a client says that it shows pictures in docs; the protocol has no capability for that. */
+export function showsPictures(initializationOptions: unknown): boolean {
+  const { wf } = (initializationOptions ?? {}) as { wf?: { pictures?: unknown } };
+  return wf?.pictures === true;
+}
+
 /** The parameters that name a document. */
 export interface Asked {
   textDocument: { uri: string };

@@ -7,7 +7,7 @@ import { answerReading } from "./answer-reading.js";
 import { answerWriting } from "./answer-writing.js";
 import { capabilities } from "./capabilities.js";
 import { foldersOf } from "./folders.js";
-import { isTwin, PictureServer, type StartTwin } from "./picture-server.js";
+import { isTwin, PictureServer, type StartTwin, showsPictures } from "./picture-server.js";
 import { Session } from "./session.js";
 import type { OpenWorkspace } from "./workspace.js";
 
@@ -32,7 +32,10 @@ export function startServer(
   let pictures = new PictureServer(session.documents, undefined);
   connection.onInitialize((given) => {
     const isQuiet = isTwin(given.initializationOptions);
-    session.open(open, foldersOf(given), given.capabilities ?? {}, isQuiet);
+    session.open(open, foldersOf(given), given.capabilities ?? {}, {
+      isQuiet,
+      showsPictures: showsPictures(given.initializationOptions),
+    });
     pictures = new PictureServer(session.documents, isQuiet ? undefined : startTwin);
     const { rootUri, rootPath, workspaceFolders } = given;
     pictures.initialize({ rootUri, rootPath, workspaceFolders });

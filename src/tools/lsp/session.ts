@@ -5,9 +5,11 @@ import type {
   Connection,
   PublishDiagnosticsParams,
   TextDocumentContentChangeEvent,
+  TextDocumentItem,
 } from "vscode-languageserver";
 import { DidChangeWatchedFilesNotification, ResponseError } from "vscode-languageserver";
 import type { Project } from "../../authoring/editing/names/project.js";
+import { withoutPictures } from "../../authoring/editing/pictures.js";
 import { pathOfUri } from "./convert.js";
 import { protocolDiagnostics } from "./diagnostics.js";
 import { type OpenDocument, OpenDocuments } from "./open-documents.js";
@@ -23,6 +25,17 @@ const wait = 3;
 /** How many times changes may postpone them, so that diagnostics also appear during continuous typing. */
 const mostWaits = 40;
 
+/** The ids by which clients call the language. */
+const languages: ReadonlySet<string> = new Set(["wf", "wireframe"]);
+
+/** What a client wants besides answers. */
+export interface SessionOptions {
+  /** Whether it only answers: it tells nothing by itself, and reads no files in advance. */
+  isQuiet: boolean;
+  /** Whether docs have pictures. */
+  showsPictures: boolean;
+}
+
 /** A client with its documents. */
 export class Session {
   readonly documents = new OpenDocuments();
@@ -31,6 +44,7 @@ export class Session {
   #index: SourceIndex | undefined;
   #capabilities: ClientCapabilities = {};
   #isQuiet = false;
+  #showsPictures = false;
   /** Documents whose diagnostics must still be sent, and whether those of all documents must be. */
   readonly #stale = new Set<string>();
   #areAllStale = false;
@@ -44,14 +58,14 @@ export class Session {
     this.#connection = connection;
   }
 
-  /** @param isQuiet whether it only answers: it sends nothing unasked, and reads no files in advance */
   open(
     open: OpenWorkspace,
     folders: readonly string[],
     capabilities: ClientCapabilities,
-    isQuiet: boolean,
+    { isQuiet, showsPictures }: SessionOptions,
   ): void {
     this.#isQuiet = isQuiet;
+    this.#showsPictures = showsPictures;
     this.#workspace = open(folders);
     this.#index = new SourceIndex(this.#workspace, this.documents);
     this.#capabilities = capabilities;
@@ -65,6 +79,12 @@ export class Session {
   get index(): SourceIndex {
     if (!this.#index) throw notInitialized();
     return this.#index;
+  }
+
+  /** Docs as the client can show them; undefined if nothing is left. */
+  shown(docs: string | undefined): string | undefined {
+    if (docs === undefined || this.#showsPictures) return docs;
+    return withoutPictures(docs) || undefined;
   }
 
   get capabilities(): ClientCapabilities {
@@ -99,8 +119,11 @@ export class Session {
     return this.index.projectOf(path);
   }
 
-  async didOpen(opened: { uri: string; version: number; text: string }): Promise<void> {
+  async didOpen(opened: TextDocumentItem): Promise<void> {
     const path = pathOfUri(opened.uri) ?? pathOfUnsaved(opened.uri);
+    // Some clients start servers for all files of plain text.
+    const isNamed = opened.languageId === undefined || languages.has(opened.languageId);
+    if (!isNamed && !this.workspace.isWireframe(path)) return;
     // The client's next message must find the document, so settings are applied later.
     const document = this.documents.open(opened, path, {});
     this.#take(document);
@@ -119,6 +142,7 @@ export class Session {
     const surround = async (): Promise<void> => {
       const surroundings = await this.workspace.surroundingsOf(open.path);
       Object.assign(open.document.surroundings, surroundings);
+      if (!this.#showsPictures) delete open.document.surroundings.draw;
       open.document.refresh();
       const { problem } = open;
       if (this.workspace.refuses(open.path, open.document.text) !== problem) this.#take(open);

@@ -25,6 +25,8 @@ export interface IndexedSymbol extends WorkspaceSymbol {
 export class SourceIndex {
   readonly #workspace: Workspace;
   readonly #open: OpenDocuments;
+  /** Files that documents import; the analysis has read them, wherever they are. */
+  readonly #imported = new Set<string>();
   /** Undefined for files that cannot be read. */
   readonly #entries = new Map<string, Entry | undefined>();
 
@@ -54,6 +56,14 @@ export class SourceIndex {
     const own = workspace.idOf(path);
     const sourceOf = (each: string): ProjectSource | undefined => this.#sourceOf(each);
     const paths = new Set([path, ...workspace.files(), ...this.#open.paths()]);
+    // A file outside of the open folders has its definitions in files that are in none either.
+    for (const { file } of this.#entryOf(path)?.occurrences ?? []) {
+      if (file === undefined) continue;
+      const defining = workspace.pathOf(file);
+      if (!paths.has(defining) && !this.#imported.has(defining)) this.#entries.delete(defining);
+      this.#imported.add(defining);
+      paths.add(defining);
+    }
     return {
       file: own,
       *sources() {
@@ -100,7 +110,8 @@ export class SourceIndex {
 
   /** A link out of the workspace is not a part of it. */
   #textOf(path: string): string | undefined {
-    return this.#workspace.holds(path) ? this.#workspace.read(path) : undefined;
+    const isPart = this.#imported.has(path) || this.#workspace.holds(path);
+    return isPart ? this.#workspace.read(path) : undefined;
   }
 
   #entryOf(path: string): Entry | undefined {

@@ -3,6 +3,8 @@ import type { DocumentSurroundings } from "../../authoring/editing/surroundings.
 
 /** The files of the folders that an editor has open. Paths are absolute. */
 export interface Workspace {
+  /** Whether a path has the name of a wireframe. */
+  isWireframe(path: string): boolean;
   /** Paths of all wireframes in the folders. */
   files(): readonly string[];
   /** Whether a path is in one of the folders even after links are followed; without folders, true for every path. */

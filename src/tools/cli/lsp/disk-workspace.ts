@@ -19,7 +19,7 @@ import { defaultMaxFileSize, readRegular } from "../../../workspace/files/read-r
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import { RefusedPath } from "../../../workspace/files/stay-inside.js";
-import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import { searchFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import type { Io } from "../../../workspace/io.js";
@@ -30,6 +30,9 @@ import type { Workspace } from "../../lsp/workspace.js";
 
 /** Width of example pictures in hovers, in px. */
 const exampleWidth = 420;
+
+/** Maximum number of files and folders in a folder that are searched; a keystroke may wait for this. */
+const mostEntries = 50_000;
 
 /** The files in the folders that an editor has open. */
 export class DiskWorkspace implements Workspace {
@@ -48,6 +51,8 @@ export class DiskWorkspace implements Workspace {
   #around: CallPages | undefined;
   readonly #drawn = new Map<string, string>();
   readonly #pictures = new KeptPictures();
+  /** Folders that were reported as too large. */
+  readonly #cut = new Set<string>();
   readonly #fonts = new WeakMap<Settings, Promise<GivenFonts | undefined>>();
 
   constructor(folders: readonly string[], io: Io) {
@@ -57,13 +62,29 @@ export class DiskWorkspace implements Workspace {
     this.#settings = new SettingsFinder(io);
   }
 
+  isWireframe(path: string): boolean {
+    return isWireframeName(path);
+  }
+
   files(): readonly string[] {
     this.#files ??= this.#folders.flatMap((folder) =>
       isFolder(folder)
-        ? walkFolder(folder, isWireframeName).map((inside) => join(folder, inside))
+        ? this.#search(folder, isWireframeName).map((inside) => join(folder, inside))
         : [],
     );
     return this.#files;
+  }
+
+  /** Finds files in a folder, which may also be the home folder or the whole disk. */
+  #search(folder: string, accepts: (name: string) => boolean): string[] {
+    const { found, isCut } = searchFolder(folder, accepts, mostEntries);
+    if (isCut && !this.#cut.has(folder)) {
+      this.#cut.add(folder);
+      void this.#io.stderr.write(
+        `wf: ${folder} has more than ${mostEntries} files; only the first of them are searched for wireframes. Open the folder of your project instead\n`,
+      );
+    }
+    return found;
   }
 
   holds(path: string): boolean {
@@ -172,7 +193,8 @@ export class DiskWorkspace implements Workspace {
     if (isNew) this.#pages = undefined;
     // No event reports changes of files outside the open folders: reread them whenever a document opens or closes.
     if (isNew || text === undefined) this.#around = undefined;
-    if (!this.#imports.texts.has(this.idOf(path))) return isNew;
+    // A new file may be imported already, and was missing.
+    if (!isNew && !this.#imports.texts.has(this.idOf(path))) return false;
     this.#imports = new Imports(this.#io.cwd, this.#texts);
     this.#pages = undefined;
     return true;
@@ -235,7 +257,7 @@ export class DiskWorkspace implements Workspace {
     if (!isFolder(root)) return [];
     const accepts = (name: string): boolean =>
       isWireframeName(name) || /\.(?:json|csv|png|jpe?g|svg|gif|webp)$/i.test(name);
-    return walkFolder(root, accepts)
+    return this.#search(root, accepts)
       .filter((inside) => join(root, inside) !== path && basename(inside) !== "package.json")
       .map((inside) => withSlashes(relative(dirname(path), join(root, inside))));
   }
