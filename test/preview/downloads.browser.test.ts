@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)("downloads", () => {
     const page = await shown("other.wf");
     const { origin } = new URL(page.url());
     let done = 0;
-    const paintings = Array.from({ length: 8 }, async () => {
+    const paintings = Array.from({ length: 4 }, async () => {
       const address = `${origin}/api/download?path=large.wf&theme=light&format=png`;
       const answer = await fetch(address);
       done++;

@@ -9,7 +9,7 @@ import { Visits } from "./visits.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-describe.runIf(hasBrowser)("the dashboard", { timeout: 90_000 }, () => {
+describe.runIf(hasBrowser)("the dashboard", { timeout: 240_000 }, () => {
   let visits: Visits;
 
   beforeAll(async () => {
