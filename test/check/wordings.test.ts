@@ -86,6 +86,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["text-space found", 'text\u00a0"A"'],
   ["syntax-unclosed-string found", 'text "A'],
   ["syntax-unclosed-string mismatched", "text 'A\""],
+  ["syntax-unclosed-string apostrophe", "text 'It's A'"],
   ["string-escape unknown", 'text "A\\q"'],
   ["string-code-point invalid", 'text "\\u{110000}"'],
   ["syntax-unclosed-comment found", 'text "A" /* note'],
@@ -334,6 +335,11 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
     filesOf({
       "a.wf": Array.from({ length: 5_001 }, (_, at) => `component a${at} { }`).join("\n"),
     }),
+  ],
+  [
+    "reuse-file values",
+    'data a from "a.json" page { }',
+    filesOf({ "a.json": `[${"1,".repeat(200_001)}1]` }),
   ],
   ["reuse-file json", 'data a from "a.json"', filesOf({ "a.json": "{" })],
   ["reuse-file format", 'data a from "a.yaml"', filesOf({ "a.yaml": "- b" })],
