@@ -174,14 +174,20 @@ function* glyphs(text5) {
   let column2 = 0;
   let before = 0;
   let from = 0;
-  for (const character of withoutCommands(text5)) {
+  for (const character of text5) {
     const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
+    const isCommand = point === 35 && before === 35 && isCommandSign(text5, from);
+    const shown2 = isCommand ? likeNumberSign : character;
+    const glyph = point === 9 ? tab(column2) : glyphOf(shown2, shown2.codePointAt(0), before);
     yield { ...glyph, from };
     column2 += glyph.width;
     before = point;
     from += character.length;
   }
+}
+function isCommandSign(text5, at) {
+  commandSignHere.lastIndex = at;
+  return commandSignHere.test(text5);
 }
 function printable(text5) {
   const safe = logLine(text5);
@@ -218,7 +224,7 @@ function isWide(point) {
   if (point < 4352) return false;
   return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
-var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandStart, likeColon;
+var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandSignHere, commandStart, likeColon;
 var init_display_width = __esm({
   "src/base/text/display-width.ts"() {
     "use strict";
@@ -247,6 +253,7 @@ var init_display_width = __esm({
     zeroWidthJoiner = 8205;
     commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
     likeNumberSign = "\u266F";
+    commandSignHere = /(?<=#)#(?=[a-z]*\[)/iy;
     commandStart = /^(\s*:):/;
     likeColon = "\u2236";
   }
@@ -287,9 +294,9 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest3 = longestQuote) {
+function shortened(text5, longest4 = longestQuote) {
   const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
+  return flat.length > longest4 ? `${flat.slice(0, longest4 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
   const quote2 = `"${shortened(text5)}"`;
@@ -2920,11 +2927,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename4 = shortcut ? basenameOf(path2) : path2;
+        const basename5 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename4 : path2
+            shortcut && rule._basenameOnly ? basename5 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -5324,6 +5331,10 @@ var init_reuse = __esm({
             message: `${quoted(path2)} has a cell with a quote that is not closed`,
             hint: 'close it; a quote in a quoted cell is written twice, ""'
           }),
+          values: ({ path: path2 }) => ({
+            message: `${quoted(path2)} brings too many values`,
+            hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn"
+          }),
           list: ({ path: path2 }) => ({
             message: `${quoted(path2)} does not contain a list`,
             hint: "data is a JSON array, or CSV with the names of the fields in its first line"
@@ -5438,6 +5449,11 @@ var init_tokens = __esm({
             message: `this string begins with ${open} and ends with ${close}`,
             hint: "begin and end it with the same straight quote",
             fix: "use the same straight quote"
+          }),
+          apostrophe: () => ({
+            message: "this apostrophe ends the string",
+            hint: "write the string in double quotes, or \\' for the apostrophe",
+            fix: "write the string in double quotes"
           })
         }
       },
@@ -5590,9 +5606,9 @@ var init_tokens = __esm({
         severity: "error",
         title: "parentheses after a word",
         wordings: {
-          call: ({ plain: plain2 }) => ({
+          call: ({ plain: plain3 }) => ({
             message: "unexpected parentheses",
-            hint: `write ${plain2}`,
+            hint: `write ${plain3}`,
             fix: "remove the parentheses"
           }),
           block: ({ word }) => ({
@@ -7094,18 +7110,18 @@ function readTokenFile(file) {
 function isUsual({ kind: kind2 }, value) {
   return kind2 === "family" ? bundledFamilies().some((family) => family === value) : value !== void 0;
 }
-function readGroup(group3, path2, system, plain2) {
+function readGroup(group3, path2, system, plain3) {
   for (const [key, member] of Object.entries(group3)) {
     if (key.startsWith("$") || path2.length > deepest2) continue;
     const own = [...path2, key];
     const isOurs = path2.length === 0 || path2.length === 1 && path2[0] === "dark";
     if (!isObject(member)) {
-      if (isOurs) plain2(own.join("."), member);
+      if (isOurs) plain3(own.join("."), member);
       continue;
     }
     const entry2 = entryOf(member);
     if (entry2) system.add(own, entry2);
-    else readGroup(member, own, system, plain2);
+    else readGroup(member, own, system, plain3);
   }
 }
 function entryOf(member) {
@@ -15564,6 +15580,7 @@ var init_icon_signs = __esm({
 
 // src/drawing/text/wrap-words.ts
 function cellsOf(text5) {
+  if (plain.test(text5)) return text5.length;
   let cells = 0;
   for (const { width } of glyphs(withoutBreakMarks(text5))) cells += width;
   return cells;
@@ -15646,12 +15663,13 @@ function partOf(word, cells) {
   }
   return word;
 }
-var wholeWord;
+var plain, wholeWord;
 var init_wrap_words = __esm({
   "src/drawing/text/wrap-words.ts"() {
     "use strict";
     init_break_marks();
     init_display_width();
+    plain = /^[\x20-\x7e]*$/;
     wholeWord = 14;
   }
 });
@@ -15925,8 +15943,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest3 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest3 });
+        const longest4 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest4 });
       }
     };
   }
@@ -15963,9 +15981,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest3 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest3, leastWord) : Math.min(longest3, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest3 + 1, least: word + 1 }];
+  const { longest: longest4 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest4, leastWord) : Math.min(longest4, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest4 + 1, least: word + 1 }];
 }
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most3, word) => Math.max(most3, cellsOf(word)), 0);
@@ -15996,9 +16014,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf({ paragraphs, isLine, longest: longest3 }, { left: left2, end }) {
+function linesOf({ paragraphs, isLine, longest: longest4 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest3 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest4 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, room, columnOf, rowOf, grid2) {
@@ -17824,8 +17842,8 @@ function words2(list3) {
 function iconOfOtherSet(written2) {
   if (written2.length > 60) return void 0;
   const dashed = written2.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain2 = dashed.replace(setPrefix, "");
-  for (const name of [dashed, plain2, plain2.replace(setSuffix, "")]) {
+  const plain3 = dashed.replace(setPrefix, "");
+  for (const name of [dashed, plain3, plain3.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
@@ -18706,12 +18724,12 @@ var init_items = __esm({
     };
     badgeKey = { badge: badgeAttribute };
     pairKey = {
-      value: text3("What is said of the term, or stands at the end of a row")
+      value: text3("Description of the term, or text at the end of the row")
     };
     rowKeys = {
       hint: text3("Second line, below the label"),
-      value: text3("What stands at the end of the row"),
-      avatar: text3("Name whose initials stand before the label"),
+      value: text3("Text at the end of the row"),
+      avatar: text3("Name whose initials are shown before the label"),
       chevron: boolean("Shows a chevron at the end"),
       checked: boolean("Shows a checkbox before the label, ticked or not"),
       switch: boolean("Shows a switch at the end, on or off")
@@ -18912,7 +18930,7 @@ var init_audio = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
-      cost: { boxes: 8, output: 3e3 }
+      cost: { boxes: 9, output: 3e3 }
     }));
   }
 });
@@ -19348,7 +19366,7 @@ var init_calendar_attributes = __esm({
     };
     weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
     calendarAttributes = {
-      view: choice2(["month", "week"], "What is shown", { default: "month" }),
+      view: choice2(["month", "week"], "Period that is shown", { default: "month" }),
       month: dated("month", "The month", {
         default: "that of `selected`, `range` or the first event"
       }),
@@ -19829,7 +19847,7 @@ function readAmount(value) {
   const written2 = textOf(value)?.trim();
   if (written2 === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
-  const found2 = number2.exec(written2.slice(0, longest2));
+  const found2 = number2.exec(written2.slice(0, longest3));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
   const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
@@ -19840,14 +19858,14 @@ function amountProblem(literal, word) {
   const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
-var number2, longest2;
+var number2, longest3;
 var init_amounts = __esm({
   "src/model/define/amounts.ts"() {
     "use strict";
     init_value();
     init_create_diagnostic();
     number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-    longest2 = 200;
+    longest3 = 200;
   }
 });
 
@@ -19934,11 +19952,11 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    "target-label": text3("What the target is called, before its figure"),
-    xlabel: text3("What the axis below the plot is about"),
-    ylabel: text3("What the axis beside the plot is about, above it"),
+    "target-label": text3("Name of the target, before its value"),
+    xlabel: text3("Title of the horizontal axis"),
+    ylabel: text3("Title of the vertical axis, shown above it"),
     unit: repeatedText("Unit after each figure"),
-    format: repeatedText("How figures are written; `{}` stands for the number"),
+    format: repeatedText("How values are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
@@ -20077,7 +20095,7 @@ function wordOf2(element, name) {
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report) {
-  let longest3 = 0;
+  let longest4 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -20089,13 +20107,13 @@ function checkList(list3, word, isRound2, report) {
     if (isLabelled && at % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values3?.kind === "list") {
-      longest3 = Math.max(longest3, checkList(values3, word, isRound2, report));
+      longest4 = Math.max(longest4, checkList(values3, word, isRound2, report));
     } else {
       bare++;
       checkItem(item, word, isRound2, report);
     }
   }
-  return Math.max(longest3, bare);
+  return Math.max(longest4, bare);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -20948,9 +20966,9 @@ var init_empty = __esm({
     emptyComponent = defineComponent(() => ({
       name: "empty",
       category: "feedback",
-      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
       foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
-      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+      label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
       children: {},
       attributes: { icon: iconName("Icon above the title") },
       ownFlow: true,
@@ -21152,7 +21170,7 @@ function ganttCost(subject) {
   const columns3 = subject.attribute("columns");
   const count3 = Array.isArray(columns3) ? columns3.length : 0;
   return {
-    boxes: 10 + 2 * count3 + perLine * lines2,
+    boxes: 11 + 2 * count3 + perLine * lines2,
     cells: 2 + lines2,
     output: lines2 * perColumn * 60,
     coversBlock: true
@@ -21524,7 +21542,7 @@ function fieldCost(element, glyph) {
     boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
   };
 }
-var messageAttributes, frame2, frameStyles, naturalFrame, messageRoom;
+var messageAttributes, frame2, frameStyles, naturalSelect, naturalFrame, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
@@ -21536,7 +21554,8 @@ var init_field_frame = __esm({
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
-    naturalFrame = { ...frame2, minWidth: 56 };
+    naturalSelect = { ...frame2, minWidth: 56 };
+    naturalFrame = { ...naturalSelect, shrink: 16 };
     messageRoom = 6 + 18;
   }
 });
@@ -21842,7 +21861,11 @@ var init_item = __esm({
       pair: { label: { ...label, second: "value" }, children: {} },
       note: {
         number: { required: true, docs: "Number of the marker it explains" },
-        label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+        label: {
+          required: true,
+          twins: ["label", "title"],
+          docs: "Text about what the marker points at"
+        },
         children: {},
         countsAs: "annotation"
       }
@@ -21908,9 +21931,9 @@ var init_kbd = __esm({
         required: true,
         unless: ["items"],
         unlessList: true,
-        docs: "What is on the one cap"
+        docs: "Text on the key"
       },
-      list: { twins: ["items"], docs: "What is on each cap" },
+      list: { twins: ["items"], docs: "Texts on the keys" },
       children: { mustBeEmpty: true },
       attributes: {},
       without: ["gap", "direction", "justify", "align", "wrap"],
@@ -22400,7 +22423,7 @@ var init_milestone = __esm({
       category: "data",
       docs: "A moment in a plan by which something is reached, drawn as a diamond.",
       foreignWords: ["keydate"],
-      label: { twins: ["label"], required: true, docs: "What is reached" },
+      label: { twins: ["label"], required: true, docs: "Name of the milestone" },
       parents: ["gantt", "item"],
       attributes: {
         at: { ...taskAttributes.at, default: "0" },
@@ -22720,7 +22743,7 @@ var init_page_size = __esm({
       y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
       frame: booleanOr(
         choice2(frameNames, ""),
-        "What is drawn around the screen, outside of its size; on its own, what has such a screen"
+        "Frame around the screen, in addition to its size; without a value, the usual one for the screen"
       ),
       url: text3("Address in the frame of a browser")
     };
@@ -23236,9 +23259,11 @@ var init_segmented = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_measures2();
     init_references2();
     init_active_item();
     init_shadow_bytes();
+    init_sizes();
     segmentedComponent = defineComponent(() => ({
       name: "segmented",
       category: "input",
@@ -23265,7 +23290,10 @@ var init_segmented = __esm({
       },
       children: { only: ["item"], items: "leaf" },
       mayBeEmpty: true,
-      attributes: { active: activeAttribute },
+      attributes: {
+        active: activeAttribute,
+        size: size2(sizeWords, "Height and font size", { default: "md" })
+      },
       check: checkActive,
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -23581,7 +23609,7 @@ var init_stat = __esm({
         diff: 'write change="+12 %"',
         helpText: 'write hint="\u2026"'
       },
-      label: { twins: ["label"], required: true, docs: "What is counted" },
+      label: { twins: ["label"], required: true, docs: "Name of the figure" },
       list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
       attributes: {
         value: text3("The number, as it is shown"),
@@ -23591,7 +23619,7 @@ var init_stat = __esm({
         }),
         good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
         icon: iconName("Icon before the label"),
-        hint: text3("What the change is measured against")
+        hint: text3("What the change is compared with")
       },
       without: ["direction", "justify", "align", "wrap", "gap"],
       ownFlow: true,
@@ -24000,20 +24028,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join14 = (tab2, panel) => {
+  const join15 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join14(named, at);
+    if (named) join15(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join14(empty, at);
+    if (empty && face.kind === "item") join15(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -24469,7 +24497,7 @@ var init_tree = __esm({
         twins: ["items"],
         nested: true,
         docs: "Entries: strings or objects; a list after an entry holds what is below it",
-        keys: { ...itemKeys, ...branchAttributes, items: list2("What is below the entry") }
+        keys: { ...itemKeys, ...branchAttributes, items: list2("Entries below it") }
       },
       children: { only: ["item"], items: "branch" },
       mayBeEmpty: true,
@@ -24961,13 +24989,13 @@ function frontMatterEnd(text5, start) {
   opening2.lastIndex = start;
   const [, marks2] = opening2.exec(text5) ?? [];
   if (marks2 === void 0) return start;
-  const closing4 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
-  closing4.lastIndex = opening2.lastIndex;
-  return closing4.exec(text5) ? closing4.lastIndex : start;
+  const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing5.lastIndex = opening2.lastIndex;
+  return closing5.exec(text5) ? closing5.lastIndex : start;
 }
 function closes(line3, mark) {
-  const closing4 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
-  return closing4 !== void 0 && closing4[0] === mark[0] && closing4.length >= mark.length;
+  const closing5 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
+  return closing5 !== void 0 && closing5[0] === mark[0] && closing5.length >= mark.length;
 }
 var ofFrontMatter, LineScanner;
 var init_scan_lines = __esm({
@@ -25073,8 +25101,8 @@ function findFences(text5, isComponent2, dialect = "markdown") {
 function collectFences(lines2, text5, isComponent2) {
   const found2 = [];
   let open;
-  const finish2 = (closing4) => {
-    const fence = open && readFence(open, closing4, text5, isComponent2);
+  const finish2 = (closing5) => {
+    const fence = open && readFence(open, closing5, text5, isComponent2);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -25089,13 +25117,13 @@ function collectFences(lines2, text5, isComponent2) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening: opening2, content: content2 }, closing4, text5, isComponent2) {
+function readFence({ opening: opening2, content: content2 }, closing5, text5, isComponent2) {
   const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening2.text, opening2.to)) ?? [];
   const infoFrom = opening2.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening2.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening2.end, content: content2, isQuoted, info, infoFrom, opening: opening2, closing: closing4 };
+  return { from: opening2.end, content: content2, isQuoted, info, infoFrom, opening: opening2, closing: closing5 };
 }
 function isWireframe(tag, content2, isComponent2) {
   const [certain, shared] = fenceTags;
@@ -25168,8 +25196,8 @@ function isLeftAlone(text5, { opening: opening2 }) {
   const above = text5.slice(Math.max(0, opening2.from - longestLine2), opening2.from);
   return /<!--\s*wf-fmt-ignore\s*-->[ \t]*(?:\r\n|\r|\n)$/.test(above);
 }
-function marginOf(text5, { opening: opening2, closing: closing4 }) {
-  if (!closing4) return void 0;
+function marginOf(text5, { opening: opening2, closing: closing5 }) {
+  if (!closing5) return void 0;
   const before = text5.slice(opening2.from, opening2.text);
   return before.includes(">") ? before : before.replace(/\S/g, " ");
 }
@@ -26057,7 +26085,7 @@ function read(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
   const id2 = (0, import_node_path14.relative)(cwd, absolute);
   try {
-    const real = realPath(absolute);
+    const real = realPathOf(absolute, changed);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
     const known4 = loaded.get(real);
     if (known4) return known4;
@@ -26071,6 +26099,10 @@ function read(absolute, root, imports) {
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
+}
+function realPathOf(absolute, changed) {
+  const isNew = changed?.has(absolute) && !(0, import_node_fs11.existsSync)(absolute);
+  return isNew ? (0, import_node_path14.join)(realPath((0, import_node_path14.dirname)(absolute)), (0, import_node_path14.basename)(absolute)) : realPath(absolute);
 }
 function readReal(real, id2) {
   const stats = (0, import_node_fs11.statSync)(real);
@@ -26373,7 +26405,7 @@ function flatText(doc) {
       return void 0;
   }
 }
-function join13(parts, ...separator) {
+function join14(parts, ...separator) {
   return sequence2(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
 }
 function measureOf(doc) {
@@ -26530,7 +26562,7 @@ function formatParameters(text5) {
   if (items.at(-1) === "") items.pop();
   if (depth !== 0 || items.includes("")) return void 0;
   if (items.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join13(items, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join14(items, ",", line))), softLine, ")"));
 }
 function readTokens(text5) {
   const tokens3 = [];
@@ -26601,7 +26633,7 @@ function formatArguments(given, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return void 0;
   if (written2.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join13(written2, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join14(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text5) {
   return isClosed(text5) ? quote(text5) : text5;
@@ -26621,7 +26653,7 @@ function formatList(items, from, to, source) {
     withComma(docs, 0),
     docs.slice(1).map((_, at) => ({ doc: withComma(docs, at + 1), place: "fits" })),
     0
-  ) : join13(docs, ",", line);
+  ) : join14(docs, ",", line);
   return group(concat("[", indent(concat(softLine, inner2)), softLine, "]"));
 }
 function withComma(docs, at) {
@@ -26684,7 +26716,7 @@ function formatObject(properties, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return verbatim(source.slice(from, to));
   if (written2.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join13(written2, line))), softLine, "}"));
+  return group(concat("{", indent(concat(softLine, join14(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
@@ -26796,7 +26828,7 @@ var HeadReader = class {
     const properties = names.map(({ text: text5, from, to }) => asProperty(text5, from, to));
     const written2 = formatProperties(properties, open, close + 1, this.#source);
     if (!written2) return void 0;
-    const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, ",", line));
+    const inner2 = written2.length === 0 ? "{ }" : inBraces(join14(written2, ",", line));
     return this.#add(open, close + 1, " ", inner2);
   }
   /** The parentheses of a definition, if any. */
@@ -26831,7 +26863,7 @@ var HeadReader = class {
     if (!written2) return void 0;
     const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
     const separator = isBroken ? hardLine : line;
-    const inner2 = written2.length === 0 ? "{ }" : inBraces(join13(written2, separator), separator);
+    const inner2 = written2.length === 0 ? "{ }" : inBraces(join14(written2, separator), separator);
     return this.#add(open, end, " ", inner2);
   }
   /** The start of the next part; undefined after a comment. */
@@ -26862,7 +26894,7 @@ function endOfParentheses(source, open) {
 function endOfBraces(source, open) {
   return endOfBracket(source, open, "{", "}");
 }
-function endOfBracket(source, open, opening2, closing4) {
+function endOfBracket(source, open, opening2, closing5) {
   const part2 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
   let depth = 0;
   for (let at = open; at < source.length; at = part2.lastIndex) {
@@ -26870,7 +26902,7 @@ function endOfBracket(source, open, opening2, closing4) {
     const found2 = part2.exec(source)?.[0];
     if (found2 === void 0 || found2 === "//" || found2 === "/*") return void 0;
     if (found2 === opening2) depth++;
-    else if (found2 === closing4 && --depth === 0) return part2.lastIndex;
+    else if (found2 === closing5 && --depth === 0) return part2.lastIndex;
   }
   return void 0;
 }
@@ -28077,10 +28109,10 @@ function readForeignCall(cx, item, open, start) {
   const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain2 = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
+  const plain3 = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
+  cx.collector.add("parentheses-unexpected", "call", { plain: plain3 }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text5 = item.arguments.find((literal) => literal.kind === "string");
@@ -32530,8 +32562,14 @@ function fixLastClose(elements, source, collector) {
 }
 
 // src/language/syntax/skeleton.ts
+var masked = /(["'])(?:(?!\1)[^\\]|\\.)*\1|\/\/[^\r\n]*|\/\*.*?\*\//gs;
+function skeletonOfClean(source) {
+  return source.replace(
+    masked,
+    (token3, quote2) => quote2 === void 0 ? masking(token3, " ") : quote2 + masking(token3.slice(1, -1), "_") + quote2
+  );
+}
 function skeletonOf(tree, source, lines2 = "written") {
-  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at = 0;
   const cursor = tree.cursor();
@@ -32541,18 +32579,66 @@ function skeletonOf(tree, source, lines2 = "written") {
       case String4:
       case CurlyString:
         result += source.slice(at, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content2, "_");
+        result += lines2 === "units" ? "_".repeat(to - from - 2) : masking(source.slice(from + 1, to - 1), "_");
         at = to - 1;
         break;
       case LineComment2:
       case BlockComment:
       case UnclosedComment:
       case Markup:
-        result += source.slice(at, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        result += source.slice(at, from) + masking(source.slice(from, to), " ");
         at = to;
     }
   } while (cursor.next());
   return result + source.slice(at);
+}
+function masking(text5, mask) {
+  return /[\r\n]/.test(text5) ? text5.replace(/[^\r\n]/g, mask) : mask.repeat(text5.length);
+}
+
+// src/language/syntax/foreign/apostrophes.ts
+init_create_diagnostic();
+var cutOff = /(?<![\p{L}\p{N}_"'])'_*'(?=\p{L})/gu;
+var longest = 2e3;
+var findApostrophes = ({ source, skeleton }) => {
+  const found2 = [];
+  let end = 0;
+  for (const { index: from } of skeleton.matchAll(cutOff)) {
+    if (from < end) continue;
+    const string = stringAt(source.slice(from, from + longest));
+    if (!string) continue;
+    const to = from + string.length;
+    const inner2 = source.slice(from + 1, to - 1);
+    const at = from + string.apostrophe;
+    const edits = [
+      { from, to: from + 1, insert: '"' },
+      { from: to - 1, to, insert: '"' }
+    ];
+    const problem = createProblem(
+      "syntax-unclosed-string",
+      "apostrophe",
+      {},
+      { edits: inner2.includes('"') ? void 0 : edits, place: { from: at, to: at + 1 } }
+    );
+    found2.push({ from, to, reads: `"${inner2.replaceAll('"', "x")}"`, problem });
+    end = to;
+  }
+  return found2;
+};
+function stringAt(text5) {
+  const [line3 = ""] = /^[^\r\n]*/.exec(text5) ?? [];
+  let apostrophe = 0;
+  for (let at = 1; at < line3.length; at++) {
+    if (line3[at] === "\\") at++;
+    if (line3[at] !== "'") continue;
+    const after = line3[at + 1];
+    if (after === void 0 || /[\s{}\],)]/.test(after)) {
+      return apostrophe > 0 ? { length: at + 1, apostrophe } : void 0;
+    }
+    if (!/\p{L}/u.test(after) || !/\p{L}/u.test(line3[at - 1])) return void 0;
+    apostrophe ||= at;
+  }
+  return void 0;
 }
 
 // src/language/syntax/foreign/calls.ts
@@ -32591,11 +32677,11 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const from = open - word.length;
     const to = open + inside.length;
     const isPlain3 = !hasObject || flatArguments.test(inside);
-    const plain2 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
-    const edits = plain2 === void 0 ? void 0 : [{ from, to, insert: plain2 }];
-    const example = plain2 ?? `${name} name=value`;
+    const plain3 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
+    const edits = plain3 === void 0 ? void 0 : [{ from, to, insert: plain3 }];
+    const example = plain3 ?? `${name} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
-    const reads = plain2 === void 0 ? name + anyString(inside.length) : name + inside.replace(
+    const reads = plain3 === void 0 ? name + anyString(inside.length) : name + inside.replace(
       /[^\r\n]/g,
       (unit, at) => /[(){},]/.test(unit) ? " " : source[open + at]
     );
@@ -33511,8 +33597,10 @@ function decoded(text5) {
 // src/language/syntax/foreign/markup.ts
 var mostNodes = 150;
 var mostRead = 2e5;
-var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
+var findMarkup = (reading) => {
   const found2 = [];
+  if (reading.isClean) return found2;
+  const { source, tree, vocabulary: vocabulary2 } = reading;
   const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf3(name, vocabulary2));
   let left2 = mostNodes;
   let characters = mostRead;
@@ -33618,7 +33706,8 @@ function textOf2(children) {
 // src/language/syntax/foreign/mismatched-quotes.ts
 init_create_diagnostic();
 var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
-var findMismatchedQuotes = ({ source, tree }) => {
+var findMismatchedQuotes = (reading) => {
+  const { source } = reading;
   const found2 = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf2(source)) {
@@ -33626,10 +33715,11 @@ var findMismatchedQuotes = ({ source, tree }) => {
       if (curlyDouble.test(line3)) for (const each of pairOnLine(line3, from)) found2.push(each);
     }
   }
+  if (reading.isClean) return found2;
   const paired = found2.length;
   let passed = 0;
   let end = 0;
-  const cursor = tree.cursor();
+  const cursor = reading.tree.cursor();
   do {
     if (cursor.type.id !== UnclosedString) continue;
     const { from } = cursor;
@@ -33831,9 +33921,9 @@ function isProse(text5) {
 init_create_diagnostic();
 var head = /^(?:\s*(?:import\b[^\n]{0,300}|["']use \w{1,20}["'];?)(?:\n|$))*\s*(?:export\s{1,9}(?:default\s{1,9})?)?(?:function\s{0,9}\w{0,60}\s?\([^()\n]{0,300}\)\s?\{|const\s{1,9}\w{1,60}\s?=\s?\([^()\n]{0,300}\)\s?=>\s?\{?)\s{0,99}(?:return\b\s{0,99})?\(?\s{0,99}(?=<)/;
 var tail = /(?<=>)[\s);}]{0,200}(?:export\s{1,9}default\s{1,9}\w{1,60};?\s{0,99})?$/;
-var longest = 32e3;
+var longest2 = 32e3;
 var findReturnedMarkup = ({ source }) => {
-  if (source.length > longest || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
+  if (source.length > longest2 || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
   const [before] = head.exec(source) ?? [];
   if (before === void 0) return [];
   const end = tail.exec(source.slice(-400).padStart(source.length));
@@ -34084,9 +34174,9 @@ function wordsOf3({ children }, vocabulary2) {
 function printNode(node, parent, indent2, words3, lines2, after = false) {
   const { vocabulary: vocabulary2 } = words3;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
-    const plain2 = (value) => printValue(value, words3);
-    const quoted2 = (value) => typeof value === "string" ? printString(value) : plain2(value);
-    const line4 = indent2 + printForm(node, vocabulary2, { plain: plain2, quoted: quoted2 });
+    const plain3 = (value) => printValue(value, words3);
+    const quoted2 = (value) => typeof value === "string" ? printString(value) : plain3(value);
+    const line4 = indent2 + printForm(node, vocabulary2, { plain: plain3, quoted: quoted2 });
     printBlock(line4, node.children, parent, indent2, words3, lines2);
     return false;
   }
@@ -34433,6 +34523,7 @@ var finders = [
   findTree,
   findReturnedMarkup,
   findMarkup,
+  findApostrophes,
   findMismatchedQuotes,
   findTemplates,
   findOpenHeads,
@@ -34448,34 +34539,56 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, errors, vocabulary2, parse2) {
+function readAround(source, plain3, vocabulary2, parse2) {
   if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole = version.length > 0 ? version : readConflicts(source);
     return whole.length === 0 ? void 0 : { text: replacePassages(source, whole), passages: whole };
   }
   const stray = new Set(
-    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+    plain3.collector.all.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  let text5 = source;
-  let tree = parse2(source);
-  let skeleton = skeletonOf(tree, source);
+  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse2);
+  let reading = readingOf(source, plain3.isClean);
   let read3 = source.length;
   for (const find of finders) {
+    const text5 = reading.source;
     if (passages.length === mostPassages || read3 + text5.length > mostRead2) break;
-    const found2 = find({ source: text5, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    const found2 = find(reading);
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
     for (const each of taken) passages.push(each);
-    text5 = replacePassages(text5, taken);
-    tree = parse2(text5);
+    reading = readingOf(replacePassages(text5, taken), false);
     read3 += text5.length;
-    skeleton = skeletonOf(tree, text5);
   }
-  return passages.length === 0 ? void 0 : { text: text5, passages };
+  return passages.length === 0 ? void 0 : { text: reading.source, passages };
 }
+var Reading = class {
+  source;
+  isClean;
+  vocabulary;
+  isStrayAttribute;
+  #parse;
+  #tree;
+  #skeleton;
+  constructor(known4, parse2) {
+    this.source = known4.source;
+    this.isClean = known4.isClean;
+    this.vocabulary = known4.vocabulary;
+    this.isStrayAttribute = known4.isStrayAttribute;
+    this.#parse = parse2;
+  }
+  get tree() {
+    this.#tree ??= this.#parse(this.source);
+    return this.#tree;
+  }
+  get skeleton() {
+    this.#skeleton ??= this.isClean ? skeletonOfClean(this.source) : skeletonOf(this.tree, this.source);
+    return this.#skeleton;
+  }
+};
 function replacePassages(text5, passages) {
   let result = "";
   let at = 0;
@@ -34540,14 +34653,14 @@ function rawRunLength(input, start) {
   let length2 = start;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
-  const closing4 = /* @__PURE__ */ new Set([
+  const closing5 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length2 > 1 && closing4.has(input.peek(length2 - 1))) length2--;
+  while (length2 > 1 && closing5.has(input.peek(length2 - 1))) length2--;
   return length2;
 }
 function digitsLength(input) {
@@ -34641,6 +34754,32 @@ function readString(input, quote2) {
   }
   acceptRun(input, UnclosedString, length2);
 }
+var mostEscapedQuotes = 16;
+function readCarefulString(input, quote2) {
+  let escaped = 0;
+  for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
+    const unit = input.peek(length2);
+    if (unit < 0) break;
+    if (unit === quote2) {
+      if (!endsString(input.peek(length2 + 1))) break;
+      acceptRun(input, String4, length2 + 1);
+      return;
+    }
+    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote2) escaped++;
+  }
+  readLineString(input, quote2);
+}
+function endsString(next) {
+  return isBlank(next) || closing2.has(next);
+}
+var closing2 = /* @__PURE__ */ new Set([
+  125 /* BlockClose */,
+  93 /* ListClose */,
+  41 /* CallClose */,
+  123 /* BlockOpen */,
+  44 /* Comma */,
+  59 /* Semicolon */
+]);
 function readLineString(input, quote2) {
   let length2 = 1;
   let end = 1;
@@ -34849,6 +34988,9 @@ var barewords = new ExternalTokenizer((input) => {
   }
 });
 var tokens2 = new ExternalTokenizer((input, stack) => readToken3(input, stack, readString));
+var carefulTokens = new ExternalTokenizer(
+  (input, stack) => readToken3(input, stack, readCarefulString)
+);
 var lineTokens = new ExternalTokenizer(
   (input, stack) => readToken3(input, stack, readLineString)
 );
@@ -34870,7 +35012,7 @@ var parser = LRParser.deserialize({
 });
 
 // src/language/syntax/missing-closes.ts
-var closing2 = { "{": "}", "[": "]", "(": ")" };
+var closing3 = { "{": "}", "[": "]", "(": ")" };
 var longestSource2 = 4e5;
 var deepest4 = 250;
 function findMissingCloses(tree, source) {
@@ -34917,10 +35059,10 @@ function closeLine(skeleton, end) {
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
 function step(stack, unit) {
-  if (closing2[unit] !== void 0) return stack.push(unit) <= deepest4;
+  if (closing3[unit] !== void 0) return stack.push(unit) <= deepest4;
   if (unit === "}" || unit === "]" || unit === ")") {
     const mark = stack.pop();
-    return mark !== void 0 && closing2[mark] === unit;
+    return mark !== void 0 && closing3[mark] === unit;
   }
   return true;
 }
@@ -34946,12 +35088,12 @@ function closeByIndent(skeleton, source, end) {
       if (top?.mark !== "{" || top.indent !== indent2 || top.line === number3) return void 0;
     } else if (top) top.isFilled = true;
     for (const unit of line3.slice(indent2.length)) {
-      if (closing2[unit] !== void 0) {
+      if (closing3[unit] !== void 0) {
         const depth = stack.push({ mark: unit, line: number3, indent: indent2, isFilled: false });
         if (depth > deepest4) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
         const open = stack.pop();
-        if (!open || closing2[open.mark] !== unit) return void 0;
+        if (!open || closing3[open.mark] !== unit) return void 0;
       }
     }
     lineEnd = index + line3.trimEnd().length;
@@ -35105,7 +35247,7 @@ var none4 = [];
 function isLineBreak3(unit) {
   return unit === 10 /* NewLine */ || unit === 13 /* Return */;
 }
-var closing3 = /[,\]})({]*(?!\S)/y;
+var closing4 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
   /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
@@ -35372,8 +35514,8 @@ var CleanReader = class {
     let to = this.#wordEnd(from + 1);
     if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
       to = this.#wordEnd(to + 2);
-      closing3.lastIndex = to;
-      if (!closing3.test(this.#source)) this.isOdd = true;
+      closing4.lastIndex = to;
+      if (!closing4.test(this.#source)) this.isOdd = true;
     }
     this.#at = to;
     const next = this.#source.charCodeAt(to);
@@ -36043,18 +36185,20 @@ function matchByIndent(marks2, balance) {
 }
 
 // src/language/syntax/parse-by-tree.ts
+var carefulParser = parser.configure({ tokenizers: [{ from: tokens2, to: carefulTokens }] });
 var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
+var readers2 = [parser, carefulParser, lineParser];
 function parseTree3(source, kept) {
   return parseBounded(parser, source, kept);
 }
-function readWithForeign(plain2, source, vocabulary2, sourceId, openForms) {
+function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = readAround(
     source,
-    plain2.collector.all,
+    plain3,
     vocabulary2,
-    (each) => each === source ? plain2.tree : readTree2(each).tree
+    (each) => each === source ? plain3.tree : readTree2(each).tree
   ) ?? {};
-  if (text5 === void 0 || passages === void 0) return plain2;
+  if (text5 === void 0 || passages === void 0) return plain3;
   const around = readByTree(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
   collector.keep(
@@ -36068,7 +36212,7 @@ function readWithForeign(plain2, source, vocabulary2, sourceId, openForms) {
 function readTree2(source, kept) {
   const tree = parseBounded(parser, source, kept);
   if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: parseBounded(lineParser, source, kept), reader: lineParser };
+  return { tree: parseBounded(carefulParser, source, kept), reader: carefulParser };
 }
 function parseBounded(reader, source, kept) {
   let isDeep2 = false;
@@ -36083,17 +36227,20 @@ function parseBounded(reader, source, kept) {
   });
 }
 function readByTree(source, vocabulary2, sourceId, openForms, kept) {
-  const { tree, reader } = readTree2(source, kept);
-  const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
-  const { errorCount } = plain2.collector;
-  if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain2;
-  const isGlued = hasGluedString(tree, source);
-  if (errorCount === 1 && !isGlued) return plain2;
-  const lineTree = parseBounded(lineParser, source, kept);
-  if (hasUnclosedStrings(lineTree, errorCount + (isGlued ? 2 : 0))) return plain2;
-  const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId, openForms);
-  const isBetter = byLines.collector.errorCount < errorCount || isGlued && hasOnlyUnclosed(byLines.collector);
-  return isBetter ? byLines : plain2;
+  const first = readTree2(source, kept);
+  let best = readBraces(first.tree, first.reader, source, vocabulary2, sourceId, openForms);
+  for (const reader of readers2.slice(readers2.indexOf(first.reader) + 1)) {
+    const { errorCount } = best.collector;
+    if (errorCount === 0 || !hasLongString(best.tree, source)) break;
+    const isGlued = hasGluedString(best.tree, source);
+    if (errorCount === 1 && !isGlued) break;
+    const tree = parseBounded(reader, source, kept);
+    if (hasUnclosedStrings(tree, errorCount + (isGlued ? 2 : 0))) break;
+    const other = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
+    const isBetter = other.collector.errorCount < errorCount || isGlued && hasOnlyUnclosed(other.collector);
+    if (isBetter) best = other;
+  }
+  return best;
 }
 function hasGluedString(tree, source) {
   const cursor = tree.cursor();
@@ -36165,7 +36312,7 @@ function read2(tree, source, vocabulary2, sourceId, openForms) {
   );
   fixLastClose(grouped2.elements, source, collector);
   const elements = { elements: grouped2.elements, length: source.length };
-  return { tree, elements, vocabulary: grouped2.vocabulary, collector };
+  return { tree, isClean: false, elements, vocabulary: grouped2.vocabulary, collector };
 }
 function withPlan(reader, plan) {
   return reader.configure({
@@ -36227,6 +36374,7 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   return new Clean(source.length, grouped2, collector, () => parseTree3(source, kept));
 }
 var Clean = class {
+  isClean = true;
   elements;
   vocabulary;
   collector;
@@ -36289,9 +36437,9 @@ function giveTokens(values3, unit, collector) {
     }
     const first = unit.tokens.get(token3.name)?.place;
     if (first) collector.add("reuse-head", "twice", { name: name.text }, name, { related: first });
-    const read3 = readToken(token3, plain(value.value));
+    const read3 = readToken(token3, plain2(value.value));
     if (read3 === void 0) {
-      const written2 = String(plain(value.value));
+      const written2 = String(plain2(value.value));
       const expected = describeToken(token3);
       const problem = tokenProblem({ kind: "value", name: name.text, written: written2, expected });
       collector.addProblem(problem, value);
@@ -36310,7 +36458,7 @@ function bringTokens(imported, unit) {
   }
   return hasAny;
 }
-function plain(value) {
+function plain2(value) {
   return isUnitValue(value) ? `${value.value}${value.unit}` : value;
 }
 
@@ -36636,7 +36784,7 @@ var usesAttribute = attribute(
   kindOf("layout", "the name of a layout", ({ kind: kind2 }) => kind2 === "word" || kind2 === "string")
 );
 var withAttribute = attribute(
-  "What the layout takes",
+  "Values of the parameters of the layout",
   kindOf("record", "a record: { name=value \u2026 }", ({ kind: kind2 }) => kind2 === "object")
 );
 var variantsAttribute = attribute(
@@ -36841,28 +36989,45 @@ var LostNames = class {
 var mostFiles = 200;
 
 // src/model/reuse/read-data.ts
-function readData(path2, text5, place2) {
+var mostValues = 2e5;
+var TooManyValues = class extends Error {
+  name = "TooManyValues";
+};
+function take(room) {
+  if (--room.left < 0) throw new TooManyValues();
+}
+function readData(path2, text5, place2, room) {
+  try {
+    return readList(path2, text5, place2, room);
+  } catch (error) {
+    if (error instanceof TooManyValues) return "values";
+    throw error;
+  }
+}
+function readList(path2, text5, place2, room) {
+  take(room);
   const content2 = text5.replace(/^\ufeff/, "");
-  if (/\.csv$/i.test(path2)) return readCsv(content2, place2);
+  if (/\.csv$/i.test(path2)) return readCsv(content2, place2, room);
   let value;
   try {
     value = JSON.parse(content2);
   } catch {
     return /\.json$/i.test(path2) ? "json" : "format";
   }
-  return (Array.isArray(value) ? literalOf2(value, place2) : void 0) ?? "list";
+  return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
 }
 var deepest6 = 20;
-function literalOf2(value, place2, depth = 0) {
+function literalOf2(value, place2, room, depth = 0) {
+  take(room);
   const { from, to } = place2;
   if (value === null || value === void 0 || depth > deepest6) return void 0;
   if (Array.isArray(value)) {
-    const items = value.flatMap((item) => literalOf2(item, place2, depth + 1) ?? []);
+    const items = value.flatMap((item) => literalOf2(item, place2, room, depth + 1) ?? []);
     return { kind: "list", value: items.map((item) => item.value), from, to, items };
   }
   if (typeof value === "object") {
     const properties = Object.entries(value).flatMap(([key, each]) => {
-      const literal = literalOf2(each, place2, depth + 1);
+      const literal = literalOf2(each, place2, room, depth + 1);
       return literal ? [{ key, keyFrom: from, keyTo: to, value: literal }] : [];
     });
     return recordOf(properties, place2);
@@ -36875,8 +37040,8 @@ function recordOf(properties, { from, to }) {
   const value = Object.fromEntries(properties.map(({ key, value: each }) => [key, each.value]));
   return { kind: "object", value, from, to, properties };
 }
-function readCsv(text5, place2) {
-  const lines2 = csvRows(text5);
+function readCsv(text5, place2, room) {
+  const lines2 = csvRows(text5, room);
   if (!lines2) return "csv";
   const [names, ...rows] = lines2;
   if (!names) return "list";
@@ -36895,11 +37060,12 @@ function readCsv(text5, place2) {
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
 var openCell = /^"(?:[^"]|"")*$/;
-function csvRows(text5) {
+function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text5.length) {
+    take(room);
     const [, written2 = "", end] = cell.exec(text5);
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
     if (!isQuoted && openCell.test(written2)) return void 0;
@@ -36923,6 +37089,7 @@ var SourceUnits = class {
   #shared;
   #own = /* @__PURE__ */ new Map();
   #lists = /* @__PURE__ */ new Map();
+  #room = { left: mostValues };
   /** Ids of the files that are being read, outermost first. */
   #trail;
   #answers = /* @__PURE__ */ new Map();
@@ -37113,7 +37280,7 @@ var SourceUnits = class {
       return void 0;
     }
     const key = `${loaded.id} ${file.from} ${id2}`;
-    const list3 = this.#lists.get(key) ?? readData(path2, loaded.text, file);
+    const list3 = this.#lists.get(key) ?? readData(path2, loaded.text, file, this.#room);
     this.#lists.set(key, list3);
     if (typeof list3 === "object") return list3;
     collector.add("reuse-file", list3, { path: path2 }, file);

@@ -144,9 +144,9 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest3 = longestQuote) {
+function shortened(text5, longest4 = longestQuote) {
   const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
+  return flat.length > longest4 ? `${flat.slice(0, longest4 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
   const quote = `"${shortened(text5)}"`;
@@ -2201,11 +2201,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename4 = shortcut ? basenameOf(path2) : path2;
+        const basename5 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename4 : path2
+            shortcut && rule._basenameOnly ? basename5 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -2583,18 +2583,18 @@ function readTokenFile(file) {
 function isUsual({ kind: kind2 }, value) {
   return kind2 === "family" ? bundledFamilies().some((family) => family === value) : value !== void 0;
 }
-function readGroup(group2, path2, system, plain2) {
+function readGroup(group2, path2, system, plain3) {
   for (const [key3, member] of Object.entries(group2)) {
     if (key3.startsWith("$") || path2.length > deepest6) continue;
     const own = [...path2, key3];
     const isOurs = path2.length === 0 || path2.length === 1 && path2[0] === "dark";
     if (!isObject3(member)) {
-      if (isOurs) plain2(own.join("."), member);
+      if (isOurs) plain3(own.join("."), member);
       continue;
     }
     const entry2 = entryOf5(member);
     if (entry2) system.add(own, entry2);
-    else readGroup(member, own, system, plain2);
+    else readGroup(member, own, system, plain3);
   }
 }
 function entryOf5(member) {
@@ -2705,14 +2705,20 @@ function* glyphs(text5) {
   let column2 = 0;
   let before = 0;
   let from = 0;
-  for (const character of withoutCommands(text5)) {
+  for (const character of text5) {
     const point = character.codePointAt(0);
-    const glyph = point === 9 ? tab(column2) : glyphOf(character, point, before);
+    const isCommand = point === 35 && before === 35 && isCommandSign(text5, from);
+    const shown2 = isCommand ? likeNumberSign : character;
+    const glyph = point === 9 ? tab(column2) : glyphOf(shown2, shown2.codePointAt(0), before);
     yield { ...glyph, from };
     column2 += glyph.width;
     before = point;
     from += character.length;
   }
+}
+function isCommandSign(text5, at2) {
+  commandSignHere.lastIndex = at2;
+  return commandSignHere.test(text5);
 }
 function printable(text5) {
   const safe = logLine(text5);
@@ -2749,7 +2755,7 @@ function isWide(point) {
   if (point < 4352) return false;
   return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
-var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandStart, likeColon;
+var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandSignHere, commandStart, likeColon;
 var init_display_width = __esm({
   "src/base/text/display-width.ts"() {
     "use strict";
@@ -2778,6 +2784,7 @@ var init_display_width = __esm({
     zeroWidthJoiner = 8205;
     commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
     likeNumberSign = "\u266F";
+    commandSignHere = /(?<=#)#(?=[a-z]*\[)/iy;
     commandStart = /^(\s*:):/;
     likeColon = "\u2236";
   }
@@ -6469,7 +6476,7 @@ function readValue(name, option, text5) {
     case "size":
       return readQuantity(name, option.type, option, text5);
     case "list":
-      return readList(name, option, text5);
+      return readList2(name, option, text5);
     default:
       return readWord3(name, option, text5);
   }
@@ -6485,7 +6492,7 @@ function readWord3(name, { choices }, text5) {
   if (text5 === "") throw new UsageError(`${name} needs a value`);
   return text5;
 }
-function readList(name, option, text5) {
+function readList2(name, option, text5) {
   const items = text5.split(",").map((item) => item.trim());
   const filled = items.filter((item) => item !== "");
   if (filled.length === 0) throw new UsageError(`${name} needs a value`);
@@ -9198,6 +9205,7 @@ var init_icon_signs = __esm({
 
 // src/drawing/text/wrap-words.ts
 function cellsOf(text5) {
+  if (plain2.test(text5)) return text5.length;
   let cells = 0;
   for (const { width } of glyphs(withoutBreakMarks(text5))) cells += width;
   return cells;
@@ -9280,12 +9288,13 @@ function partOf2(word, cells) {
   }
   return word;
 }
-var wholeWord;
+var plain2, wholeWord;
 var init_wrap_words = __esm({
   "src/drawing/text/wrap-words.ts"() {
     "use strict";
     init_break_marks();
     init_display_width();
+    plain2 = /^[\x20-\x7e]*$/;
     wholeWord = 14;
   }
 });
@@ -9559,8 +9568,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest3 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest3 });
+        const longest4 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest4 });
       }
     };
   }
@@ -9597,9 +9606,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest3 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest3, leastWord) : Math.min(longest3, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest3 + 1, least: word + 1 }];
+  const { longest: longest4 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest4, leastWord) : Math.min(longest4, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest4 + 1, least: word + 1 }];
 }
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most5, word) => Math.max(most5, cellsOf(word)), 0);
@@ -9630,9 +9639,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf3({ paragraphs, isLine, longest: longest3 }, { left: left2, end }) {
+function linesOf3({ paragraphs, isLine, longest: longest4 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest3 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest4 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, room, columnOf, rowOf, grid2) {
@@ -18580,8 +18589,8 @@ var meanings = {
 };
 var textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
 function foreignAttribute(name) {
-  const plain2 = name.replaceAll("-", "").toLowerCase();
-  return Object.hasOwn(meanings, plain2) ? meanings[plain2] : void 0;
+  const plain3 = name.replaceAll("-", "").toLowerCase();
+  return Object.hasOwn(meanings, plain3) ? meanings[plain3] : void 0;
 }
 var renamed = /* @__PURE__ */ new Set(["href"]);
 function takesSameValue(name) {
@@ -20281,6 +20290,10 @@ var reuseDiagnostics = {
         message: `${quoted(path2)} has a cell with a quote that is not closed`,
         hint: 'close it; a quote in a quoted cell is written twice, ""'
       }),
+      values: ({ path: path2 }) => ({
+        message: `${quoted(path2)} brings too many values`,
+        hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn"
+      }),
       list: ({ path: path2 }) => ({
         message: `${quoted(path2)} does not contain a list`,
         hint: "data is a JSON array, or CSV with the names of the fields in its first line"
@@ -20389,6 +20402,11 @@ var tokenDiagnostics = {
         message: `this string begins with ${open} and ends with ${close}`,
         hint: "begin and end it with the same straight quote",
         fix: "use the same straight quote"
+      }),
+      apostrophe: () => ({
+        message: "this apostrophe ends the string",
+        hint: "write the string in double quotes, or \\' for the apostrophe",
+        fix: "write the string in double quotes"
       })
     }
   },
@@ -20541,9 +20559,9 @@ var tokenDiagnostics = {
     severity: "error",
     title: "parentheses after a word",
     wordings: {
-      call: ({ plain: plain2 }) => ({
+      call: ({ plain: plain3 }) => ({
         message: "unexpected parentheses",
-        hint: `write ${plain2}`,
+        hint: `write ${plain3}`,
         fix: "remove the parentheses"
       }),
       block: ({ word }) => ({
@@ -20988,13 +21006,18 @@ function asMisspelled({ name, nameFrom, nameTo }, { word }, component, given, cx
     ...component.label?.twins ?? [],
     ...component.list?.twins ?? []
   ]);
-  if (meant === void 0) {
+  if (meant === void 0 || isOtherWord(name, meant, cx)) {
     const own = [...component.attributes.values()].filter((entry2) => !entry2.common);
     const data = { word, name, own: own.map((entry2) => entry2.name) };
     return createProblem("unknown-attribute", "unknown", data);
   }
   const edits = given.has(meant) ? void 0 : spellingEdits(name, meant, nameFrom, nameTo);
   return createProblem("unknown-attribute", "misspelled", { word, name, meant }, { edits });
+}
+function isOtherWord(name, nearest2, { vocabulary: vocabulary2 }) {
+  const [short, long] = name.length < nearest2.length ? [name, nearest2] : [nearest2, name];
+  if (long === `${short}s`) return false;
+  return vocabulary2.components.some(({ attributes }) => attributes.has(name));
 }
 function aliasesOf({ attributes, attributeAliases }) {
   const known5 = [...attributeAliases].filter(([, meant]) => attributes.has(meant));
@@ -21732,8 +21755,8 @@ var setSuffix = /-(?:icon|outline|outlined|filled|fill|solid|line|regular|rounde
 function iconOfOtherSet(written2) {
   if (written2.length > 60) return void 0;
   const dashed2 = written2.trim().replace(/^(?:Fa|Md|Bi|Hi|Lu|Tb|Io|Fi)(?=[A-Z])/, "").replace(/([a-z\d])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
-  const plain2 = dashed2.replace(setPrefix, "");
-  for (const name of [dashed2, plain2, plain2.replace(setSuffix, "")]) {
+  const plain3 = dashed2.replace(setPrefix, "");
+  for (const name of [dashed2, plain3, plain3.replace(setSuffix, "")]) {
     if (name !== "" && isIconName(name)) return name;
   }
   return void 0;
@@ -22443,12 +22466,12 @@ var stepAttributes = {
 };
 var badgeKey = { badge: badgeAttribute };
 var pairKey = {
-  value: text("What is said of the term, or stands at the end of a row")
+  value: text("Description of the term, or text at the end of the row")
 };
 var rowKeys = {
   hint: text("Second line, below the label"),
-  value: text("What stands at the end of the row"),
-  avatar: text("Name whose initials stand before the label"),
+  value: text("Text at the end of the row"),
+  avatar: text("Name whose initials are shown before the label"),
   chevron: boolean("Shows a chevron at the end"),
   checked: boolean("Shows a checkbox before the label, ticked or not"),
   switch: boolean("Shows a switch at the end, on or off")
@@ -22618,7 +22641,7 @@ var audioComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
-  cost: { boxes: 8, output: 3e3 }
+  cost: { boxes: 9, output: 3e3 }
 }));
 
 // src/model/components/avatar.ts
@@ -22950,7 +22973,7 @@ var eventAttributes = {
 };
 var weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 var calendarAttributes = {
-  view: choice(["month", "week"], "What is shown", { default: "month" }),
+  view: choice(["month", "week"], "Period that is shown", { default: "month" }),
   month: dated("month", "The month", {
     default: "that of `selected`, `range` or the first event"
   }),
@@ -23409,11 +23432,11 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    "target-label": text("What the target is called, before its figure"),
-    xlabel: text("What the axis below the plot is about"),
-    ylabel: text("What the axis beside the plot is about, above it"),
+    "target-label": text("Name of the target, before its value"),
+    xlabel: text("Title of the horizontal axis"),
+    ylabel: text("Title of the vertical axis, shown above it"),
     unit: repeatedText("Unit after each figure"),
-    format: repeatedText("How figures are written; `{}` stands for the number"),
+    format: repeatedText("How values are written; `{}` stands for the number"),
     legend: choice(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
@@ -23544,7 +23567,7 @@ function wordOf(element, name) {
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report3) {
-  let longest3 = 0;
+  let longest4 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -23556,13 +23579,13 @@ function checkList(list3, word, isRound2, report3) {
     if (isLabelled && at2 % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key: key3 }) => key3 === "values")?.value;
     if (values3?.kind === "list") {
-      longest3 = Math.max(longest3, checkList(values3, word, isRound2, report3));
+      longest4 = Math.max(longest4, checkList(values3, word, isRound2, report3));
     } else {
       bare++;
       checkItem(item, word, isRound2, report3);
     }
   }
-  return Math.max(longest3, bare);
+  return Math.max(longest4, bare);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -24243,9 +24266,9 @@ var dropdownComponent = defineComponent(() => ({
 var emptyComponent = defineComponent(() => ({
   name: "empty",
   category: "feedback",
-  docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+  docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
   foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
-  label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+  label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
   children: {},
   attributes: { icon: iconName("Icon above the title") },
   ownFlow: true,
@@ -24412,7 +24435,7 @@ function ganttCost(subject) {
   const columns3 = subject.attribute("columns");
   const count3 = Array.isArray(columns3) ? columns3.length : 0;
   return {
-    boxes: 10 + 2 * count3 + perLine * lines2,
+    boxes: 11 + 2 * count3 + perLine * lines2,
     cells: 2 + lines2,
     output: lines2 * perColumn * 60,
     coversBlock: true
@@ -24701,7 +24724,8 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
-var naturalFrame = { ...frame2, minWidth: 56 };
+var naturalSelect = { ...frame2, minWidth: 56 };
+var naturalFrame = { ...naturalSelect, shrink: 16 };
 var messageRoom = 6 + 18;
 
 // src/model/components/parts/field-parts.ts
@@ -24939,7 +24963,11 @@ var forms = {
   pair: { label: { ...label, second: "value" }, children: {} },
   note: {
     number: { required: true, docs: "Number of the marker it explains" },
-    label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+    label: {
+      required: true,
+      twins: ["label", "title"],
+      docs: "Text about what the marker points at"
+    },
     children: {},
     countsAs: "annotation"
   }
@@ -25006,9 +25034,9 @@ var kbdComponent = defineComponent(() => ({
     required: true,
     unless: ["items"],
     unlessList: true,
-    docs: "What is on the one cap"
+    docs: "Text on the key"
   },
-  list: { twins: ["items"], docs: "What is on each cap" },
+  list: { twins: ["items"], docs: "Texts on the keys" },
   children: { mustBeEmpty: true },
   attributes: {},
   without: ["gap", "direction", "justify", "align", "wrap"],
@@ -25422,7 +25450,7 @@ var milestoneComponent = defineComponent(() => ({
   category: "data",
   docs: "A moment in a plan by which something is reached, drawn as a diamond.",
   foreignWords: ["keydate"],
-  label: { twins: ["label"], required: true, docs: "What is reached" },
+  label: { twins: ["label"], required: true, docs: "Name of the milestone" },
   parents: ["gantt", "item"],
   attributes: {
     at: { ...taskAttributes.at, default: "0" },
@@ -25607,7 +25635,7 @@ var pageSizeAttributes = {
   y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
   frame: booleanOr(
     choice(frameNames, ""),
-    "What is drawn around the screen, outside of its size; on its own, what has such a screen"
+    "Frame around the screen, in addition to its size; without a value, the usual one for the screen"
   ),
   url: text("Address in the frame of a browser")
 };
@@ -26082,7 +26110,10 @@ var segmentedComponent = defineComponent(() => ({
   },
   children: { only: ["item"], items: "leaf" },
   mayBeEmpty: true,
-  attributes: { active: activeAttribute },
+  attributes: {
+    active: activeAttribute,
+    size: size(sizeWords, "Height and font size", { default: "md" })
+  },
   check: checkActive,
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
@@ -26313,7 +26344,7 @@ var statComponent = defineComponent(() => ({
     diff: 'write change="+12 %"',
     helpText: 'write hint="\u2026"'
   },
-  label: { twins: ["label"], required: true, docs: "What is counted" },
+  label: { twins: ["label"], required: true, docs: "Name of the figure" },
   list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
   attributes: {
     value: text("The number, as it is shown"),
@@ -26323,7 +26354,7 @@ var statComponent = defineComponent(() => ({
     }),
     good: choice(["up", "down"], "Which direction is good news, and green", { default: "up" }),
     icon: iconName("Icon before the label"),
-    hint: text("What the change is measured against")
+    hint: text("What the change is compared with")
   },
   without: ["direction", "justify", "align", "wrap", "gap"],
   ownFlow: true,
@@ -26694,20 +26725,20 @@ var tabsComponent = defineComponent(() => ({
 }));
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join15 = (tab2, panel) => {
+  const join16 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at2) => {
     const { label: label2 } = blocks[at2];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join15(named, at2);
+    if (named) join16(named, at2);
     return named === void 0;
   });
   for (const at2 of free) {
     const face = blocks[at2];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join15(empty, at2);
+    if (empty && face.kind === "item") join16(empty, at2);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at2 });
   }
   return tabs;
@@ -27000,7 +27031,7 @@ var treeComponent = defineComponent(() => ({
     twins: ["items"],
     nested: true,
     docs: "Entries: strings or objects; a list after an entry holds what is below it",
-    keys: { ...itemKeys, ...branchAttributes, items: list("What is below the entry") }
+    keys: { ...itemKeys, ...branchAttributes, items: list("Entries below it") }
   },
   children: { only: ["item"], items: "branch" },
   mayBeEmpty: true,
@@ -29395,10 +29426,10 @@ function readForeignCall(cx, item, open, start) {
   const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
-  const plain2 = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
+  const plain3 = `${component ? word : item.word} ${inner2.replace(/,\s*/g, " ")}`.trim();
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
-  cx.collector.add("parentheses-unexpected", "call", { plain: plain2 }, place2, { edits });
+  cx.collector.add("parentheses-unexpected", "call", { plain: plain3 }, place2, { edits });
   if (!component) return open;
   const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text5 = item.arguments.find((literal) => literal.kind === "string");
@@ -33825,8 +33856,14 @@ function fixLastClose(elements, source, collector) {
 }
 
 // src/language/syntax/skeleton.ts
+var masked = /(["'])(?:(?!\1)[^\\]|\\.)*\1|\/\/[^\r\n]*|\/\*.*?\*\//gs;
+function skeletonOfClean(source) {
+  return source.replace(
+    masked,
+    (token2, quote) => quote === void 0 ? masking(token2, " ") : quote + masking(token2.slice(1, -1), "_") + quote
+  );
+}
 function skeletonOf(tree, source, lines2 = "written") {
-  const content2 = lines2 === "written" ? /[^\r\n]/g : /./gs;
   let result = "";
   let at2 = 0;
   const cursor = tree.cursor();
@@ -33836,18 +33873,65 @@ function skeletonOf(tree, source, lines2 = "written") {
       case String2:
       case CurlyString:
         result += source.slice(at2, from + 1);
-        result += source.slice(from + 1, to - 1).replace(content2, "_");
+        result += lines2 === "units" ? "_".repeat(to - from - 2) : masking(source.slice(from + 1, to - 1), "_");
         at2 = to - 1;
         break;
       case LineComment:
       case BlockComment:
       case UnclosedComment:
       case Markup:
-        result += source.slice(at2, from) + source.slice(from, to).replace(/[^\r\n]/g, " ");
+        result += source.slice(at2, from) + masking(source.slice(from, to), " ");
         at2 = to;
     }
   } while (cursor.next());
   return result + source.slice(at2);
+}
+function masking(text5, mask) {
+  return /[\r\n]/.test(text5) ? text5.replace(/[^\r\n]/g, mask) : mask.repeat(text5.length);
+}
+
+// src/language/syntax/foreign/apostrophes.ts
+var cutOff = /(?<![\p{L}\p{N}_"'])'_*'(?=\p{L})/gu;
+var longest2 = 2e3;
+var findApostrophes = ({ source, skeleton }) => {
+  const found2 = [];
+  let end = 0;
+  for (const { index: from } of skeleton.matchAll(cutOff)) {
+    if (from < end) continue;
+    const string = stringAt(source.slice(from, from + longest2));
+    if (!string) continue;
+    const to = from + string.length;
+    const inner2 = source.slice(from + 1, to - 1);
+    const at2 = from + string.apostrophe;
+    const edits = [
+      { from, to: from + 1, insert: '"' },
+      { from: to - 1, to, insert: '"' }
+    ];
+    const problem = createProblem(
+      "syntax-unclosed-string",
+      "apostrophe",
+      {},
+      { edits: inner2.includes('"') ? void 0 : edits, place: { from: at2, to: at2 + 1 } }
+    );
+    found2.push({ from, to, reads: `"${inner2.replaceAll('"', "x")}"`, problem });
+    end = to;
+  }
+  return found2;
+};
+function stringAt(text5) {
+  const [line4 = ""] = /^[^\r\n]*/.exec(text5) ?? [];
+  let apostrophe = 0;
+  for (let at2 = 1; at2 < line4.length; at2++) {
+    if (line4[at2] === "\\") at2++;
+    if (line4[at2] !== "'") continue;
+    const after = line4[at2 + 1];
+    if (after === void 0 || /[\s{}\],)]/.test(after)) {
+      return apostrophe > 0 ? { length: at2 + 1, apostrophe } : void 0;
+    }
+    if (!/\p{L}/u.test(after) || !/\p{L}/u.test(line4[at2 - 1])) return void 0;
+    apostrophe ||= at2;
+  }
+  return void 0;
 }
 
 // src/language/syntax/foreign/passage.ts
@@ -33883,11 +33967,11 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const from = open - word.length;
     const to = open + inside.length;
     const isPlain3 = !hasObject || flatArguments.test(inside);
-    const plain2 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
-    const edits = plain2 === void 0 ? void 0 : [{ from, to, insert: plain2 }];
-    const example = plain2 ?? `${name} name=value`;
+    const plain3 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
+    const edits = plain3 === void 0 ? void 0 : [{ from, to, insert: plain3 }];
+    const example = plain3 ?? `${name} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
-    const reads = plain2 === void 0 ? name + anyString(inside.length) : name + inside.replace(
+    const reads = plain3 === void 0 ? name + anyString(inside.length) : name + inside.replace(
       /[^\r\n]/g,
       (unit, at2) => /[(){},]/.test(unit) ? " " : source[open + at2]
     );
@@ -34790,8 +34874,10 @@ function decoded(text5) {
 // src/language/syntax/foreign/markup.ts
 var mostNodes = 150;
 var mostRead = 2e5;
-var findMarkup = ({ source, tree, vocabulary: vocabulary2 }) => {
+var findMarkup = (reading) => {
   const found2 = [];
+  if (reading.isClean) return found2;
+  const { source, tree, vocabulary: vocabulary2 } = reading;
   const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf3(name, vocabulary2));
   let left2 = mostNodes;
   let characters = mostRead;
@@ -34896,7 +34982,8 @@ function textOf2(children) {
 
 // src/language/syntax/foreign/mismatched-quotes.ts
 var curlyDouble = /[\u201c\u201d\u201e\u201f]/;
-var findMismatchedQuotes = ({ source, tree }) => {
+var findMismatchedQuotes = (reading) => {
+  const { source } = reading;
   const found2 = [];
   if (curlyDouble.test(source)) {
     for (const { from, to } of linesOf(source)) {
@@ -34904,10 +34991,11 @@ var findMismatchedQuotes = ({ source, tree }) => {
       if (curlyDouble.test(line4)) for (const each of pairOnLine(line4, from)) found2.push(each);
     }
   }
+  if (reading.isClean) return found2;
   const paired = found2.length;
   let passed = 0;
   let end = 0;
-  const cursor = tree.cursor();
+  const cursor = reading.tree.cursor();
   do {
     if (cursor.type.id !== UnclosedString) continue;
     const { from } = cursor;
@@ -35105,9 +35193,9 @@ function isProse(text5) {
 // src/language/syntax/foreign/returned-markup.ts
 var head = /^(?:\s*(?:import\b[^\n]{0,300}|["']use \w{1,20}["'];?)(?:\n|$))*\s*(?:export\s{1,9}(?:default\s{1,9})?)?(?:function\s{0,9}\w{0,60}\s?\([^()\n]{0,300}\)\s?\{|const\s{1,9}\w{1,60}\s?=\s?\([^()\n]{0,300}\)\s?=>\s?\{?)\s{0,99}(?:return\b\s{0,99})?\(?\s{0,99}(?=<)/;
 var tail = /(?<=>)[\s);}]{0,200}(?:export\s{1,9}default\s{1,9}\w{1,60};?\s{0,99})?$/;
-var longest2 = 32e3;
+var longest3 = 32e3;
 var findReturnedMarkup = ({ source }) => {
-  if (source.length > longest2 || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
+  if (source.length > longest3 || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
   const [before] = head.exec(source) ?? [];
   if (before === void 0) return [];
   const end = tail.exec(source.slice(-400).padStart(source.length));
@@ -35343,9 +35431,9 @@ function wordsOf({ children }, vocabulary2) {
 function printNode(node, parent, indent, words4, lines2, after = false) {
   const { vocabulary: vocabulary2 } = words4;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
-    const plain2 = (value) => printValue(value, words4);
-    const quoted2 = (value) => typeof value === "string" ? printString(value) : plain2(value);
-    const line5 = indent + printForm(node, vocabulary2, { plain: plain2, quoted: quoted2 });
+    const plain3 = (value) => printValue(value, words4);
+    const quoted2 = (value) => typeof value === "string" ? printString(value) : plain3(value);
+    const line5 = indent + printForm(node, vocabulary2, { plain: plain3, quoted: quoted2 });
     printBlock(line5, node.children, parent, indent, words4, lines2);
     return false;
   }
@@ -35690,6 +35778,7 @@ var finders = [
   findTree,
   findReturnedMarkup,
   findMarkup,
+  findApostrophes,
   findMismatchedQuotes,
   findTemplates,
   findOpenHeads,
@@ -35705,34 +35794,56 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, errors, vocabulary2, parse2) {
+function readAround(source, plain3, vocabulary2, parse2) {
   if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole3 = version.length > 0 ? version : readConflicts(source);
     return whole3.length === 0 ? void 0 : { text: replacePassages(source, whole3), passages: whole3 };
   }
   const stray = new Set(
-    errors.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
+    plain3.collector.all.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  let text5 = source;
-  let tree = parse2(source);
-  let skeleton = skeletonOf(tree, source);
+  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse2);
+  let reading = readingOf(source, plain3.isClean);
   let read4 = source.length;
   for (const find of finders) {
+    const text5 = reading.source;
     if (passages.length === mostPassages || read4 + text5.length > mostRead2) break;
-    const found2 = find({ source: text5, skeleton, tree, vocabulary: vocabulary2, isStrayAttribute });
+    const found2 = find(reading);
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
     for (const each of taken) passages.push(each);
-    text5 = replacePassages(text5, taken);
-    tree = parse2(text5);
+    reading = readingOf(replacePassages(text5, taken), false);
     read4 += text5.length;
-    skeleton = skeletonOf(tree, text5);
   }
-  return passages.length === 0 ? void 0 : { text: text5, passages };
+  return passages.length === 0 ? void 0 : { text: reading.source, passages };
 }
+var Reading = class {
+  source;
+  isClean;
+  vocabulary;
+  isStrayAttribute;
+  #parse;
+  #tree;
+  #skeleton;
+  constructor(known5, parse2) {
+    this.source = known5.source;
+    this.isClean = known5.isClean;
+    this.vocabulary = known5.vocabulary;
+    this.isStrayAttribute = known5.isStrayAttribute;
+    this.#parse = parse2;
+  }
+  get tree() {
+    this.#tree ??= this.#parse(this.source);
+    return this.#tree;
+  }
+  get skeleton() {
+    this.#skeleton ??= this.isClean ? skeletonOfClean(this.source) : skeletonOf(this.tree, this.source);
+    return this.#skeleton;
+  }
+};
 function replacePassages(text5, passages) {
   let result = "";
   let at2 = 0;
@@ -35830,14 +35941,14 @@ function rawRunLength(input, start) {
   let length2 = start;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
-  const closing3 = /* @__PURE__ */ new Set([
+  const closing4 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length2 > 1 && closing3.has(input.peek(length2 - 1))) length2--;
+  while (length2 > 1 && closing4.has(input.peek(length2 - 1))) length2--;
   return length2;
 }
 function digitsLength(input) {
@@ -35931,6 +36042,32 @@ function readString(input, quote) {
   }
   acceptRun(input, UnclosedString, length2);
 }
+var mostEscapedQuotes = 16;
+function readCarefulString(input, quote) {
+  let escaped = 0;
+  for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
+    const unit = input.peek(length2);
+    if (unit < 0) break;
+    if (unit === quote) {
+      if (!endsString(input.peek(length2 + 1))) break;
+      acceptRun(input, String2, length2 + 1);
+      return;
+    }
+    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote) escaped++;
+  }
+  readLineString(input, quote);
+}
+function endsString(next) {
+  return isBlank(next) || closing.has(next);
+}
+var closing = /* @__PURE__ */ new Set([
+  125 /* BlockClose */,
+  93 /* ListClose */,
+  41 /* CallClose */,
+  123 /* BlockOpen */,
+  44 /* Comma */,
+  59 /* Semicolon */
+]);
 function readLineString(input, quote) {
   let length2 = 1;
   let end = 1;
@@ -36139,6 +36276,9 @@ var barewords = new ExternalTokenizer((input) => {
   }
 });
 var tokens2 = new ExternalTokenizer((input, stack) => readToken2(input, stack, readString));
+var carefulTokens = new ExternalTokenizer(
+  (input, stack) => readToken2(input, stack, readCarefulString)
+);
 var lineTokens = new ExternalTokenizer(
   (input, stack) => readToken2(input, stack, readLineString)
 );
@@ -36160,7 +36300,7 @@ var parser = LRParser.deserialize({
 });
 
 // src/language/syntax/missing-closes.ts
-var closing = { "{": "}", "[": "]", "(": ")" };
+var closing2 = { "{": "}", "[": "]", "(": ")" };
 var longestSource2 = 4e5;
 var deepest = 250;
 function findMissingCloses(tree, source) {
@@ -36207,10 +36347,10 @@ function closeLine(skeleton, end) {
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
 function step(stack, unit) {
-  if (closing[unit] !== void 0) return stack.push(unit) <= deepest;
+  if (closing2[unit] !== void 0) return stack.push(unit) <= deepest;
   if (unit === "}" || unit === "]" || unit === ")") {
     const mark = stack.pop();
-    return mark !== void 0 && closing[mark] === unit;
+    return mark !== void 0 && closing2[mark] === unit;
   }
   return true;
 }
@@ -36236,12 +36376,12 @@ function closeByIndent(skeleton, source, end) {
       if (top?.mark !== "{" || top.indent !== indent || top.line === number3) return void 0;
     } else if (top) top.isFilled = true;
     for (const unit of line4.slice(indent.length)) {
-      if (closing[unit] !== void 0) {
+      if (closing2[unit] !== void 0) {
         const depth = stack.push({ mark: unit, line: number3, indent, isFilled: false });
         if (depth > deepest) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
         const open = stack.pop();
-        if (!open || closing[open.mark] !== unit) return void 0;
+        if (!open || closing2[open.mark] !== unit) return void 0;
       }
     }
     lineEnd = index + line4.trimEnd().length;
@@ -36398,7 +36538,7 @@ var none8 = [];
 function isLineBreak2(unit) {
   return unit === 10 /* NewLine */ || unit === 13 /* Return */;
 }
-var closing2 = /[,\]})({]*(?!\S)/y;
+var closing3 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
   /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
@@ -36665,8 +36805,8 @@ var CleanReader = class {
     let to = this.#wordEnd(from + 1);
     if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
       to = this.#wordEnd(to + 2);
-      closing2.lastIndex = to;
-      if (!closing2.test(this.#source)) this.isOdd = true;
+      closing3.lastIndex = to;
+      if (!closing3.test(this.#source)) this.isOdd = true;
     }
     this.#at = to;
     const next = this.#source.charCodeAt(to);
@@ -37336,18 +37476,20 @@ function matchByIndent(marks2, balance) {
 }
 
 // src/language/syntax/parse-by-tree.ts
+var carefulParser = parser.configure({ tokenizers: [{ from: tokens2, to: carefulTokens }] });
 var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
+var readers2 = [parser, carefulParser, lineParser];
 function parseTree(source, kept) {
   return parseBounded(parser, source, kept);
 }
-function readWithForeign(plain2, source, vocabulary2, sourceId, openForms) {
+function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = readAround(
     source,
-    plain2.collector.all,
+    plain3,
     vocabulary2,
-    (each) => each === source ? plain2.tree : readTree2(each).tree
+    (each) => each === source ? plain3.tree : readTree2(each).tree
   ) ?? {};
-  if (text5 === void 0 || passages === void 0) return plain2;
+  if (text5 === void 0 || passages === void 0) return plain3;
   const around = readByTree(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
   collector.keep(
@@ -37361,7 +37503,7 @@ function readWithForeign(plain2, source, vocabulary2, sourceId, openForms) {
 function readTree2(source, kept) {
   const tree = parseBounded(parser, source, kept);
   if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: parseBounded(lineParser, source, kept), reader: lineParser };
+  return { tree: parseBounded(carefulParser, source, kept), reader: carefulParser };
 }
 function parseBounded(reader, source, kept) {
   let isDeep2 = false;
@@ -37376,17 +37518,20 @@ function parseBounded(reader, source, kept) {
   });
 }
 function readByTree(source, vocabulary2, sourceId, openForms, kept) {
-  const { tree, reader } = readTree2(source, kept);
-  const plain2 = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
-  const { errorCount } = plain2.collector;
-  if (errorCount === 0 || reader === lineParser || !hasLongString(tree, source)) return plain2;
-  const isGlued = hasGluedString(tree, source);
-  if (errorCount === 1 && !isGlued) return plain2;
-  const lineTree = parseBounded(lineParser, source, kept);
-  if (hasUnclosedStrings(lineTree, errorCount + (isGlued ? 2 : 0))) return plain2;
-  const byLines = readBraces(lineTree, lineParser, source, vocabulary2, sourceId, openForms);
-  const isBetter = byLines.collector.errorCount < errorCount || isGlued && hasOnlyUnclosed(byLines.collector);
-  return isBetter ? byLines : plain2;
+  const first = readTree2(source, kept);
+  let best = readBraces(first.tree, first.reader, source, vocabulary2, sourceId, openForms);
+  for (const reader of readers2.slice(readers2.indexOf(first.reader) + 1)) {
+    const { errorCount } = best.collector;
+    if (errorCount === 0 || !hasLongString(best.tree, source)) break;
+    const isGlued = hasGluedString(best.tree, source);
+    if (errorCount === 1 && !isGlued) break;
+    const tree = parseBounded(reader, source, kept);
+    if (hasUnclosedStrings(tree, errorCount + (isGlued ? 2 : 0))) break;
+    const other = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
+    const isBetter = other.collector.errorCount < errorCount || isGlued && hasOnlyUnclosed(other.collector);
+    if (isBetter) best = other;
+  }
+  return best;
 }
 function hasGluedString(tree, source) {
   const cursor = tree.cursor();
@@ -37458,7 +37603,7 @@ function read(tree, source, vocabulary2, sourceId, openForms) {
   );
   fixLastClose(grouped2.elements, source, collector);
   const elements = { elements: grouped2.elements, length: source.length };
-  return { tree, elements, vocabulary: grouped2.vocabulary, collector };
+  return { tree, isClean: false, elements, vocabulary: grouped2.vocabulary, collector };
 }
 function withPlan(reader, plan) {
   return reader.configure({
@@ -37520,6 +37665,7 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   return new Clean(source.length, grouped2, collector, () => parseTree(source, kept));
 }
 var Clean = class {
+  isClean = true;
   elements;
   vocabulary;
   collector;
@@ -39300,9 +39446,9 @@ var Reporter = class extends DiagnosticCollector {
    * @param length of the source, in characters
    * @param mostValues maximum total size of values
    */
-  constructor(length2, mostValues) {
+  constructor(length2, mostValues2) {
     super();
-    this.#mostValues = mostValues;
+    this.#mostValues = mostValues2;
     this.suggester = new Suggester(length2);
   }
   /** Whether there is no room for more values. */
@@ -40697,7 +40843,7 @@ var usesAttribute = attribute(
   kindOf("layout", "the name of a layout", ({ kind: kind2 }) => kind2 === "word" || kind2 === "string")
 );
 var withAttribute = attribute(
-  "What the layout takes",
+  "Values of the parameters of the layout",
   kindOf("record", "a record: { name=value \u2026 }", ({ kind: kind2 }) => kind2 === "object")
 );
 var variantsAttribute = attribute(
@@ -40901,28 +41047,45 @@ var LostNames = class {
 var mostFiles = 200;
 
 // src/model/reuse/read-data.ts
-function readData(path2, text5, place2) {
+var mostValues = 2e5;
+var TooManyValues = class extends Error {
+  name = "TooManyValues";
+};
+function take(room) {
+  if (--room.left < 0) throw new TooManyValues();
+}
+function readData(path2, text5, place2, room) {
+  try {
+    return readList(path2, text5, place2, room);
+  } catch (error) {
+    if (error instanceof TooManyValues) return "values";
+    throw error;
+  }
+}
+function readList(path2, text5, place2, room) {
+  take(room);
   const content2 = text5.replace(/^\ufeff/, "");
-  if (/\.csv$/i.test(path2)) return readCsv(content2, place2);
+  if (/\.csv$/i.test(path2)) return readCsv(content2, place2, room);
   let value;
   try {
     value = JSON.parse(content2);
   } catch {
     return /\.json$/i.test(path2) ? "json" : "format";
   }
-  return (Array.isArray(value) ? literalOf2(value, place2) : void 0) ?? "list";
+  return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
 }
 var deepest4 = 20;
-function literalOf2(value, place2, depth = 0) {
+function literalOf2(value, place2, room, depth = 0) {
+  take(room);
   const { from, to } = place2;
   if (value === null || value === void 0 || depth > deepest4) return void 0;
   if (Array.isArray(value)) {
-    const items = value.flatMap((item) => literalOf2(item, place2, depth + 1) ?? []);
+    const items = value.flatMap((item) => literalOf2(item, place2, room, depth + 1) ?? []);
     return { kind: "list", value: items.map((item) => item.value), from, to, items };
   }
   if (typeof value === "object") {
     const properties = Object.entries(value).flatMap(([key3, each]) => {
-      const literal = literalOf2(each, place2, depth + 1);
+      const literal = literalOf2(each, place2, room, depth + 1);
       return literal ? [{ key: key3, keyFrom: from, keyTo: to, value: literal }] : [];
     });
     return recordOf(properties, place2);
@@ -40935,8 +41098,8 @@ function recordOf(properties, { from, to }) {
   const value = Object.fromEntries(properties.map(({ key: key3, value: each }) => [key3, each.value]));
   return { kind: "object", value, from, to, properties };
 }
-function readCsv(text5, place2) {
-  const lines2 = csvRows(text5);
+function readCsv(text5, place2, room) {
+  const lines2 = csvRows(text5, room);
   if (!lines2) return "csv";
   const [names2, ...rows] = lines2;
   if (!names2) return "list";
@@ -40955,11 +41118,12 @@ function readCsv(text5, place2) {
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
 var openCell = /^"(?:[^"]|"")*$/;
-function csvRows(text5) {
+function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
   const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text5.length) {
+    take(room);
     const [, written2 = "", end] = cell.exec(text5);
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
     if (!isQuoted && openCell.test(written2)) return void 0;
@@ -40983,6 +41147,7 @@ var SourceUnits = class {
   #shared;
   #own = /* @__PURE__ */ new Map();
   #lists = /* @__PURE__ */ new Map();
+  #room = { left: mostValues };
   /** Ids of the files that are being read, outermost first. */
   #trail;
   #answers = /* @__PURE__ */ new Map();
@@ -41173,7 +41338,7 @@ var SourceUnits = class {
       return void 0;
     }
     const key3 = `${loaded.id} ${file.from} ${id2}`;
-    const list3 = this.#lists.get(key3) ?? readData(path2, loaded.text, file);
+    const list3 = this.#lists.get(key3) ?? readData(path2, loaded.text, file, this.#room);
     this.#lists.set(key3, list3);
     if (typeof list3 === "object") return list3;
     collector.add("reuse-file", list3, { path: path2 }, file);
@@ -41801,7 +41966,7 @@ function read2(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
   const id2 = (0, import_node_path5.relative)(cwd, absolute);
   try {
-    const real = realPath(absolute);
+    const real = realPathOf(absolute, changed);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
     const known5 = loaded.get(real);
     if (known5) return known5;
@@ -41815,6 +41980,10 @@ function read2(absolute, root, imports) {
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
+}
+function realPathOf(absolute, changed) {
+  const isNew = changed?.has(absolute) && !(0, import_node_fs5.existsSync)(absolute);
+  return isNew ? (0, import_node_path5.join)(realPath((0, import_node_path5.dirname)(absolute)), (0, import_node_path5.basename)(absolute)) : realPath(absolute);
 }
 function readReal(real, id2) {
   const stats = (0, import_node_fs5.statSync)(real);
@@ -43731,9 +43900,9 @@ function frontMatterEnd(text5, start) {
   opening.lastIndex = start;
   const [, marks2] = opening.exec(text5) ?? [];
   if (marks2 === void 0) return start;
-  const closing3 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
-  closing3.lastIndex = opening.lastIndex;
-  return closing3.exec(text5) ? closing3.lastIndex : start;
+  const closing4 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing4.lastIndex = opening.lastIndex;
+  return closing4.exec(text5) ? closing4.lastIndex : start;
 }
 var LineScanner = class {
   #isMdx;
@@ -43817,8 +43986,8 @@ var LineScanner = class {
   }
 };
 function closes(line4, mark) {
-  const closing3 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
-  return closing3 !== void 0 && closing3[0] === mark[0] && closing3.length >= mark.length;
+  const closing4 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
+  return closing4 !== void 0 && closing4[0] === mark[0] && closing4.length >= mark.length;
 }
 
 // src/workspace/markdown/fences.ts
@@ -43829,8 +43998,8 @@ function findFences(text5, isComponent, dialect = "markdown") {
 function collectFences(lines2, text5, isComponent) {
   const found2 = [];
   let open;
-  const finish2 = (closing3) => {
-    const fence = open && readFence(open, closing3, text5, isComponent);
+  const finish2 = (closing4) => {
+    const fence = open && readFence(open, closing4, text5, isComponent);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -43845,13 +44014,13 @@ function collectFences(lines2, text5, isComponent) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing3, text5, isComponent) {
+function readFence({ opening, content: content2 }, closing4, text5, isComponent) {
   const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening.text, opening.to)) ?? [];
   const infoFrom = opening.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, infoFrom, opening, closing: closing3 };
+  return { from: opening.end, content: content2, isQuoted, info, infoFrom, opening, closing: closing4 };
 }
 function isWireframe(tag, content2, isComponent) {
   const [certain, shared] = fenceTags;

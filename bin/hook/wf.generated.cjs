@@ -3389,6 +3389,7 @@ var init_parse = __esm({
     init_parse_by_tree();
     init_read_clean();
     Clean = class {
+      isClean = true;
       elements;
       vocabulary;
       collector;
@@ -5037,12 +5038,12 @@ var init_items = __esm({
     };
     badgeKey = { badge: badgeAttribute };
     pairKey = {
-      value: text("What is said of the term, or stands at the end of a row")
+      value: text("Description of the term, or text at the end of the row")
     };
     rowKeys = {
       hint: text("Second line, below the label"),
-      value: text("What stands at the end of the row"),
-      avatar: text("Name whose initials stand before the label"),
+      value: text("Text at the end of the row"),
+      avatar: text("Name whose initials are shown before the label"),
       chevron: boolean("Shows a chevron at the end"),
       checked: boolean("Shows a checkbox before the label, ticked or not"),
       switch: boolean("Shows a switch at the end, on or off")
@@ -5243,7 +5244,7 @@ var init_audio = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: ['audio "Episode 12: Paper" duration="42:10" progress=35', 'audio duration="0:12"'],
-      cost: { boxes: 8, output: 3e3 }
+      cost: { boxes: 9, output: 3e3 }
     }));
   }
 });
@@ -5635,7 +5636,7 @@ var init_calendar_attributes = __esm({
     };
     weekWords = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
     calendarAttributes = {
-      view: choice2(["month", "week"], "What is shown", { default: "month" }),
+      view: choice2(["month", "week"], "Period that is shown", { default: "month" }),
       month: dated("month", "The month", {
         default: "that of `selected`, `range` or the first event"
       }),
@@ -5994,11 +5995,11 @@ function chartAttributes() {
     min: amount3("Low end of the axis"),
     max: amount3("High end of the axis"),
     target: amount3("Value that is aimed at, drawn as a dashed line"),
-    "target-label": text("What the target is called, before its figure"),
-    xlabel: text("What the axis below the plot is about"),
-    ylabel: text("What the axis beside the plot is about, above it"),
+    "target-label": text("Name of the target, before its value"),
+    xlabel: text("Title of the horizontal axis"),
+    ylabel: text("Title of the vertical axis, shown above it"),
     unit: repeatedText("Unit after each figure"),
-    format: repeatedText("How figures are written; `{}` stands for the number"),
+    format: repeatedText("How values are written; `{}` stands for the number"),
     legend: choice2(["top", "bottom", "right", "none"], "Where the legend is", {
       default: "top; right of slices"
     }),
@@ -6781,9 +6782,9 @@ var init_empty = __esm({
     emptyComponent = defineComponent(() => ({
       name: "empty",
       category: "feedback",
-      docs: "What is shown where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
       foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
-      label: { twins: ["title"], required: true, docs: "What there is nothing of" },
+      label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
       children: {},
       attributes: { icon: iconName("Icon above the title") },
       ownFlow: true,
@@ -7296,7 +7297,7 @@ function fieldCost(element, glyph) {
     boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
   };
 }
-var messageAttributes, frame, frameStyles, naturalFrame, messageRoom;
+var messageAttributes, frame, frameStyles, naturalSelect, naturalFrame, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
@@ -7308,7 +7309,8 @@ var init_field_frame = __esm({
       column: { ...frame, width: { percent: 100 } },
       grid: frame
     };
-    naturalFrame = { ...frame, minWidth: 56 };
+    naturalSelect = { ...frame, minWidth: 56 };
+    naturalFrame = { ...naturalSelect, shrink: 16 };
     messageRoom = 6 + 18;
   }
 });
@@ -7614,7 +7616,11 @@ var init_item = __esm({
       pair: { label: { ...label, second: "value" }, children: {} },
       note: {
         number: { required: true, docs: "Number of the marker it explains" },
-        label: { required: true, twins: ["label", "title"], docs: "What the marker points at" },
+        label: {
+          required: true,
+          twins: ["label", "title"],
+          docs: "Text about what the marker points at"
+        },
         children: {},
         countsAs: "annotation"
       }
@@ -7680,9 +7686,9 @@ var init_kbd = __esm({
         required: true,
         unless: ["items"],
         unlessList: true,
-        docs: "What is on the one cap"
+        docs: "Text on the key"
       },
-      list: { twins: ["items"], docs: "What is on each cap" },
+      list: { twins: ["items"], docs: "Texts on the keys" },
       children: { mustBeEmpty: true },
       attributes: {},
       without: ["gap", "direction", "justify", "align", "wrap"],
@@ -8186,7 +8192,7 @@ var init_milestone = __esm({
       category: "data",
       docs: "A moment in a plan by which something is reached, drawn as a diamond.",
       foreignWords: ["keydate"],
-      label: { twins: ["label"], required: true, docs: "What is reached" },
+      label: { twins: ["label"], required: true, docs: "Name of the milestone" },
       parents: ["gantt", "item"],
       attributes: {
         at: { ...taskAttributes.at, default: "0" },
@@ -8570,7 +8576,7 @@ var init_page_size = __esm({
       y: number(place, "Distance from the top edge of the canvas, in px; `at(x, y)` sets both"),
       frame: booleanOr(
         choice2(frameNames, ""),
-        "What is drawn around the screen, outside of its size; on its own, what has such a screen"
+        "Frame around the screen, in addition to its size; without a value, the usual one for the screen"
       ),
       url: text("Address in the frame of a browser")
     };
@@ -9086,9 +9092,11 @@ var init_segmented = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_measures();
     init_references2();
     init_active_item();
     init_shadow_bytes();
+    init_sizes();
     segmentedComponent = defineComponent(() => ({
       name: "segmented",
       category: "input",
@@ -9115,7 +9123,10 @@ var init_segmented = __esm({
       },
       children: { only: ["item"], items: "leaf" },
       mayBeEmpty: true,
-      attributes: { active: activeAttribute },
+      attributes: {
+        active: activeAttribute,
+        size: size(sizeWords, "Height and font size", { default: "md" })
+      },
       check: checkActive,
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
@@ -9431,7 +9442,7 @@ var init_stat = __esm({
         diff: 'write change="+12 %"',
         helpText: 'write hint="\u2026"'
       },
-      label: { twins: ["label"], required: true, docs: "What is counted" },
+      label: { twins: ["label"], required: true, docs: "Name of the figure" },
       list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
       attributes: {
         value: text("The number, as it is shown"),
@@ -9441,7 +9452,7 @@ var init_stat = __esm({
         }),
         good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
         icon: iconName("Icon before the label"),
-        hint: text("What the change is measured against")
+        hint: text("What the change is compared with")
       },
       without: ["direction", "justify", "align", "wrap", "gap"],
       ownFlow: true,
@@ -10217,7 +10228,7 @@ var init_tree = __esm({
         twins: ["items"],
         nested: true,
         docs: "Entries: strings or objects; a list after an entry holds what is below it",
-        keys: { ...itemKeys, ...branchAttributes, items: list("What is below the entry") }
+        keys: { ...itemKeys, ...branchAttributes, items: list("Entries below it") }
       },
       children: { only: ["item"], items: "branch" },
       mayBeEmpty: true,
