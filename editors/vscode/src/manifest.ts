@@ -55,7 +55,10 @@ export function extensionManifest(of: Package): Record<string, unknown> {
     imports: { "#pdfkit": of.imports["#pdfkit"], "#webp": of.imports["#webp"] },
     activationEvents: [],
     capabilities: {
-      untrustedWorkspaces: { supported: true },
+      untrustedWorkspaces: {
+        supported: "limited",
+        description: "PNG needs a package from the workspace, or the setting wf.path.",
+      },
       virtualWorkspaces: {
         supported: "limited",
         description: "Imports and images are read from the disk.",
