@@ -49,17 +49,45 @@ function draw(below) {
 }
 
 /**
- * Realistic edits: a line from elsewhere is typed below a line, letter by letter, with some typos that are corrected;
- * then it is removed again, or stays.
+ * The lines that are an element of their own, each with its block: typing starts below one, and types another one of
+ * the same kind of block.
+ */
+function findWholeLines() {
+  const found = [];
+  const around = [];
+  let brackets = 0;
+  for (const [at, line] of lines.entries()) {
+    const word = /^ *([a-z]+)/.exec(line)?.[1];
+    const indent = line.search(/\S/);
+    const next = lines[at + 1] ?? "";
+    const isWhole = brackets === 0 && /^ *(?:[a-z]+(?![\w=])|\}|$)/.test(next);
+    const opened = count(line, "{") - count(line, "}");
+    brackets += count(line, "[") + count(line, "(") - count(line, "]") - count(line, ")");
+    const isText = isWhole && brackets === 0 && opened === 0 && word !== undefined;
+    if (isText && next.search(/\S/) <= indent && !/\bid=/.test(line)) {
+      found.push({ at, block: around.at(-1) ?? "", typed: line.trim() });
+    }
+    for (let block = opened; block > 0; block--) around.push(word ?? "");
+    for (let block = opened; block < 0; block++) around.pop();
+  }
+  return found;
+}
+
+/**
+ * An author's edits: below an element another one is typed that its block takes too, letter by letter, with some typos
+ * that are corrected; then it is removed again, or stays.
  */
 function* typing() {
+  const whole = findWholeLines();
+  /** The number of lines that were added above each line. */
+  const added = new Array(lines.length + 1).fill(0);
   for (;;) {
-    const line = draw(lines.length);
-    let at = 0;
-    for (let passed = 0; passed < line && at !== -1; passed++) at = text.indexOf("\n", at + 1);
-    const indent = /^[ ]*/.exec(text.slice(at + 1))[0];
-    const typed = lines[draw(lines.length)].trim();
-    if (at === -1 || typed === "") continue;
+    const { at: line, block } = whole[draw(whole.length)];
+    const others = whole.filter((other) => other.block === block);
+    const { typed } = others[draw(others.length)];
+    let at = -1;
+    for (let passed = 0; passed < line + 1 + added[line]; passed++) at = text.indexOf("\n", at + 1);
+    const indent = /^ */.exec(lines[line])[0];
     let offset = at + 1;
     const first = offset;
     yield [offset, 0, `${indent}\n`];
@@ -72,9 +100,8 @@ function* typing() {
       yield [offset, 0, letter];
       offset += letter.length;
     }
-    // A block without an end would contain everything below it, so a user would undo it.
-    const isOdd = count(typed, "{") !== count(typed, "}");
-    if (isOdd || draw(3) > 0) yield [first, offset + 1 - first, ""];
+    if (draw(3) > 0) yield [first, offset + 1 - first, ""];
+    else for (let below = line + 1; below <= lines.length; below++) added[below]++;
   }
 }
 

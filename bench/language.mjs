@@ -24,7 +24,8 @@ let text = "";
 for (let at = 0; text.split("\n").length < 2000; at++) {
   text += `${examples[at % examples.length]}\n`;
 }
-const middle = text.indexOf("\n", text.length / 2);
+// In a block, where elements may be written.
+const middle = text.indexOf("{\n", text.length / 2) + 1;
 
 /** The text in the middle after each typed letter. */
 const byLetters = (typed) => Array.from(typed, (_, at) => typed.slice(0, at + 1));

@@ -110,12 +110,17 @@ export function readByTree(
   return best;
 }
 
-/** Whether a string across lines ends directly before a word, that is, where another string was meant to begin. */
+/** Whether a string that ends here touches a word, as it does where another string was meant to begin. */
+export function isGlued(source: string, to: number): boolean {
+  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
+}
+
+/** Whether a string across lines ends directly before a word. */
 function hasGluedString(tree: Tree, source: string): boolean {
   const cursor = tree.cursor();
   do {
     const { type, from, to } = cursor;
-    if (type.id !== term.String || !/[\p{L}\p{N}]/u.test(source[to] ?? "")) continue;
+    if (type.id !== term.String || !isGlued(source, to)) continue;
     if (/[\r\n]/.test(source.slice(from, to))) return true;
   } while (cursor.next());
   return false;

@@ -5,7 +5,7 @@ import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { type Grouped, groupElements, type OpenForms } from "./group-elements.js";
 import type { KeptTrees } from "./kept-trees.js";
-import { parseTree, readByTree, readWithForeign } from "./parse-by-tree.js";
+import { isGlued, parseTree, readByTree, readWithForeign } from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
 import { readClean } from "./read-clean.js";
 
@@ -40,14 +40,17 @@ function readWithoutTree(
 ): Parsed | undefined {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString = false;
-  const items = readClean(source, collector, () => {
+  let hasGluedString = false;
+  const items = readClean(source, collector, (to) => {
     hasLongString = true;
+    hasGluedString ||= isGlued(source, to);
   });
   if (!items) return undefined;
   const grouped = groupElements(items, source, vocabulary, collector, () => undefined, openForms);
-  // With an error, quotes may match that were not meant to, and of deep blocks only the tree has the first.
-  const isDoubtful = hasLongString || collector.has("nesting-limit");
-  if (collector.errorCount > 0 && isDoubtful) return undefined;
+  const { errorCount } = collector;
+  // With several errors, quotes may match that were not meant to, and of deep blocks only the tree has the first.
+  const isDoubtful = (hasLongString && errorCount > 1) || hasGluedString;
+  if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return undefined;
   return new Clean(source.length, grouped, collector, () => parseTree(source, kept));
 }
 

@@ -17,12 +17,12 @@ const deepest = 280;
  * The items of a source; undefined if anything in it is unusual.
  *
  * @param collector - receives diagnostics about strings and numbers; discard these if the result is undefined
- * @param noteLongString - called for each string of several lines
+ * @param noteLongString - called with the end of each string of several lines
  */
 export function readClean(
   source: string,
   collector: DiagnosticCollector,
-  noteLongString: () => void = () => {},
+  noteLongString: (to: number) => void = () => {},
 ): Item[] | undefined {
   const reader = new CleanReader(source, collector, noteLongString);
   const items = reader.readItems(-1);
@@ -71,7 +71,7 @@ class CleanReader {
   isOdd = false;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
-  readonly #noteLongString: () => void;
+  readonly #noteLongString: (to: number) => void;
   #at: number;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
@@ -80,7 +80,7 @@ class CleanReader {
   constructor(
     source: string,
     collector: DiagnosticCollector,
-    noteLongString: () => void = () => {},
+    noteLongString: (to: number) => void = () => {},
   ) {
     this.#source = source;
     this.#collector = collector;
@@ -385,16 +385,18 @@ class CleanReader {
     const source = this.#source;
     let at = from + 1;
     let isEscaped = false;
+    let isLong = false;
     for (;;) {
       const unit = source.charCodeAt(at++);
       if (unit === quote) break;
       if (unit === Char.Backslash) {
         isEscaped = true;
-        if (isLineBreak(source.charCodeAt(at++))) this.#noteLongString();
-      } else if (isLineBreak(unit)) this.#noteLongString();
+        if (isLineBreak(source.charCodeAt(at++))) isLong = true;
+      } else if (isLineBreak(unit)) isLong = true;
       else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
+    if (isLong) this.#noteLongString(at);
     if (at > source.length) this.isOdd = true;
     const value = isEscaped
       ? readString(source.slice(from, at), from, true, this.#collector)
