@@ -7,7 +7,7 @@ import { buildAst } from "../../src/language/syntax/build-ast.js";
 import { parseSource } from "../../src/language/syntax/parse.js";
 import { parseTree, readByTree, readWithForeign } from "../../src/language/syntax/parse-by-tree.js";
 import type { Parsed } from "../../src/language/syntax/parsed.js";
-import { readClean } from "../../src/language/syntax/read-clean.js";
+import { readClean, readWithOpenStrings } from "../../src/language/syntax/read-clean.js";
 import { skeletonOf, skeletonOfClean } from "../../src/language/syntax/skeleton.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { corpus } from "../corpus/corpus.js";
@@ -73,6 +73,17 @@ describe("read without a tree as with one:", () => {
     ["a block too many", 'text "a" { text "b" }'],
     ["markup", '<card title="A"><text>B</text></card>'],
     ["values without an element", 'page "a" { card { } text }\n"stray" gap=2'],
+    ["a string without an end", 'page "a" {\n  text "one\n  text "two"\n}'],
+    ["two of them", 'page "a" {\n  text "one\n  text "two\n}'],
+    ["one beside a wrong word", 'page "a" {\n  text "one\n  buton "two"\n}'],
+    ["one with a block behind it", 'page "a" {\n  card "one {\n    text "two"\n  }\n}'],
+    ["one with a brace in it", 'page "a" {\n  text "one }\n}'],
+    ["one as the name of an attribute", 'page "a" {\n  text "one\n  =2 text "two"\n}'],
+    ["one above a listing", 'page "a" {\n  text "one\n  code "a\n\nb" text "c"\n}'],
+    [
+      "one whose counterpart seems to be in a comment",
+      `page "a" {\n  text "one\n  ${'text "(a; b) = c" '.repeat(12)}\n  link "https://a.b"\n}`,
+    ],
     ["thousands of mistakes", `page { ${'text "a" primry '.repeat(2_500)} }`],
   ])("%s", (_, source) => void expectSame(source));
 
@@ -97,5 +108,29 @@ describe("read without a tree as with one:", () => {
       { numRuns: runs },
     );
     expect(count).toBeGreaterThan(runs / 10);
+  });
+
+  it("sources with a quote cut out", () => {
+    let count = 0;
+    const runs = caseCount(500);
+    const wrong = fc
+      .record({
+        source: fc.constantFrom(...corpus.map(({ source }) => source)),
+        at: anyShare,
+        insert: fc.oneof({ weight: 3, arbitrary: fc.constant("") }, word),
+      })
+      .map(({ source, at, insert }) => {
+        const quotes = [...source.matchAll(/["']/g)];
+        const from = quotes[Math.floor(at * quotes.length)]?.index ?? 0;
+        return `${source.slice(0, from)}${insert}${source.slice(from + 1)}`;
+      });
+    fc.assert(
+      fc.property(wrong, (source) => {
+        expectSame(source);
+        if (readWithOpenStrings(source, new DiagnosticCollector())) count++;
+      }),
+      { numRuns: runs },
+    );
+    expect(count).toBeGreaterThan(runs / 4);
   });
 });

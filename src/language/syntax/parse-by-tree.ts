@@ -59,11 +59,37 @@ export function readWithForeign(
   return around;
 }
 
-/** The tree of a text, read with care if a string has no end. */
+/** The tree of a text in which strings end at their line unless more lines are clearly meant. */
+export function parseCarefully(source: string, kept?: KeptTrees): Tree {
+  return parseBounded(carefulParser, source, kept);
+}
+
+/** The tree of a text, read with care if its quotes do not match. */
 function readTree(source: string, kept?: KeptTrees): { tree: Tree; reader: LRParser } {
   const tree = parseBounded(parser, source, kept);
-  if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: parseBounded(carefulParser, source, kept), reader: carefulParser };
+  if (!mismatchesQuotes(tree, source)) return { tree, reader: parser };
+  return { tree: parseCarefully(source, kept), reader: carefulParser };
+}
+
+/** The number of stray tokens in a text that is hardly meant as it was read. */
+const manyStrays = 20;
+
+/**
+ * Whether strings seem to begin where they should end: the last has no end, or one of several lines is among many stray
+ * tokens, as when the quote that it lacks is in what looks like a comment.
+ *
+ * @param tree - the text, read with strings that may span lines
+ */
+export function mismatchesQuotes(tree: Tree, source: string): boolean {
+  if (endsInString(tree, source)) return true;
+  const cursor = tree.cursor();
+  let strays = 0;
+  do {
+    const { id } = cursor.type;
+    if (id === term.Stray || id === term.RawRun) strays++;
+    if (strays === manyStrays) return hasLongString(tree, source);
+  } while (cursor.next());
+  return false;
 }
 
 function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree {

@@ -5,9 +5,16 @@ import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { type Grouped, groupElements, type OpenForms } from "./group-elements.js";
 import type { KeptTrees } from "./kept-trees.js";
-import { isGlued, parseTree, readByTree, readWithForeign } from "./parse-by-tree.js";
+import {
+  isGlued,
+  mismatchesQuotes,
+  parseCarefully,
+  parseTree,
+  readByTree,
+  readWithForeign,
+} from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
-import { readClean } from "./read-clean.js";
+import { readClean, readWithOpenStrings } from "./read-clean.js";
 
 /**
  * Reads a source; never throws. Later checks add their diagnostics to the same collector.
@@ -25,6 +32,7 @@ export function parseSource(
 ): Parsed {
   const parsed =
     readWithoutTree(source, vocabulary, sourceId, openForms, kept) ??
+    readOpenStrings(source, vocabulary, sourceId, openForms, kept) ??
     readByTree(source, vocabulary, sourceId, openForms, kept);
   if (parsed.collector.errorCount === 0) return parsed;
   return readWithForeign(parsed, source, vocabulary, sourceId, openForms);
@@ -51,12 +59,32 @@ function readWithoutTree(
   // With several errors, quotes may match that were not meant to, and of deep blocks only the tree has the first.
   const isDoubtful = (hasLongString && errorCount > 1) || hasGluedString;
   if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return undefined;
-  return new Clean(source.length, grouped, collector, () => parseTree(source, kept));
+  return new TreeLess(true, source.length, grouped, collector, () => parseTree(source, kept));
+}
+
+/** With more errors, a source is read in other ways too, and the one with the fewest errors counts. */
+const fewErrors = 2;
+
+/** A source with a string that has no end, and hardly anything else that is wrong; undefined for any other. */
+function readOpenStrings(
+  source: string,
+  vocabulary: Vocabulary,
+  sourceId: string | undefined,
+  openForms: OpenForms | undefined,
+  kept: KeptTrees | undefined,
+): Parsed | undefined {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readWithOpenStrings(source, collector);
+  if (!items || !mismatchesQuotes(parseTree(source, kept), source)) return undefined;
+  const grouped = groupElements(items, source, vocabulary, collector, () => undefined, openForms);
+  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return undefined;
+  const read = (): Tree => parseCarefully(source, kept);
+  return new TreeLess(false, source.length, grouped, collector, read);
 }
 
 /** A source that was read without a tree. */
-class Clean implements Parsed {
-  readonly isClean = true;
+class TreeLess implements Parsed {
+  readonly isClean: boolean;
   elements: ElementTree;
   readonly vocabulary: Vocabulary;
   collector: DiagnosticCollector;
@@ -64,11 +92,13 @@ class Clean implements Parsed {
   #tree: Tree | undefined;
 
   constructor(
+    isClean: boolean,
     length: number,
     { elements, vocabulary }: Grouped,
     collector: DiagnosticCollector,
     read: () => Tree,
   ) {
+    this.isClean = isClean;
     this.elements = { elements, length };
     this.vocabulary = vocabulary;
     this.collector = collector;

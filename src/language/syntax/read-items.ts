@@ -8,7 +8,7 @@ import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import * as term from "./parser.terms.js";
 import { readFormValueAt, readHeadAt } from "./read-clean.js";
 import { readObject } from "./read-object.js";
-import { readNumber, readString } from "./read-text.js";
+import { readNumber, readString, readUnclosedString } from "./read-text.js";
 import { reportBracket } from "./report-nesting.js";
 import { reportStray } from "./report-stray.js";
 
@@ -115,10 +115,9 @@ class ItemReader {
           to,
         };
       case term.UnclosedString:
-        this.#reportUnclosedString(from, to);
         return {
           kind: "string",
-          value: readString(this.#text(cursor), from, false, this.#collector),
+          value: readUnclosedString(this.#text(cursor), from, this.#collector),
           from,
           to,
         };
@@ -380,11 +379,6 @@ class ItemReader {
     const { from, to } = this.#cursor;
     const edits = [{ from, to, insert: "" }];
     this.#collector.add("comma-unexpected", "extra", {}, { from, to }, { edits });
-  }
-
-  #reportUnclosedString(from: number, to: number): void {
-    const quote = this.#source[from]!;
-    this.#collector.add("syntax-unclosed-string", "found", { quote }, { from, to });
   }
 
   #reportCurlyString(from: number, to: number): void {

@@ -60,6 +60,21 @@ export function composed(text: string): string {
   return mayCombine.test(text) ? text.normalize("NFC") : text;
 }
 
+/**
+ * The text of a string without an end, which is reported.
+ *
+ * @param token - the string with its quote
+ */
+export function readUnclosedString(
+  token: string,
+  from: number,
+  collector: DiagnosticCollector,
+): string {
+  const place = { from, to: from + token.length };
+  collector.add("syntax-unclosed-string", "found", { quote: token[0]! }, place);
+  return readString(token, from, false, collector);
+}
+
 function readCodePoint(
   digits: string,
   written: string,

@@ -47,6 +47,7 @@ import {
   UnicodeSpace,
   Word,
 } from "./parser.terms.js";
+import { carefulStringLength, lineStringLength } from "./string-length.js";
 
 /** Consumes this many units as a token. */
 export function acceptRun(input: InputStream, token: number, length: number): void {
@@ -95,67 +96,19 @@ export function readString(input: InputStream, quote: number): void {
   acceptRun(input, UnclosedString, length);
 }
 
-/** With so many escaped quotes a string ends at its line, so that a text of nothing else is read in linear time. */
-const mostEscapedQuotes = 16;
-
-/**
- * Reads a string that ends at its line if the next quote seems to open another string: the second reading of a source in
- * which quotes do not match.
- */
+/** Reads a string that ends at its line if the next quote seems to open another one: the second reading. */
 export function readCarefulString(input: InputStream, quote: number): void {
-  let escaped = 0;
-  for (let length = 1; escaped < mostEscapedQuotes; length++) {
-    const unit = input.peek(length);
-    if (unit < 0) break;
-    if (unit === quote) {
-      if (!endsString(input.peek(length + 1))) break;
-      acceptRun(input, StringToken, length + 1);
-      return;
-    }
-    if (unit === Char.Backslash && input.peek(++length) === quote) escaped++;
-  }
-  readLineString(input, quote);
+  acceptString(input, carefulStringLength(input, quote));
 }
-
-/** Whether what is directly behind a quote may follow a string; at the end of a text, the block around it has no end. */
-function endsString(next: number): boolean {
-  return isBlank(next) || closing.has(next);
-}
-
-const closing: ReadonlySet<number> = new Set([
-  Char.BlockClose,
-  Char.ListClose,
-  Char.CallClose,
-  Char.BlockOpen,
-  Char.Comma,
-  Char.Semicolon,
-]);
 
 /** Reads a string that ends at its line: the third reading. */
 export function readLineString(input: InputStream, quote: number): void {
-  let length = 1;
-  let end = 1;
-  let beforeBrace = 0;
-  for (;;) {
-    const unit = input.peek(length);
-    if (unit < 0 || unit === Char.NewLine || unit === Char.Return) break;
-    length++;
-    if (unit === quote) {
-      acceptRun(input, StringToken, length);
-      return;
-    }
-    if (unit === Char.Backslash) {
-      const escaped = input.peek(length);
-      if (escaped >= 0 && escaped !== Char.NewLine && escaped !== Char.Return) length++;
-    }
-    // A brace at the end of the line opens a block, even if the quote before it is not closed.
-    if (unit === Char.BlockOpen) beforeBrace = end;
-    else if (!isBlank(unit)) {
-      end = length;
-      beforeBrace = 0;
-    }
-  }
-  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
+  acceptString(input, lineStringLength(input, quote));
+}
+
+function acceptString(input: InputStream, length: number): void {
+  if (length > 0) acceptRun(input, StringToken, length);
+  else acceptRun(input, UnclosedString, -length);
 }
 
 function readSlash(input: InputStream): void {
