@@ -34718,6 +34718,54 @@ function closedLength(input, offset) {
   return 0;
 }
 
+// src/language/syntax/string-length.ts
+var mostEscapedQuotes = 16;
+function carefulStringLength(input, quote2) {
+  let escaped = 0;
+  for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
+    const unit = input.peek(length2);
+    if (unit < 0) break;
+    if (unit === quote2) {
+      if (!endsString(input.peek(length2 + 1))) break;
+      return length2 + 1;
+    }
+    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote2) escaped++;
+  }
+  return lineStringLength(input, quote2);
+}
+function endsString(next) {
+  return isBlank(next) || closing2.has(next);
+}
+var closing2 = /* @__PURE__ */ new Set([
+  125 /* BlockClose */,
+  93 /* ListClose */,
+  41 /* CallClose */,
+  123 /* BlockOpen */,
+  44 /* Comma */,
+  59 /* Semicolon */
+]);
+function lineStringLength(input, quote2) {
+  let length2 = 1;
+  let end = 1;
+  let beforeBrace = 0;
+  for (; ; ) {
+    const unit = input.peek(length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
+    length2++;
+    if (unit === quote2) return length2;
+    if (unit === 92 /* Backslash */) {
+      const escaped = input.peek(length2);
+      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
+    }
+    if (unit === 123 /* BlockOpen */) beforeBrace = end;
+    else if (!isBlank(unit)) {
+      end = length2;
+      beforeBrace = 0;
+    }
+  }
+  return -(beforeBrace > 0 ? beforeBrace : end);
+}
+
 // src/language/syntax/read-token.ts
 function acceptRun(input, token3, length2) {
   input.advance(length2);
@@ -34754,55 +34802,15 @@ function readString(input, quote2) {
   }
   acceptRun(input, UnclosedString, length2);
 }
-var mostEscapedQuotes = 16;
 function readCarefulString(input, quote2) {
-  let escaped = 0;
-  for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
-    const unit = input.peek(length2);
-    if (unit < 0) break;
-    if (unit === quote2) {
-      if (!endsString(input.peek(length2 + 1))) break;
-      acceptRun(input, String4, length2 + 1);
-      return;
-    }
-    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote2) escaped++;
-  }
-  readLineString(input, quote2);
+  acceptString(input, carefulStringLength(input, quote2));
 }
-function endsString(next) {
-  return isBlank(next) || closing2.has(next);
-}
-var closing2 = /* @__PURE__ */ new Set([
-  125 /* BlockClose */,
-  93 /* ListClose */,
-  41 /* CallClose */,
-  123 /* BlockOpen */,
-  44 /* Comma */,
-  59 /* Semicolon */
-]);
 function readLineString(input, quote2) {
-  let length2 = 1;
-  let end = 1;
-  let beforeBrace = 0;
-  for (; ; ) {
-    const unit = input.peek(length2);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
-    length2++;
-    if (unit === quote2) {
-      acceptRun(input, String4, length2);
-      return;
-    }
-    if (unit === 92 /* Backslash */) {
-      const escaped = input.peek(length2);
-      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
-    }
-    if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank(unit)) {
-      end = length2;
-      beforeBrace = 0;
-    }
-  }
-  acceptRun(input, UnclosedString, beforeBrace > 0 ? beforeBrace : end);
+  acceptString(input, lineStringLength(input, quote2));
+}
+function acceptString(input, length2) {
+  if (length2 > 0) acceptRun(input, String4, length2);
+  else acceptRun(input, UnclosedString, -length2);
 }
 function readSlash(input) {
   const second = input.peek(1);
@@ -35187,6 +35195,11 @@ var mayCombine = /[^\x00-\u02ff]/;
 function composed(text5) {
   return mayCombine.test(text5) ? text5.normalize("NFC") : text5;
 }
+function readUnclosedString(token3, from, collector) {
+  const place2 = { from, to: from + token3.length };
+  collector.add("syntax-unclosed-string", "found", { quote: token3[0] }, place2);
+  return readString2(token3, from, false, collector);
+}
 function readCodePoint(digits, written2, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
@@ -35233,6 +35246,11 @@ function readClean(source, collector, noteLongString = () => {
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
+function readWithOpenStrings(source, collector) {
+  const reader = new CleanReader(source, collector, void 0, true);
+  const items = reader.readItems(-1);
+  return reader.isOdd || !collector.has("syntax-unclosed-string") ? void 0 : items;
+}
 function readHeadAt(source, open, collector) {
   const reader = new CleanReader(source, collector);
   const head3 = reader.readHeadAt(open);
@@ -35254,15 +35272,18 @@ var CleanReader = class {
   #source;
   #collector;
   #noteLongString;
+  /** Whether a string ends at its line if the next quote seems to open another one. */
+  #isCareful;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
   constructor(source, collector, noteLongString = () => {
-  }) {
+  }, isCareful = false) {
     this.#source = source;
     this.#collector = collector;
     this.#noteLongString = noteLongString;
+    this.#isCareful = isCareful;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /**
@@ -35531,20 +35552,39 @@ var CleanReader = class {
     if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
     return { kind: "word", value, from, to };
   }
+  /** The unit at an offset from the current position; negative after the end of the text. */
+  peek(offset) {
+    const at = this.#at + offset;
+    return at < this.#source.length ? this.#source.charCodeAt(at) : -1;
+  }
+  /** A string without an end; undefined if the one at the current position has one. */
+  #readOpenString(from, quote2) {
+    const length2 = carefulStringLength(this, quote2);
+    if (length2 > 0) return void 0;
+    const token3 = this.#source.slice(from, from - length2);
+    if (token3.includes("}")) this.isOdd = true;
+    this.#at = from - length2;
+    const value = readUnclosedString(token3, from, this.#collector);
+    return { kind: "string", value, from, to: this.#at };
+  }
   #readString(from, quote2) {
+    const open = this.#isCareful ? this.#readOpenString(from, quote2) : void 0;
+    if (open) return open;
     const source = this.#source;
     let at = from + 1;
     let isEscaped = false;
+    let isLong = false;
     for (; ; ) {
       const unit = source.charCodeAt(at++);
       if (unit === quote2) break;
       if (unit === 92 /* Backslash */) {
         isEscaped = true;
-        if (isLineBreak3(source.charCodeAt(at++))) this.#noteLongString();
-      } else if (isLineBreak3(unit)) this.#noteLongString();
+        if (isLineBreak3(source.charCodeAt(at++))) isLong = true;
+      } else if (isLineBreak3(unit)) isLong = true;
       else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
+    if (isLong) this.#noteLongString(at);
     if (at > source.length) this.isOdd = true;
     const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : composed(source.slice(from + 1, at - 1));
     return { kind: "string", value, from, to: at };
@@ -35767,10 +35807,9 @@ var ItemReader2 = class {
           to
         };
       case UnclosedString:
-        this.#reportUnclosedString(from, to);
         return {
           kind: "string",
-          value: readString2(this.#text(cursor), from, false, this.#collector),
+          value: readUnclosedString(this.#text(cursor), from, this.#collector),
           from,
           to
         };
@@ -36021,10 +36060,6 @@ var ItemReader2 = class {
     const edits = [{ from, to, insert: "" }];
     this.#collector.add("comma-unexpected", "extra", {}, { from, to }, { edits });
   }
-  #reportUnclosedString(from, to) {
-    const quote2 = this.#source[from];
-    this.#collector.add("syntax-unclosed-string", "found", { quote: quote2 }, { from, to });
-  }
   #reportCurlyString(from, to) {
     const inner2 = this.#source.slice(from + 1, to - 1);
     const edits = [{ from, to, insert: JSON.stringify(inner2) }];
@@ -36209,10 +36244,25 @@ function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
   }
   return around;
 }
+function parseCarefully(source, kept) {
+  return parseBounded(carefulParser, source, kept);
+}
 function readTree2(source, kept) {
   const tree = parseBounded(parser, source, kept);
-  if (!endsInString(tree, source)) return { tree, reader: parser };
-  return { tree: parseBounded(carefulParser, source, kept), reader: carefulParser };
+  if (!mismatchesQuotes(tree, source)) return { tree, reader: parser };
+  return { tree: parseCarefully(source, kept), reader: carefulParser };
+}
+var manyStrays = 20;
+function mismatchesQuotes(tree, source) {
+  if (endsInString(tree, source)) return true;
+  const cursor = tree.cursor();
+  let strays = 0;
+  do {
+    const { id: id2 } = cursor.type;
+    if (id2 === Stray || id2 === RawRun) strays++;
+    if (strays === manyStrays) return hasLongString(tree, source);
+  } while (cursor.next());
+  return false;
 }
 function parseBounded(reader, source, kept) {
   let isDeep2 = false;
@@ -36232,21 +36282,24 @@ function readByTree(source, vocabulary2, sourceId, openForms, kept) {
   for (const reader of readers2.slice(readers2.indexOf(first.reader) + 1)) {
     const { errorCount } = best.collector;
     if (errorCount === 0 || !hasLongString(best.tree, source)) break;
-    const isGlued = hasGluedString(best.tree, source);
-    if (errorCount === 1 && !isGlued) break;
+    const isGlued2 = hasGluedString(best.tree, source);
+    if (errorCount === 1 && !isGlued2) break;
     const tree = parseBounded(reader, source, kept);
-    if (hasUnclosedStrings(tree, errorCount + (isGlued ? 2 : 0))) break;
+    if (hasUnclosedStrings(tree, errorCount + (isGlued2 ? 2 : 0))) break;
     const other = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
-    const isBetter = other.collector.errorCount < errorCount || isGlued && hasOnlyUnclosed(other.collector);
+    const isBetter = other.collector.errorCount < errorCount || isGlued2 && hasOnlyUnclosed(other.collector);
     if (isBetter) best = other;
   }
   return best;
+}
+function isGlued(source, to) {
+  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
 }
 function hasGluedString(tree, source) {
   const cursor = tree.cursor();
   do {
     const { type, from, to } = cursor;
-    if (type.id !== String4 || !/[\p{L}\p{N}]/u.test(source[to] ?? "")) continue;
+    if (type.id !== String4 || !isGlued(source, to)) continue;
     if (/[\r\n]/.test(source.slice(from, to))) return true;
   } while (cursor.next());
   return false;
@@ -36357,30 +36410,44 @@ function keepNestingLimit(collector) {
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
   if (parsed2.collector.errorCount === 0) return parsed2;
   return readWithForeign(parsed2, source, vocabulary2, sourceId, openForms);
 }
 function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString2 = false;
-  const items = readClean(source, collector, () => {
+  let hasGluedString2 = false;
+  const items = readClean(source, collector, (to) => {
     hasLongString2 = true;
+    hasGluedString2 ||= isGlued(source, to);
   });
   if (!items) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
-  const isDoubtful = hasLongString2 || collector.has("nesting-limit");
-  if (collector.errorCount > 0 && isDoubtful) return void 0;
-  return new Clean(source.length, grouped2, collector, () => parseTree3(source, kept));
+  const { errorCount } = collector;
+  const isDoubtful = hasLongString2 && errorCount > 1 || hasGluedString2;
+  if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return void 0;
+  return new TreeLess(true, source.length, grouped2, collector, () => parseTree3(source, kept));
 }
-var Clean = class {
-  isClean = true;
+var fewErrors = 2;
+function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readWithOpenStrings(source, collector);
+  if (!items || !mismatchesQuotes(parseTree3(source, kept), source)) return void 0;
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
+  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
+  const read3 = () => parseCarefully(source, kept);
+  return new TreeLess(false, source.length, grouped2, collector, read3);
+}
+var TreeLess = class {
+  isClean;
   elements;
   vocabulary;
   collector;
   #read;
   #tree;
-  constructor(length2, { elements, vocabulary: vocabulary2 }, collector, read3) {
+  constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read3) {
+    this.isClean = isClean;
     this.elements = { elements, length: length2 };
     this.vocabulary = vocabulary2;
     this.collector = collector;

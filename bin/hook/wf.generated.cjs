@@ -2831,8 +2831,17 @@ function parseTree(...given) {
 function readWithForeign(...given) {
   return require("./more.generated.cjs").parseByTree.readWithForeign(...given);
 }
+function parseCarefully(...given) {
+  return require("./more.generated.cjs").parseByTree.parseCarefully(...given);
+}
+function mismatchesQuotes(...given) {
+  return require("./more.generated.cjs").parseByTree.mismatchesQuotes(...given);
+}
 function readByTree(...given) {
   return require("./more.generated.cjs").parseByTree.readByTree(...given);
+}
+function isGlued(...given) {
+  return require("./more.generated.cjs").parseByTree.isGlued(...given);
 }
 var init_parse_by_tree = __esm({
   "src/language/syntax/parse-by-tree.ts"() {
@@ -2919,6 +2928,11 @@ function readString(token2, from, isClosed, collector) {
 function composed(text3) {
   return mayCombine.test(text3) ? text3.normalize("NFC") : text3;
 }
+function readUnclosedString(token2, from, collector) {
+  const place2 = { from, to: from + token2.length };
+  collector.add("syntax-unclosed-string", "found", { quote: token2[0] }, place2);
+  return readString(token2, from, false, collector);
+}
 function readCodePoint(digits, written, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
@@ -2976,6 +2990,61 @@ var init_read_text = __esm({
   }
 });
 
+// src/language/syntax/string-length.ts
+function carefulStringLength(input, quote) {
+  let escaped = 0;
+  for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
+    const unit = input.peek(length2);
+    if (unit < 0) break;
+    if (unit === quote) {
+      if (!endsString(input.peek(length2 + 1))) break;
+      return length2 + 1;
+    }
+    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote) escaped++;
+  }
+  return lineStringLength(input, quote);
+}
+function endsString(next) {
+  return isBlank(next) || closing.has(next);
+}
+function lineStringLength(input, quote) {
+  let length2 = 1;
+  let end = 1;
+  let beforeBrace = 0;
+  for (; ; ) {
+    const unit = input.peek(length2);
+    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
+    length2++;
+    if (unit === quote) return length2;
+    if (unit === 92 /* Backslash */) {
+      const escaped = input.peek(length2);
+      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
+    }
+    if (unit === 123 /* BlockOpen */) beforeBrace = end;
+    else if (!isBlank(unit)) {
+      end = length2;
+      beforeBrace = 0;
+    }
+  }
+  return -(beforeBrace > 0 ? beforeBrace : end);
+}
+var mostEscapedQuotes, closing;
+var init_string_length = __esm({
+  "src/language/syntax/string-length.ts"() {
+    "use strict";
+    init_characters();
+    mostEscapedQuotes = 16;
+    closing = /* @__PURE__ */ new Set([
+      125 /* BlockClose */,
+      93 /* ListClose */,
+      41 /* CallClose */,
+      123 /* BlockOpen */,
+      44 /* Comma */,
+      59 /* Semicolon */
+    ]);
+  }
+});
+
 // src/language/syntax/read-clean.ts
 function readClean(source, collector, noteLongString = () => {
 }) {
@@ -2983,10 +3052,15 @@ function readClean(source, collector, noteLongString = () => {
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
+function readWithOpenStrings(source, collector) {
+  const reader = new CleanReader(source, collector, void 0, true);
+  const items = reader.readItems(-1);
+  return reader.isOdd || !collector.has("syntax-unclosed-string") ? void 0 : items;
+}
 function isLineBreak2(unit) {
   return unit === 10 /* NewLine */ || unit === 13 /* Return */;
 }
-var deepest, none4, closing, CleanReader;
+var deepest, none4, closing2, CleanReader;
 var init_read_clean = __esm({
   "src/language/syntax/read-clean.ts"() {
     "use strict";
@@ -2997,24 +3071,28 @@ var init_read_clean = __esm({
     init_measure_input();
     init_read_object();
     init_read_text();
+    init_string_length();
     deepest = 280;
     none4 = [];
-    closing = /[,\]})({]*(?!\S)/y;
+    closing2 = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
       /** Whether it found something that only the tree can read; the items read so far are then useless. */
       isOdd = false;
       #source;
       #collector;
       #noteLongString;
+      /** Whether a string ends at its line if the next quote seems to open another one. */
+      #isCareful;
       #at;
       #depth = 0;
       /** Whether the reader is between the parentheses of a definition or use. */
       #isInHead = false;
       constructor(source, collector, noteLongString = () => {
-      }) {
+      }, isCareful = false) {
         this.#source = source;
         this.#collector = collector;
         this.#noteLongString = noteLongString;
+        this.#isCareful = isCareful;
         this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
       }
       /**
@@ -3266,8 +3344,8 @@ var init_read_clean = __esm({
         let to = this.#wordEnd(from + 1);
         if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
           to = this.#wordEnd(to + 2);
-          closing.lastIndex = to;
-          if (!closing.test(this.#source)) this.isOdd = true;
+          closing2.lastIndex = to;
+          if (!closing2.test(this.#source)) this.isOdd = true;
         }
         this.#at = to;
         const next = this.#source.charCodeAt(to);
@@ -3283,20 +3361,39 @@ var init_read_clean = __esm({
         if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
         return { kind: "word", value, from, to };
       }
+      /** The unit at an offset from the current position; negative after the end of the text. */
+      peek(offset) {
+        const at = this.#at + offset;
+        return at < this.#source.length ? this.#source.charCodeAt(at) : -1;
+      }
+      /** A string without an end; undefined if the one at the current position has one. */
+      #readOpenString(from, quote) {
+        const length2 = carefulStringLength(this, quote);
+        if (length2 > 0) return void 0;
+        const token2 = this.#source.slice(from, from - length2);
+        if (token2.includes("}")) this.isOdd = true;
+        this.#at = from - length2;
+        const value = readUnclosedString(token2, from, this.#collector);
+        return { kind: "string", value, from, to: this.#at };
+      }
       #readString(from, quote) {
+        const open = this.#isCareful ? this.#readOpenString(from, quote) : void 0;
+        if (open) return open;
         const source = this.#source;
         let at = from + 1;
         let isEscaped = false;
+        let isLong = false;
         for (; ; ) {
           const unit = source.charCodeAt(at++);
           if (unit === quote) break;
           if (unit === 92 /* Backslash */) {
             isEscaped = true;
-            if (isLineBreak2(source.charCodeAt(at++))) this.#noteLongString();
-          } else if (isLineBreak2(unit)) this.#noteLongString();
+            if (isLineBreak2(source.charCodeAt(at++))) isLong = true;
+          } else if (isLineBreak2(unit)) isLong = true;
           else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
         }
         this.#at = at;
+        if (isLong) this.#noteLongString(at);
         if (at > source.length) this.isOdd = true;
         const value = isEscaped ? readString(source.slice(from, at), from, true, this.#collector) : composed(source.slice(from + 1, at - 1));
         return { kind: "string", value, from, to: at };
@@ -3364,23 +3461,35 @@ var init_read_clean = __esm({
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const parsed = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  const parsed = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
   if (parsed.collector.errorCount === 0) return parsed;
   return readWithForeign(parsed, source, vocabulary2, sourceId, openForms);
 }
 function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString = false;
-  const items = readClean(source, collector, () => {
+  let hasGluedString = false;
+  const items = readClean(source, collector, (to) => {
     hasLongString = true;
+    hasGluedString ||= isGlued(source, to);
   });
   if (!items) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
-  const isDoubtful = hasLongString || collector.has("nesting-limit");
-  if (collector.errorCount > 0 && isDoubtful) return void 0;
-  return new Clean(source.length, grouped2, collector, () => parseTree(source, kept));
+  const { errorCount } = collector;
+  const isDoubtful = hasLongString && errorCount > 1 || hasGluedString;
+  if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return void 0;
+  return new TreeLess(true, source.length, grouped2, collector, () => parseTree(source, kept));
 }
-var Clean;
+function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readWithOpenStrings(source, collector);
+  if (!items || !mismatchesQuotes(parseTree(source, kept), source)) return void 0;
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
+  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
+  const read = () => parseCarefully(source, kept);
+  return new TreeLess(false, source.length, grouped2, collector, read);
+}
+var fewErrors, TreeLess;
 var init_parse = __esm({
   "src/language/syntax/parse.ts"() {
     "use strict";
@@ -3388,14 +3497,16 @@ var init_parse = __esm({
     init_group_elements();
     init_parse_by_tree();
     init_read_clean();
-    Clean = class {
-      isClean = true;
+    fewErrors = 2;
+    TreeLess = class {
+      isClean;
       elements;
       vocabulary;
       collector;
       #read;
       #tree;
-      constructor(length2, { elements, vocabulary: vocabulary2 }, collector, read) {
+      constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read) {
+        this.isClean = isClean;
         this.elements = { elements, length: length2 };
         this.vocabulary = vocabulary2;
         this.collector = collector;
