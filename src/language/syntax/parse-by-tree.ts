@@ -8,6 +8,7 @@ import { countBrackets, needsDepth } from "./bracket-depth.js";
 import { fixLastClose } from "./fix-last-close.js";
 import { readAround } from "./foreign/read-around.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
+import type { Item } from "./item.js";
 import { fragmentsOf, type KeptTrees } from "./kept-trees.js";
 import { findMissingCloses } from "./missing-closes.js";
 import type { Parsed } from "./parsed.js";
@@ -187,7 +188,16 @@ function readBraces(
   sourceId: string | undefined,
   openForms?: OpenForms,
 ): Parsed {
-  const first = read(tree, source, vocabulary, sourceId, openForms);
+  const readBy = (some: Tree, items = itemsOf(some, source, sourceId)): Parsed =>
+    read(some, items, source, vocabulary, openForms);
+  const items = itemsOf(tree, source, sourceId);
+  if (items.hasOpenBlock && countSwallowed(source, items.collector) === 0) {
+    const plan = planBraces(tree, source, [], 0);
+    const likely = plan && readBy(parsePlanned(tree, reader, source, plan));
+    // The block without an end is an error of any reading, so none has fewer.
+    if (likely?.collector.errorCount === 1) return likely;
+  }
+  const first = readBy(tree, items);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
     keepNestingLimit(first.collector);
@@ -199,15 +209,13 @@ function readBraces(
     first.collector.dropLast("syntax-unclosed-block", swallowed);
     return first;
   }
-  const second = read(
-    withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan))),
-    source,
-    vocabulary,
-    sourceId,
-    openForms,
-  );
+  const second = readBy(parsePlanned(tree, reader, source, plan));
   second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
+}
+
+function parsePlanned(tree: Tree, reader: LRParser, source: string, plan: BracePlan): Tree {
+  return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
 }
 
 /** The places at which a second reading differs from the first. */
@@ -216,15 +224,30 @@ function placesOf({ closes, opens, extra }: BracePlan): ChangedRange[] {
   return places.sort((a, b) => a - b).map((at) => ({ fromA: at, toA: at, fromB: at, toB: at }));
 }
 
+/** The items of a tree, with the diagnostics about them. */
+interface TreeItems {
+  readonly items: readonly Item[];
+  /** Whether a block has no closing brace. */
+  readonly hasOpenBlock: boolean;
+  readonly collector: DiagnosticCollector;
+}
+
+function itemsOf(tree: Tree, source: string, sourceId: string | undefined): TreeItems {
+  const collector = new DiagnosticCollector(sourceId);
+  let hasOpenBlock = false;
+  const items = readItems(tree, source, collector, () => {
+    hasOpenBlock = true;
+  });
+  return { items, hasOpenBlock, collector };
+}
+
 function read(
   tree: Tree,
+  { items, collector }: TreeItems,
   source: string,
   vocabulary: Vocabulary,
-  sourceId: string | undefined,
   openForms?: OpenForms,
 ): Parsed {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readItems(tree, source, collector);
   const grouped = groupElements(
     items,
     source,

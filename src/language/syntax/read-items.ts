@@ -12,22 +12,38 @@ import { readNumber, readString, readUnclosedString } from "./read-text.js";
 import { reportBracket } from "./report-nesting.js";
 import { reportStray } from "./report-stray.js";
 
-/** Reads the items of a source. */
-export function readItems(tree: Tree, source: string, collector: DiagnosticCollector): Item[] {
-  return new ItemReader(tree.cursor(), source, collector).readAll();
+/**
+ * Reads the items of a source.
+ *
+ * @param noteOpenBlock - called for each block without a closing brace
+ */
+export function readItems(
+  tree: Tree,
+  source: string,
+  collector: DiagnosticCollector,
+  noteOpenBlock: () => void = () => {},
+): Item[] {
+  return new ItemReader(tree.cursor(), source, collector, noteOpenBlock).readAll();
 }
 
 class ItemReader {
   readonly #cursor: TreeCursor;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
+  readonly #noteOpenBlock: () => void;
   /** End of the last stray token, so that adjacent ones are one diagnostic. */
   #strayEnd = -1;
   /** End of the text that was read beyond its token; tokens that start before it are skipped. */
   #readEnd = -1;
 
-  constructor(cursor: TreeCursor, source: string, collector: DiagnosticCollector) {
+  constructor(
+    cursor: TreeCursor,
+    source: string,
+    collector: DiagnosticCollector,
+    noteOpenBlock: () => void,
+  ) {
     this.#cursor = cursor;
+    this.#noteOpenBlock = noteOpenBlock;
     this.#source = source;
     this.#collector = collector;
   }
@@ -291,8 +307,10 @@ class ItemReader {
       const cursor = this.#cursor;
       switch (cursor.type.id) {
         case term.BlockOpen:
-        case term.MissingClose:
         case term.MissingObjectClose:
+          return;
+        case term.MissingClose:
+          this.#noteOpenBlock();
           return;
         case term.MissingOpen:
           braces.isOpenMissing = true;
