@@ -26,6 +26,7 @@ export function findOrphans(paths: readonly string[], cwd: string): FoundFile[] 
   return [...orphans.values()];
 }
 
-function isOrphan(wireframe: string): boolean {
+/** Whether of a wireframe only its notes are left. */
+export function isOrphan(wireframe: string): boolean {
   return isWireframeName(wireframe) && !existsSync(wireframe) && existsSync(notesPath(wireframe));
 }

@@ -1,5 +1,5 @@
 /** How wf_notes handles notes files that are broken, incomplete or elsewhere, and answers of which some are invalid. */
-import { mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { performMcpTask } from "../../../src/tools/mcp/perform-task.js";
@@ -240,3 +240,23 @@ it.skipIf(process.platform === "win32")(
     }
   },
 );
+
+it("lists and settles the notes of a wireframe that is gone", async () => {
+  const workspace = new Workspace({ "a.wf": login, "b.wf": login });
+  const id = await pinned(workspace, "a.wf");
+  rmSync(join(workspace.folder, "a.wf"));
+  const { call } = caller(workspace);
+  for (const path of [".", "a.wf"]) {
+    const { text, structured } = await call({ path });
+    expect(text).toContain(
+      "a.wf is gone; if it was renamed, rename a.wf.notes.json likewise\n1. [" +
+        id +
+        "] open, lost",
+    );
+    expect(structured).toMatchObject({ open: 1, notes: [{ id, path: "a.wf", lost: true }] });
+  }
+  expect(await call({ path: ".", wait: 5 })).toMatchObject({
+    structured: { waited: "unanswered" },
+  });
+  expect(await call({ path: ".", done: [id] })).toMatchObject({ structured: { open: 0 } });
+});

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { applyAct, type NoteAct } from "../../../authoring/notes/apply-act.js";
 import { describeNotes } from "../../../authoring/notes/describe-notes.js";
 import { findElement, linesCalled } from "../../../authoring/notes/find-element.js";
-import { notesEnding } from "../../../authoring/notes/note.js";
+import { tellGone } from "../../../authoring/notes/tell-gone.js";
 import { type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
@@ -223,9 +223,7 @@ function textOf(listed: readonly Listed[], options: NotesOptions): string {
   const lines = listed.flatMap((each) => {
     const described = describeNotes(shown(each, options));
     const name = printable(each.path);
-    const head = each.isGone
-      ? `${name} is gone; if it was renamed, rename ${name}${notesEnding} likewise`
-      : name;
+    const head = each.isGone ? tellGone(name) : name;
     return described.length === 0 ? [] : [head, ...described, ""];
   });
   const notes = listed.flatMap(({ view }) => view.notes);

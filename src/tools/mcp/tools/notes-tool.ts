@@ -5,14 +5,16 @@ import * as Type from "typebox";
 import { type Applied, applyActs, type NoteAct } from "../../../authoring/notes/apply-act.js";
 import { describeNotes } from "../../../authoring/notes/describe-notes.js";
 import { noteLimits, notesEnding, type Remark } from "../../../authoring/notes/note.js";
+import { tellGone } from "../../../authoring/notes/tell-gone.js";
 import { tellProblem } from "../../../authoring/notes/tell-problem.js";
-import { describeElement, type NotesView } from "../../../authoring/notes/view-notes.js";
+import { describeElement, type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
 import { plainLines } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
+import { findOrphans, isOrphan } from "../../../workspace/notes/find-orphans.js";
 import { newNoteId } from "../../../workspace/notes/new-id.js";
 import {
   changeNotesOf,
@@ -101,9 +103,13 @@ export const notesTool = defineTool({
   async run({ path, wait, reply = [], done = [] }, context) {
     const absolute = insidePath(path, context.roots);
     const isFolder = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    const look = (): Looked =>
-      isFolder ? lookInto(absolute, context.roots) : { files: [absolute], isPart: false };
-    await answer(look().files, reply, done, context);
+    const look = (): Looked => {
+      if (isFolder) return lookInto(absolute, context.roots);
+      const isGone = isOrphan(absolute);
+      return { files: isGone ? [] : [absolute], gone: isGone ? [absolute] : [], isPart: false };
+    };
+    const { files, gone } = look();
+    await answer([...files, ...gone], reply, done, context);
     const told = new LastTold(context, isFolder);
     if (wait === undefined) {
       const looked = look();
@@ -131,6 +137,8 @@ export const notesTool = defineTool({
 /** The wireframes that a call is about. */
 interface Looked {
   files: readonly string[];
+  /** Those that are gone, of which only their notes are left. */
+  gone: readonly string[];
   /** Whether there are others without notes, which nobody has approved. */
   isPart: boolean;
 }
@@ -140,6 +148,8 @@ interface Told {
   view: NotesView;
   /** Why the wireframe itself cannot be read. */
   unread?: string;
+  /** Whether only its notes are left. */
+  isGone?: boolean;
 }
 
 /** Reads the notes of files; if a file becomes unreadable while the call waits, its last state is used. */
@@ -157,16 +167,22 @@ class LastTold {
     this.#isFolder = isFolder;
   }
 
-  async read({ files }: Looked): Promise<readonly Told[]> {
+  async read({ files, gone }: Looked): Promise<readonly Told[]> {
     this.trouble = undefined;
     try {
-      this.last = await this.#views(files);
+      this.last = [...(await this.#views(files)), ...gone.map((file) => this.#ofGone(file))];
     } catch (error) {
       if (!(error instanceof ToolProblem) || this.#isFirst) throw error;
       this.trouble = error;
     }
     this.#isFirst = false;
     return this.last;
+  }
+
+  #ofGone(file: string): Told {
+    const { roots } = this.#context;
+    const view = viewNotes(readNotesOf(file, mainRoot(roots)), [], "");
+    return { path: shownPath(file, roots), view, isGone: true };
   }
 
   async #views(files: readonly string[]): Promise<Told[]> {
@@ -201,11 +217,11 @@ const noView: NotesView = { notes: [], pages: [], lostApprovals: [], problems: [
 
 function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none") {
   let room = mostListed;
-  const open = files.map(({ path, view, unread }) => {
+  const open = files.map(({ path, view, unread, isGone }) => {
     const all = view.notes.filter(({ state }) => state === "open");
     const notes = all.slice(0, room);
     room -= notes.length;
-    return { path, view: { ...view, notes }, unread, count: all.length };
+    return { path, view: { ...view, notes }, unread, isGone, count: all.length };
   });
   const count = open.reduce((sum, each) => sum + each.count, 0);
   const listed = open.flatMap(({ path, view }) => view.notes.map((note) => ({ path, note })));
@@ -223,9 +239,9 @@ function tell(files: readonly Told[], { isPart }: Looked, waited: Waited | "none
     pages.length > 0 &&
     pages.every(({ isApproved }) => isApproved);
   const omitted = count - listed.length;
-  const lines = open.flatMap(({ path, view, unread }) => {
+  const lines = open.flatMap(({ path, view, unread, isGone }) => {
     const described = unread === undefined ? describeNotes(view) : [unread];
-    return described.length === 0 ? [] : [`${path}:`, ...described];
+    return described.length === 0 ? [] : [isGone ? tellGone(path) : `${path}:`, ...described];
   });
   const text = [
     `${amount(count, "open note")}, ${unanswered} waiting for your answer${approved ? "; all pages are approved" : ""}`,
@@ -264,7 +280,7 @@ function saidBy({ author, text }: Remark): { author: string; text: string } {
   return { author: plainLines(author), text: plainLines(text) };
 }
 
-/** The wireframes in a folder that have notes, by real path, without links that lead out of the roots. */
+/** The wireframes in a folder that have notes, by real path, and what is gone, without links that lead out of the roots. */
 function lookInto(folder: string, roots: readonly string[]): Looked {
   const all = walkFolder(folder, isWireframeName).flatMap((inside) => {
     const real = realPath(join(folder, inside));
@@ -272,12 +288,16 @@ function lookInto(folder: string, roots: readonly string[]): Looked {
   });
   const wireframes = [...new Set(all)];
   const noted = wireframes.filter((file) => existsSync(notesFileOf(file)));
-  if (noted.length > mostFiles) {
+  const gone = findOrphans([folder], folder)
+    .map(({ absolute }) => realPath(absolute!))
+    .filter((file) => isBelow(file, roots));
+  const count = noted.length + gone.length;
+  if (count > mostFiles) {
     throw new ToolProblem(
-      `${noted.length} wireframes have notes; name a folder with at most ${mostFiles}, or a file`,
+      `${count} wireframes have notes; name a folder with at most ${mostFiles}, or a file`,
     );
   }
-  return { files: noted, isPart: noted.length < wireframes.length };
+  return { files: noted, gone, isPart: noted.length < wireframes.length };
 }
 
 /** Writes replies and marks notes done: all of them, or a ToolProblem and none of them. */
