@@ -26451,6 +26451,9 @@ function startsWord(unit) {
 function continuesWord(unit) {
   return isLetter(unit) || isDigit2(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
 }
+function isGlued(source, to) {
+  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
+}
 
 // src/authoring/editing/format/gap.ts
 function readGap(source, from, to, signs3 = "") {
@@ -35241,15 +35244,10 @@ function readNumber3(token3, from, collector, reportFrom = from) {
 // src/language/syntax/read-clean.ts
 var deepest5 = 280;
 function readClean(source, collector, noteLongString = () => {
-}) {
-  const reader = new CleanReader(source, collector, noteLongString);
+}, readOpenString) {
+  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
-}
-function readWithOpenStrings(source, collector) {
-  const reader = new CleanReader(source, collector, void 0, true);
-  const items = reader.readItems(-1);
-  return reader.isOdd || !collector.has("syntax-unclosed-string") ? void 0 : items;
 }
 function readHeadAt(source, open, collector) {
   const reader = new CleanReader(source, collector);
@@ -35272,18 +35270,17 @@ var CleanReader = class {
   #source;
   #collector;
   #noteLongString;
-  /** Whether a string ends at its line if the next quote seems to open another one. */
-  #isCareful;
+  #readOpenString;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
   constructor(source, collector, noteLongString = () => {
-  }, isCareful = false) {
+  }, readOpenString) {
     this.#source = source;
     this.#collector = collector;
     this.#noteLongString = noteLongString;
-    this.#isCareful = isCareful;
+    this.#readOpenString = readOpenString;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /**
@@ -35552,24 +35549,12 @@ var CleanReader = class {
     if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
     return { kind: "word", value, from, to };
   }
-  /** The unit at an offset from the current position; negative after the end of the text. */
-  peek(offset) {
-    const at = this.#at + offset;
-    return at < this.#source.length ? this.#source.charCodeAt(at) : -1;
-  }
-  /** A string without an end; undefined if the one at the current position has one. */
-  #readOpenString(from, quote2) {
-    const length2 = carefulStringLength(this, quote2);
-    if (length2 > 0) return void 0;
-    const token3 = this.#source.slice(from, from - length2);
-    if (token3.includes("}")) this.isOdd = true;
-    this.#at = from - length2;
-    const value = readUnclosedString(token3, from, this.#collector);
-    return { kind: "string", value, from, to: this.#at };
-  }
   #readString(from, quote2) {
-    const open = this.#isCareful ? this.#readOpenString(from, quote2) : void 0;
-    if (open) return open;
+    const open = this.#readOpenString?.(from, quote2);
+    if (open) {
+      this.#at = open.to;
+      return open;
+    }
     const source = this.#source;
     let at = from + 1;
     let isEscaped = false;
@@ -35712,19 +35697,22 @@ function reportStray(type, token3, from, to, source, collector) {
 }
 
 // src/language/syntax/read-items.ts
-function readItems2(tree, source, collector) {
-  return new ItemReader2(tree.cursor(), source, collector).readAll();
+function readItems2(tree, source, collector, noteOpenBlock = () => {
+}) {
+  return new ItemReader2(tree.cursor(), source, collector, noteOpenBlock).readAll();
 }
 var ItemReader2 = class {
   #cursor;
   #source;
   #collector;
+  #noteOpenBlock;
   /** End of the last stray token, so that adjacent ones are one diagnostic. */
   #strayEnd = -1;
   /** End of the text that was read beyond its token; tokens that start before it are skipped. */
   #readEnd = -1;
-  constructor(cursor, source, collector) {
+  constructor(cursor, source, collector, noteOpenBlock) {
     this.#cursor = cursor;
+    this.#noteOpenBlock = noteOpenBlock;
     this.#source = source;
     this.#collector = collector;
   }
@@ -35974,8 +35962,10 @@ var ItemReader2 = class {
       const cursor = this.#cursor;
       switch (cursor.type.id) {
         case BlockOpen:
-        case MissingClose:
         case MissingObjectClose:
+          return;
+        case MissingClose:
+          this.#noteOpenBlock();
           return;
         case MissingOpen:
           braces.isOpenMissing = true;
@@ -36292,9 +36282,6 @@ function readByTree(source, vocabulary2, sourceId, openForms, kept) {
   }
   return best;
 }
-function isGlued(source, to) {
-  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
-}
 function hasGluedString(tree, source) {
   const cursor = tree.cursor();
   do {
@@ -36326,7 +36313,14 @@ function hasLongString(tree, source) {
   return false;
 }
 function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
-  const first = read2(tree, source, vocabulary2, sourceId, openForms);
+  const readBy = (some, items2 = itemsOf(some, source, sourceId)) => read2(some, items2, source, vocabulary2, openForms);
+  const items = itemsOf(tree, source, sourceId);
+  if (items.hasOpenBlock && countSwallowed(source, items.collector) === 0) {
+    const plan2 = planBraces(tree, source, [], 0);
+    const likely = plan2 && readBy(parsePlanned(tree, reader, source, plan2));
+    if (likely?.collector.errorCount === 1) return likely;
+  }
+  const first = readBy(tree, items);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
     keepNestingLimit(first.collector);
@@ -36338,23 +36332,26 @@ function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
     first.collector.dropLast("syntax-unclosed-block", swallowed);
     return first;
   }
-  const second = read2(
-    withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan))),
-    source,
-    vocabulary2,
-    sourceId,
-    openForms
-  );
+  const second = readBy(parsePlanned(tree, reader, source, plan));
   second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
+}
+function parsePlanned(tree, reader, source, plan) {
+  return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
 }
 function placesOf({ closes: closes2, opens, extra }) {
   const places = [.../* @__PURE__ */ new Set([...closes2.keys(), ...opens.keys(), ...extra])];
   return places.sort((a, b) => a - b).map((at) => ({ fromA: at, toA: at, fromB: at, toB: at }));
 }
-function read2(tree, source, vocabulary2, sourceId, openForms) {
+function itemsOf(tree, source, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readItems2(tree, source, collector);
+  let hasOpenBlock = false;
+  const items = readItems2(tree, source, collector, () => {
+    hasOpenBlock = true;
+  });
+  return { items, hasOpenBlock, collector };
+}
+function read2(tree, { items, collector }, source, vocabulary2, openForms) {
   const grouped2 = groupElements(
     items,
     source,
@@ -36408,6 +36405,55 @@ function keepNestingLimit(collector) {
   );
 }
 
+// src/language/syntax/tree-less.ts
+var TreeLess = class {
+  isClean;
+  elements;
+  vocabulary;
+  collector;
+  #read;
+  #tree;
+  constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read3) {
+    this.isClean = isClean;
+    this.elements = { elements, length: length2 };
+    this.vocabulary = vocabulary2;
+    this.collector = collector;
+    this.#read = read3;
+  }
+  get tree() {
+    this.#tree ??= this.#read();
+    return this.#tree;
+  }
+};
+
+// src/language/syntax/read-open-strings.ts
+var fewErrors = 2;
+function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readWithOpenStrings(source, collector);
+  if (!items || !mismatchesQuotes(parseTree3(source, kept), source)) return void 0;
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
+  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
+  return new TreeLess(false, source.length, grouped2, collector, () => parseCarefully(source, kept));
+}
+function readWithOpenStrings(source, collector) {
+  let isOpen = false;
+  let hasBrace = false;
+  const items = readClean(source, collector, void 0, (from, quote2) => {
+    const length2 = carefulStringLength({ peek: (offset) => unitAt2(source, from + offset) }, quote2);
+    if (length2 > 0) return void 0;
+    isOpen = true;
+    const to = from - length2;
+    const token3 = source.slice(from, to);
+    hasBrace ||= token3.includes("}");
+    return { kind: "string", value: readUnclosedString(token3, from, collector), from, to };
+  });
+  return isOpen && !hasBrace ? items : void 0;
+}
+function unitAt2(text5, at) {
+  return at < text5.length ? text5.charCodeAt(at) : -1;
+}
+
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
   const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
@@ -36429,35 +36475,6 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return void 0;
   return new TreeLess(true, source.length, grouped2, collector, () => parseTree3(source, kept));
 }
-var fewErrors = 2;
-function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readWithOpenStrings(source, collector);
-  if (!items || !mismatchesQuotes(parseTree3(source, kept), source)) return void 0;
-  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
-  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
-  const read3 = () => parseCarefully(source, kept);
-  return new TreeLess(false, source.length, grouped2, collector, read3);
-}
-var TreeLess = class {
-  isClean;
-  elements;
-  vocabulary;
-  collector;
-  #read;
-  #tree;
-  constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read3) {
-    this.isClean = isClean;
-    this.elements = { elements, length: length2 };
-    this.vocabulary = vocabulary2;
-    this.collector = collector;
-    this.#read = read3;
-  }
-  get tree() {
-    this.#tree ??= this.#read();
-    return this.#tree;
-  }
-};
 
 // src/authoring/editing/format/source-reader.ts
 init_registry_generated();

@@ -18465,6 +18465,7 @@ __export(stdin_exports, {
   readForeignCall: () => read_foreign_call_exports,
   readForm: () => read_form_exports,
   readHead: () => read_head_exports,
+  readOpenStrings: () => read_open_strings_exports,
   readSection: () => read_section_exports,
   readTableRecords: () => read_table_records_exports,
   refuseLiteral: () => refuse_literal_exports,
@@ -28699,6 +28700,9 @@ function startsWord(unit) {
 function continuesWord(unit) {
   return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
 }
+function isGlued(source, to) {
+  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
+}
 
 // src/language/syntax/parser.terms.ts
 var MissingClose = 1;
@@ -30344,7 +30348,6 @@ function finish(cx, element) {
 // src/language/syntax/parse-by-tree.ts
 var parse_by_tree_exports = {};
 __export(parse_by_tree_exports, {
-  isGlued: () => isGlued,
   mismatchesQuotes: () => mismatchesQuotes,
   parseCarefully: () => parseCarefully,
   parseTree: () => parseTree,
@@ -36535,15 +36538,10 @@ function readNumber3(token2, from, collector, reportFrom = from) {
 // src/language/syntax/read-clean.ts
 var deepest2 = 280;
 function readClean(source, collector, noteLongString = () => {
-}) {
-  const reader = new CleanReader(source, collector, noteLongString);
+}, readOpenString) {
+  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
-}
-function readWithOpenStrings(source, collector) {
-  const reader = new CleanReader(source, collector, void 0, true);
-  const items = reader.readItems(-1);
-  return reader.isOdd || !collector.has("syntax-unclosed-string") ? void 0 : items;
 }
 function readHeadAt(source, open, collector) {
   const reader = new CleanReader(source, collector);
@@ -36566,18 +36564,17 @@ var CleanReader = class {
   #source;
   #collector;
   #noteLongString;
-  /** Whether a string ends at its line if the next quote seems to open another one. */
-  #isCareful;
+  #readOpenString;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
   constructor(source, collector, noteLongString = () => {
-  }, isCareful = false) {
+  }, readOpenString) {
     this.#source = source;
     this.#collector = collector;
     this.#noteLongString = noteLongString;
-    this.#isCareful = isCareful;
+    this.#readOpenString = readOpenString;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /**
@@ -36846,24 +36843,12 @@ var CleanReader = class {
     if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
     return { kind: "word", value, from, to };
   }
-  /** The unit at an offset from the current position; negative after the end of the text. */
-  peek(offset) {
-    const at2 = this.#at + offset;
-    return at2 < this.#source.length ? this.#source.charCodeAt(at2) : -1;
-  }
-  /** A string without an end; undefined if the one at the current position has one. */
-  #readOpenString(from, quote) {
-    const length2 = carefulStringLength(this, quote);
-    if (length2 > 0) return void 0;
-    const token2 = this.#source.slice(from, from - length2);
-    if (token2.includes("}")) this.isOdd = true;
-    this.#at = from - length2;
-    const value = readUnclosedString(token2, from, this.#collector);
-    return { kind: "string", value, from, to: this.#at };
-  }
   #readString(from, quote) {
-    const open = this.#isCareful ? this.#readOpenString(from, quote) : void 0;
-    if (open) return open;
+    const open = this.#readOpenString?.(from, quote);
+    if (open) {
+      this.#at = open.to;
+      return open;
+    }
     const source = this.#source;
     let at2 = from + 1;
     let isEscaped = false;
@@ -37006,19 +36991,22 @@ function reportStray(type, token2, from, to, source, collector) {
 }
 
 // src/language/syntax/read-items.ts
-function readItems(tree, source, collector) {
-  return new ItemReader(tree.cursor(), source, collector).readAll();
+function readItems(tree, source, collector, noteOpenBlock = () => {
+}) {
+  return new ItemReader(tree.cursor(), source, collector, noteOpenBlock).readAll();
 }
 var ItemReader = class {
   #cursor;
   #source;
   #collector;
+  #noteOpenBlock;
   /** End of the last stray token, so that adjacent ones are one diagnostic. */
   #strayEnd = -1;
   /** End of the text that was read beyond its token; tokens that start before it are skipped. */
   #readEnd = -1;
-  constructor(cursor, source, collector) {
+  constructor(cursor, source, collector, noteOpenBlock) {
     this.#cursor = cursor;
+    this.#noteOpenBlock = noteOpenBlock;
     this.#source = source;
     this.#collector = collector;
   }
@@ -37268,8 +37256,10 @@ var ItemReader = class {
       const cursor = this.#cursor;
       switch (cursor.type.id) {
         case BlockOpen:
-        case MissingClose:
         case MissingObjectClose:
+          return;
+        case MissingClose:
+          this.#noteOpenBlock();
           return;
         case MissingOpen:
           braces.isOpenMissing = true;
@@ -37586,9 +37576,6 @@ function readByTree(source, vocabulary2, sourceId, openForms, kept) {
   }
   return best;
 }
-function isGlued(source, to) {
-  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
-}
 function hasGluedString(tree, source) {
   const cursor = tree.cursor();
   do {
@@ -37620,7 +37607,14 @@ function hasLongString(tree, source) {
   return false;
 }
 function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
-  const first = read(tree, source, vocabulary2, sourceId, openForms);
+  const readBy = (some, items2 = itemsOf2(some, source, sourceId)) => read(some, items2, source, vocabulary2, openForms);
+  const items = itemsOf2(tree, source, sourceId);
+  if (items.hasOpenBlock && countSwallowed(source, items.collector) === 0) {
+    const plan2 = planBraces(tree, source, [], 0);
+    const likely = plan2 && readBy(parsePlanned(tree, reader, source, plan2));
+    if (likely?.collector.errorCount === 1) return likely;
+  }
+  const first = readBy(tree, items);
   if (first.collector.errorCount === 0) return first;
   if (first.collector.has("nesting-limit")) {
     keepNestingLimit(first.collector);
@@ -37632,23 +37626,26 @@ function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
     first.collector.dropLast("syntax-unclosed-block", swallowed);
     return first;
   }
-  const second = read(
-    withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan))),
-    source,
-    vocabulary2,
-    sourceId,
-    openForms
-  );
+  const second = readBy(parsePlanned(tree, reader, source, plan));
   second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
+}
+function parsePlanned(tree, reader, source, plan) {
+  return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
 }
 function placesOf({ closes: closes2, opens, extra }) {
   const places = [.../* @__PURE__ */ new Set([...closes2.keys(), ...opens.keys(), ...extra])];
   return places.sort((a, b) => a - b).map((at2) => ({ fromA: at2, toA: at2, fromB: at2, toB: at2 }));
 }
-function read(tree, source, vocabulary2, sourceId, openForms) {
+function itemsOf2(tree, source, sourceId) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readItems(tree, source, collector);
+  let hasOpenBlock = false;
+  const items = readItems(tree, source, collector, () => {
+    hasOpenBlock = true;
+  });
+  return { items, hasOpenBlock, collector };
+}
+function read(tree, { items, collector }, source, vocabulary2, openForms) {
   const grouped2 = groupElements(
     items,
     source,
@@ -37702,6 +37699,62 @@ function keepNestingLimit(collector) {
   );
 }
 
+// src/language/syntax/read-open-strings.ts
+var read_open_strings_exports = {};
+__export(read_open_strings_exports, {
+  readOpenStrings: () => readOpenStrings,
+  readWithOpenStrings: () => readWithOpenStrings
+});
+
+// src/language/syntax/tree-less.ts
+var TreeLess = class {
+  isClean;
+  elements;
+  vocabulary;
+  collector;
+  #read;
+  #tree;
+  constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read4) {
+    this.isClean = isClean;
+    this.elements = { elements, length: length2 };
+    this.vocabulary = vocabulary2;
+    this.collector = collector;
+    this.#read = read4;
+  }
+  get tree() {
+    this.#tree ??= this.#read();
+    return this.#tree;
+  }
+};
+
+// src/language/syntax/read-open-strings.ts
+var fewErrors = 2;
+function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
+  const collector = new DiagnosticCollector(sourceId);
+  const items = readWithOpenStrings(source, collector);
+  if (!items || !mismatchesQuotes(parseTree(source, kept), source)) return void 0;
+  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
+  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
+  return new TreeLess(false, source.length, grouped2, collector, () => parseCarefully(source, kept));
+}
+function readWithOpenStrings(source, collector) {
+  let isOpen3 = false;
+  let hasBrace = false;
+  const items = readClean(source, collector, void 0, (from, quote) => {
+    const length2 = carefulStringLength({ peek: (offset) => unitAt(source, from + offset) }, quote);
+    if (length2 > 0) return void 0;
+    isOpen3 = true;
+    const to = from - length2;
+    const token2 = source.slice(from, to);
+    hasBrace ||= token2.includes("}");
+    return { kind: "string", value: readUnclosedString(token2, from, collector), from, to };
+  });
+  return isOpen3 && !hasBrace ? items : void 0;
+}
+function unitAt(text5, at2) {
+  return at2 < text5.length ? text5.charCodeAt(at2) : -1;
+}
+
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
   const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
@@ -37723,35 +37776,6 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return void 0;
   return new TreeLess(true, source.length, grouped2, collector, () => parseTree(source, kept));
 }
-var fewErrors = 2;
-function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readWithOpenStrings(source, collector);
-  if (!items || !mismatchesQuotes(parseTree(source, kept), source)) return void 0;
-  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
-  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
-  const read4 = () => parseCarefully(source, kept);
-  return new TreeLess(false, source.length, grouped2, collector, read4);
-}
-var TreeLess = class {
-  isClean;
-  elements;
-  vocabulary;
-  collector;
-  #read;
-  #tree;
-  constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read4) {
-    this.isClean = isClean;
-    this.elements = { elements, length: length2 };
-    this.vocabulary = vocabulary2;
-    this.collector = collector;
-    this.#read = read4;
-  }
-  get tree() {
-    this.#tree ??= this.#read();
-    return this.#tree;
-  }
-};
 
 // src/model/cost/check-size.ts
 init_limits();
@@ -41981,13 +42005,13 @@ function decodeSource(bytes2) {
   if (wrong !== void 0) return { text: text5, unreadable: explainBytes(buffer, wrong) };
   const zero = text5.indexOf("\0");
   if (zero < 0) return { text: text5 };
-  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt2(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt2(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt2(wrong));
 }
-function unitAt(at2) {
+function unitAt2(at2) {
   return { from: at2, to: at2 + 1 };
 }
 function firstReplacement(bytes2, text5) {
@@ -45198,6 +45222,7 @@ function readSetting(name, option, written2, folder) {
   readForeignCall,
   readForm,
   readHead,
+  readOpenStrings,
   readSection,
   readTableRecords,
   refuseLiteral,

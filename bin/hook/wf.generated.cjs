@@ -1803,6 +1803,40 @@ var init_line_comments = __esm({
   }
 });
 
+// src/language/syntax/characters.ts
+function isLetter(unit) {
+  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
+}
+function isDigit(unit) {
+  return unit >= 48 && unit <= 57;
+}
+function isHexDigit(unit) {
+  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
+}
+function isUnicodeSpace(unit) {
+  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
+}
+function isBlank(unit) {
+  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
+}
+function isCurlyQuote(unit) {
+  return unit >= 8216 && unit <= 8223;
+}
+function isForeignLetter(unit) {
+  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
+}
+function continuesWord(unit) {
+  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
+}
+function isGlued(source, to) {
+  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
+}
+var init_characters = __esm({
+  "src/language/syntax/characters.ts"() {
+    "use strict";
+  }
+});
+
 // src/language/syntax/forms/takes-somewhere.ts
 function takesSomewhere(...given) {
   return require("./more.generated.cjs").takesSomewhere.takesSomewhere(...given);
@@ -2332,37 +2366,6 @@ var init_read_form = __esm({
   }
 });
 
-// src/language/syntax/characters.ts
-function isLetter(unit) {
-  return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit === 95;
-}
-function isDigit(unit) {
-  return unit >= 48 && unit <= 57;
-}
-function isHexDigit(unit) {
-  return isDigit(unit) || unit >= 97 && unit <= 102 || unit >= 65 && unit <= 70;
-}
-function isUnicodeSpace(unit) {
-  return unit === 160 || unit === 65279 || unit === 11 || unit === 12 || unit === 5760 || unit >= 8192 && unit <= 8202 || unit === 8232 || unit === 8233 || unit === 8239 || unit === 8287 || unit === 12288;
-}
-function isBlank(unit) {
-  return unit === 32 /* Blank */ || unit === 10 /* NewLine */ || unit === 9 /* Tab */ || unit === 13 /* Return */;
-}
-function isCurlyQuote(unit) {
-  return unit >= 8216 && unit <= 8223;
-}
-function isForeignLetter(unit) {
-  return unit >= 128 && !isUnicodeSpace(unit) && !isCurlyQuote(unit);
-}
-function continuesWord(unit) {
-  return isLetter(unit) || isDigit(unit) || unit === 45 /* Dash */ || isForeignLetter(unit);
-}
-var init_characters = __esm({
-  "src/language/syntax/characters.ts"() {
-    "use strict";
-  }
-});
-
 // src/language/syntax/item-run.ts
 function lineGapStart(source, to) {
   let at = to;
@@ -2831,17 +2834,8 @@ function parseTree(...given) {
 function readWithForeign(...given) {
   return require("./more.generated.cjs").parseByTree.readWithForeign(...given);
 }
-function parseCarefully(...given) {
-  return require("./more.generated.cjs").parseByTree.parseCarefully(...given);
-}
-function mismatchesQuotes(...given) {
-  return require("./more.generated.cjs").parseByTree.mismatchesQuotes(...given);
-}
 function readByTree(...given) {
   return require("./more.generated.cjs").parseByTree.readByTree(...given);
-}
-function isGlued(...given) {
-  return require("./more.generated.cjs").parseByTree.isGlued(...given);
 }
 var init_parse_by_tree = __esm({
   "src/language/syntax/parse-by-tree.ts"() {
@@ -2928,11 +2922,6 @@ function readString(token2, from, isClosed, collector) {
 function composed(text3) {
   return mayCombine.test(text3) ? text3.normalize("NFC") : text3;
 }
-function readUnclosedString(token2, from, collector) {
-  const place2 = { from, to: from + token2.length };
-  collector.add("syntax-unclosed-string", "found", { quote: token2[0] }, place2);
-  return readString(token2, from, false, collector);
-}
 function readCodePoint(digits, written, place2, collector) {
   const codePoint = digits === "" ? Number.NaN : Number.parseInt(digits, 16);
   const isCharacter = codePoint <= 1114111 && !(codePoint >= 55296 && codePoint <= 57343);
@@ -2990,77 +2979,17 @@ var init_read_text = __esm({
   }
 });
 
-// src/language/syntax/string-length.ts
-function carefulStringLength(input, quote) {
-  let escaped = 0;
-  for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
-    const unit = input.peek(length2);
-    if (unit < 0) break;
-    if (unit === quote) {
-      if (!endsString(input.peek(length2 + 1))) break;
-      return length2 + 1;
-    }
-    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote) escaped++;
-  }
-  return lineStringLength(input, quote);
-}
-function endsString(next) {
-  return isBlank(next) || closing.has(next);
-}
-function lineStringLength(input, quote) {
-  let length2 = 1;
-  let end = 1;
-  let beforeBrace = 0;
-  for (; ; ) {
-    const unit = input.peek(length2);
-    if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
-    length2++;
-    if (unit === quote) return length2;
-    if (unit === 92 /* Backslash */) {
-      const escaped = input.peek(length2);
-      if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
-    }
-    if (unit === 123 /* BlockOpen */) beforeBrace = end;
-    else if (!isBlank(unit)) {
-      end = length2;
-      beforeBrace = 0;
-    }
-  }
-  return -(beforeBrace > 0 ? beforeBrace : end);
-}
-var mostEscapedQuotes, closing;
-var init_string_length = __esm({
-  "src/language/syntax/string-length.ts"() {
-    "use strict";
-    init_characters();
-    mostEscapedQuotes = 16;
-    closing = /* @__PURE__ */ new Set([
-      125 /* BlockClose */,
-      93 /* ListClose */,
-      41 /* CallClose */,
-      123 /* BlockOpen */,
-      44 /* Comma */,
-      59 /* Semicolon */
-    ]);
-  }
-});
-
 // src/language/syntax/read-clean.ts
 function readClean(source, collector, noteLongString = () => {
-}) {
-  const reader = new CleanReader(source, collector, noteLongString);
+}, readOpenString) {
+  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
-}
-function readWithOpenStrings(source, collector) {
-  const reader = new CleanReader(source, collector, void 0, true);
-  const items = reader.readItems(-1);
-  return reader.isOdd || !collector.has("syntax-unclosed-string") ? void 0 : items;
 }
 function isLineBreak2(unit) {
   return unit === 10 /* NewLine */ || unit === 13 /* Return */;
 }
-var deepest, none4, closing2, CleanReader;
+var deepest, none4, closing, CleanReader;
 var init_read_clean = __esm({
   "src/language/syntax/read-clean.ts"() {
     "use strict";
@@ -3071,28 +3000,26 @@ var init_read_clean = __esm({
     init_measure_input();
     init_read_object();
     init_read_text();
-    init_string_length();
     deepest = 280;
     none4 = [];
-    closing2 = /[,\]})({]*(?!\S)/y;
+    closing = /[,\]})({]*(?!\S)/y;
     CleanReader = class {
       /** Whether it found something that only the tree can read; the items read so far are then useless. */
       isOdd = false;
       #source;
       #collector;
       #noteLongString;
-      /** Whether a string ends at its line if the next quote seems to open another one. */
-      #isCareful;
+      #readOpenString;
       #at;
       #depth = 0;
       /** Whether the reader is between the parentheses of a definition or use. */
       #isInHead = false;
       constructor(source, collector, noteLongString = () => {
-      }, isCareful = false) {
+      }, readOpenString) {
         this.#source = source;
         this.#collector = collector;
         this.#noteLongString = noteLongString;
-        this.#isCareful = isCareful;
+        this.#readOpenString = readOpenString;
         this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
       }
       /**
@@ -3344,8 +3271,8 @@ var init_read_clean = __esm({
         let to = this.#wordEnd(from + 1);
         if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
           to = this.#wordEnd(to + 2);
-          closing2.lastIndex = to;
-          if (!closing2.test(this.#source)) this.isOdd = true;
+          closing.lastIndex = to;
+          if (!closing.test(this.#source)) this.isOdd = true;
         }
         this.#at = to;
         const next = this.#source.charCodeAt(to);
@@ -3361,24 +3288,12 @@ var init_read_clean = __esm({
         if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
         return { kind: "word", value, from, to };
       }
-      /** The unit at an offset from the current position; negative after the end of the text. */
-      peek(offset) {
-        const at = this.#at + offset;
-        return at < this.#source.length ? this.#source.charCodeAt(at) : -1;
-      }
-      /** A string without an end; undefined if the one at the current position has one. */
-      #readOpenString(from, quote) {
-        const length2 = carefulStringLength(this, quote);
-        if (length2 > 0) return void 0;
-        const token2 = this.#source.slice(from, from - length2);
-        if (token2.includes("}")) this.isOdd = true;
-        this.#at = from - length2;
-        const value = readUnclosedString(token2, from, this.#collector);
-        return { kind: "string", value, from, to: this.#at };
-      }
       #readString(from, quote) {
-        const open = this.#isCareful ? this.#readOpenString(from, quote) : void 0;
-        if (open) return open;
+        const open = this.#readOpenString?.(from, quote);
+        if (open) {
+          this.#at = open.to;
+          return open;
+        }
         const source = this.#source;
         let at = from + 1;
         let isEscaped = false;
@@ -3459,6 +3374,43 @@ var init_read_clean = __esm({
   }
 });
 
+// src/language/syntax/read-open-strings.ts
+function readOpenStrings(...given) {
+  return require("./more.generated.cjs").readOpenStrings.readOpenStrings(...given);
+}
+var init_read_open_strings = __esm({
+  "src/language/syntax/read-open-strings.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/tree-less.ts
+var TreeLess;
+var init_tree_less = __esm({
+  "src/language/syntax/tree-less.ts"() {
+    "use strict";
+    TreeLess = class {
+      isClean;
+      elements;
+      vocabulary;
+      collector;
+      #read;
+      #tree;
+      constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read) {
+        this.isClean = isClean;
+        this.elements = { elements, length: length2 };
+        this.vocabulary = vocabulary2;
+        this.collector = collector;
+        this.#read = read;
+      }
+      get tree() {
+        this.#tree ??= this.#read();
+        return this.#tree;
+      }
+    };
+  }
+});
+
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
   const parsed = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
@@ -3480,43 +3432,16 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return void 0;
   return new TreeLess(true, source.length, grouped2, collector, () => parseTree(source, kept));
 }
-function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
-  const collector = new DiagnosticCollector(sourceId);
-  const items = readWithOpenStrings(source, collector);
-  if (!items || !mismatchesQuotes(parseTree(source, kept), source)) return void 0;
-  const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
-  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
-  const read = () => parseCarefully(source, kept);
-  return new TreeLess(false, source.length, grouped2, collector, read);
-}
-var fewErrors, TreeLess;
 var init_parse = __esm({
   "src/language/syntax/parse.ts"() {
     "use strict";
     init_collector();
+    init_characters();
     init_group_elements();
     init_parse_by_tree();
     init_read_clean();
-    fewErrors = 2;
-    TreeLess = class {
-      isClean;
-      elements;
-      vocabulary;
-      collector;
-      #read;
-      #tree;
-      constructor(isClean, length2, { elements, vocabulary: vocabulary2 }, collector, read) {
-        this.isClean = isClean;
-        this.elements = { elements, length: length2 };
-        this.vocabulary = vocabulary2;
-        this.collector = collector;
-        this.#read = read;
-      }
-      get tree() {
-        this.#tree ??= this.#read();
-        return this.#tree;
-      }
-    };
+    init_read_open_strings();
+    init_tree_less();
   }
 });
 

@@ -96,3 +96,8 @@ export function startsWord(unit: number): boolean {
 export function continuesWord(unit: number): boolean {
   return isLetter(unit) || isDigit(unit) || unit === Char.Dash || isForeignLetter(unit);
 }
+
+/** Whether a string that ends here touches a word, as it does where another string was meant to begin. */
+export function isGlued(source: string, to: number): boolean {
+  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
+}

@@ -5,6 +5,7 @@ import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { type BracePlan, createPlannedBraces } from "./brace-plan.js";
 import { countBrackets, needsDepth } from "./bracket-depth.js";
+import { isGlued } from "./characters.js";
 import { fixLastClose } from "./fix-last-close.js";
 import { readAround } from "./foreign/read-around.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
@@ -135,11 +136,6 @@ export function readByTree(
     if (isBetter) best = other;
   }
   return best;
-}
-
-/** Whether a string that ends here touches a word, as it does where another string was meant to begin. */
-export function isGlued(source: string, to: number): boolean {
-  return /[\p{L}\p{N}]/u.test(source[to] ?? "");
 }
 
 /** Whether a string across lines ends directly before a word. */

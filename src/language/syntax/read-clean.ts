@@ -8,8 +8,9 @@ import { readArguments } from "./forms/read-head.js";
 import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import { needsQuotes } from "./measure-input.js";
 import { readObject } from "./read-object.js";
-import { composed, readNumber, readString, readUnclosedString } from "./read-text.js";
-import { carefulStringLength } from "./string-length.js";
+import { composed, readNumber, readString } from "./read-text.js";
+
+type ReadOpenString = (from: number, quote: number) => Literal | undefined;
 
 /** Maximum depth of brackets. Deeper sources are rejected later anyway. */
 const deepest = 280;
@@ -19,29 +20,17 @@ const deepest = 280;
  *
  * @param collector - receives diagnostics about strings and numbers; discard these if the result is undefined
  * @param noteLongString - called with the end of each string of several lines
+ * @param readOpenString - reads the string at an offset if it has no end; otherwise, strings without an end are unusual
  */
 export function readClean(
   source: string,
   collector: DiagnosticCollector,
   noteLongString: (to: number) => void = () => {},
+  readOpenString?: ReadOpenString,
 ): Item[] | undefined {
-  const reader = new CleanReader(source, collector, noteLongString);
+  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
   const items = reader.readItems(-1);
   return reader.isOdd ? undefined : items;
-}
-
-/**
- * The items of a source that is well-formed but for strings that have no end and so end at their line; undefined if all
- * strings have ends, or if anything else in it is unusual. It takes what
- * `readClean` takes.
- */
-export function readWithOpenStrings(
-  source: string,
-  collector: DiagnosticCollector,
-): Item[] | undefined {
-  const reader = new CleanReader(source, collector, undefined, true);
-  const items = reader.readItems(-1);
-  return reader.isOdd || !collector.has("syntax-unclosed-string") ? undefined : items;
 }
 
 /**
@@ -87,8 +76,7 @@ class CleanReader {
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
   readonly #noteLongString: (to: number) => void;
-  /** Whether a string ends at its line if the next quote seems to open another one. */
-  readonly #isCareful: boolean;
+  readonly #readOpenString: ReadOpenString | undefined;
   #at: number;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
@@ -98,12 +86,12 @@ class CleanReader {
     source: string,
     collector: DiagnosticCollector,
     noteLongString: (to: number) => void = () => {},
-    isCareful = false,
+    readOpenString?: ReadOpenString,
   ) {
     this.#source = source;
     this.#collector = collector;
     this.#noteLongString = noteLongString;
-    this.#isCareful = isCareful;
+    this.#readOpenString = readOpenString;
     // A byte order mark.
     this.#at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   }
@@ -400,27 +388,12 @@ class CleanReader {
     return { kind: "word", value, from, to };
   }
 
-  /** The unit at an offset from the current position; negative after the end of the text. */
-  peek(offset: number): number {
-    const at = this.#at + offset;
-    return at < this.#source.length ? this.#source.charCodeAt(at) : -1;
-  }
-
-  /** A string without an end; undefined if the one at the current position has one. */
-  #readOpenString(from: number, quote: number): Literal | undefined {
-    const length = carefulStringLength(this, quote);
-    if (length > 0) return undefined;
-    const token = this.#source.slice(from, from - length);
-    // A brace in it may close a block.
-    if (token.includes("}")) this.isOdd = true;
-    this.#at = from - length;
-    const value = readUnclosedString(token, from, this.#collector);
-    return { kind: "string", value, from, to: this.#at };
-  }
-
   #readString(from: number, quote: number): Literal {
-    const open = this.#isCareful ? this.#readOpenString(from, quote) : undefined;
-    if (open) return open;
+    const open = this.#readOpenString?.(from, quote);
+    if (open) {
+      this.#at = open.to;
+      return open;
+    }
     const source = this.#source;
     let at = from + 1;
     let isEscaped = false;
