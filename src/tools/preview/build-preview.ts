@@ -15,6 +15,7 @@ import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.
 import { lingerOnClose } from "../../service/web/linger.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
 import type { CompileSession } from "./compile-session.js";
+import { CostlyWork } from "./costly-work.js";
 import { downloadName } from "./download-name.js";
 import { listDownloads } from "./downloads.js";
 import type { View } from "./drawn-file.js";
@@ -47,6 +48,8 @@ export interface PreviewConfig {
 }
 
 const notFound = { error: "Not found" } as const;
+
+const busy = { error: "Busy", details: "too many pictures are being drawn; try again in a moment" };
 
 /** Headers of every answer; pages have their own policy. */
 const safeHeaders = {
@@ -114,6 +117,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
+  takeTurns(app);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const { statusCode = 500 } = error;
@@ -135,6 +139,25 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
     followNotes: async (changed) => await service?.follow(changed),
     show: (place) => hub.send("show", place),
   };
+}
+
+/** Lets everything that reads wireframes wait for its turn. */
+function takeTurns(app: FastifyInstance): void {
+  const work = new CostlyWork();
+  app.addHook("preHandler", (request, reply, done) => {
+    const { url = "" } = request.routeOptions;
+    if (!url.startsWith("/api/")) return done();
+    const { path = "" } = { ...(request.query as object), ...(request.body as object) } as {
+      path?: string;
+    };
+    work.run({
+      client: request.ip,
+      subject: `${url} ${path}`,
+      isGone: () => request.raw.socket.destroyed,
+      start: done,
+      refuse: () => void reply.code(503).header("retry-after", "1").send(busy),
+    });
+  });
 }
 
 interface Asset {

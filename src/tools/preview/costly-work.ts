@@ -1,0 +1,121 @@
+/** Bounds how long requests that draw keep all others waiting: they run one at a time, and clients take turns. */
+
+/** A request that takes time. */
+export interface CostlyRequest {
+  /** The address of its client. */
+  client: string;
+  /** What it asks for; of the same thing, only the newest requests wait. */
+  subject: string;
+  /** Whether nobody waits for its answer anymore. */
+  isGone(): boolean;
+  start(): void;
+  /** Called instead of `start` if too many wait. */
+  refuse(): void;
+}
+
+/** Maximum number of waiting requests: of a client for one subject, and in all. */
+export const mostWaitingForOne = 16;
+export const mostWaitingInAll = 96;
+
+/** ms after which no further request starts in a turn of the event loop. */
+const sliceTime = 15;
+
+/** Maximum pause in ms after a turn, which otherwise is as long as the turn: so others get half of the time. */
+const longestPause = 250;
+
+/** The requests that wait. If too many do, the oldest of whoever has most are refused: pages want the newest picture. */
+export class CostlyWork {
+  /** Waiting requests by client and subject; whoever is first is next. */
+  readonly #clients = new Map<string, Map<string, CostlyRequest[]>>();
+  #waiting = 0;
+  #used = 0;
+  #isPlanned = false;
+
+  /** Starts a request at once if none waits, and otherwise when it is its turn. */
+  run(request: CostlyRequest): void {
+    if (this.#waiting === 0 && this.#used < sliceTime) this.#start(request);
+    else this.#add(request);
+    this.#plan(0);
+  }
+
+  #start(request: CostlyRequest): void {
+    const start = performance.now();
+    request.start();
+    this.#used += performance.now() - start;
+  }
+
+  #plan(pause: number): void {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    const turn = (): void => this.#turn();
+    if (pause > 0) setTimeout(turn, pause);
+    else setImmediate(turn);
+  }
+
+  #turn(): void {
+    this.#isPlanned = false;
+    // The first request may have started before this turn was planned.
+    if (this.#used < sliceTime) {
+      this.#used = 0;
+      while (this.#waiting > 0 && this.#used < sliceTime) {
+        const next = this.#take();
+        if (!next.isGone()) this.#start(next);
+      }
+    }
+    const pause = this.#used < sliceTime ? 0 : Math.min(this.#used, longestPause);
+    this.#used = 0;
+    if (this.#waiting > 0) this.#plan(pause);
+  }
+
+  #add(request: CostlyRequest): void {
+    const { client, subject } = request;
+    const subjects = this.#clients.get(client) ?? new Map<string, CostlyRequest[]>();
+    const same = subjects.get(subject) ?? [];
+    same.push(request);
+    subjects.set(subject, same);
+    this.#clients.set(client, subjects);
+    this.#waiting++;
+    if (same.length > mostWaitingForOne) this.#takeOf(client, subject).refuse();
+    else if (this.#waiting > mostWaitingInAll) this.#refuseOne();
+  }
+
+  /** The next request: clients alternate, and so do the subjects of each. */
+  #take(): CostlyRequest {
+    const [client, subjects] = this.#clients.entries().next().value!;
+    const subject = subjects.keys().next().value!;
+    const request = this.#takeOf(client, subject);
+    moveToEnd(subjects, subject);
+    moveToEnd(this.#clients, client);
+    return request;
+  }
+
+  #refuseOne(): void {
+    const sizeOf = (subjects: Map<string, CostlyRequest[]>): number =>
+      [...subjects.values()].reduce((sum, { length }) => sum + length, 0);
+    const [client, subjects] = most([...this.#clients], ([, each]) => sizeOf(each));
+    const [subject] = most([...subjects], ([, { length }]) => length);
+    this.#takeOf(client, subject).refuse();
+  }
+
+  #takeOf(client: string, subject: string): CostlyRequest {
+    const subjects = this.#clients.get(client)!;
+    const same = subjects.get(subject)!;
+    const request = same.shift()!;
+    this.#waiting--;
+    if (same.length === 0) subjects.delete(subject);
+    if (subjects.size === 0) this.#clients.delete(client);
+    return request;
+  }
+}
+
+function moveToEnd<K, V>(map: Map<K, V>, key: K): void {
+  const value = map.get(key);
+  if (value === undefined) return;
+  map.delete(key);
+  map.set(key, value);
+}
+
+/** The first item with the largest number. */
+function most<T>(items: readonly T[], numberOf: (item: T) => number): T {
+  return items.reduce((a, b) => (numberOf(b) > numberOf(a) ? b : a));
+}
