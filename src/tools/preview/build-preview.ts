@@ -11,11 +11,11 @@ import { formats } from "../../output/formats/format-list.js";
 import { boundChunks } from "../../service/web/bound-chunks.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
+import { CostlyWork } from "../../service/web/costly-work.js";
 import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.js";
 import { lingerOnClose } from "../../service/web/linger.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
 import type { CompileSession } from "./compile-session.js";
-import { CostlyWork } from "./costly-work.js";
 import { downloadName } from "./download-name.js";
 import { listDownloads } from "./downloads.js";
 import type { View } from "./drawn-file.js";
@@ -143,7 +143,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
 
 /** Lets everything that reads wireframes wait for its turn. */
 function takeTurns(app: FastifyInstance): void {
-  const work = new CostlyWork();
+  const work = new CostlyWork({ ofSubject: 16, inAll: 96 });
   app.addHook("preHandler", (request, reply, done) => {
     const { url = "" } = request.routeOptions;
     if (!url.startsWith("/api/")) return done();

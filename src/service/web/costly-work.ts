@@ -1,4 +1,4 @@
-/** Bounds how long requests that draw keep all others waiting: they run one at a time, and clients take turns. */
+/** Bounds how long costly requests keep all others waiting: they run one at a time, and clients take turns. */
 
 /** A request that takes time. */
 export interface CostlyRequest {
@@ -8,14 +8,19 @@ export interface CostlyRequest {
   subject: string;
   /** Whether nobody waits for its answer anymore. */
   isGone(): boolean;
-  start(): void;
+  /** A promise says when its work is over, which otherwise is so at once. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to return
+  start(): void | Promise<void>;
   /** Called instead of `start` if too many wait. */
   refuse(): void;
 }
 
-/** Maximum number of waiting requests: of a client for one subject, and in all. */
-export const mostWaitingForOne = 16;
-export const mostWaitingInAll = 96;
+/** Maximum number of waiting requests. */
+export interface MostWaiting {
+  /** Of a client for one subject. */
+  ofSubject: number;
+  inAll: number;
+}
 
 /** ms after which no further request starts in a turn of the event loop. */
 const sliceTime = 15;
@@ -29,19 +34,38 @@ export class CostlyWork {
   readonly #clients = new Map<string, Map<string, CostlyRequest[]>>();
   #waiting = 0;
   #used = 0;
+  #isRunning = false;
   #isPlanned = false;
+  readonly #most: MostWaiting;
+
+  constructor(most: MostWaiting) {
+    this.#most = most;
+  }
 
   /** Starts a request at once if none waits, and otherwise when it is its turn. */
   run(request: CostlyRequest): void {
-    if (this.#waiting === 0 && this.#used < sliceTime) this.#start(request);
+    if (this.#waiting === 0 && this.#hasTime) this.#start(request);
     else this.#add(request);
     this.#plan(0);
   }
 
+  get #hasTime(): boolean {
+    return !this.#isRunning && this.#used < sliceTime;
+  }
+
   #start(request: CostlyRequest): void {
     const start = performance.now();
-    request.start();
-    this.#used += performance.now() - start;
+    const end = (): void => {
+      this.#used += performance.now() - start;
+    };
+    const over = request.start();
+    if (!over) return end();
+    this.#isRunning = true;
+    void over.finally(() => {
+      this.#isRunning = false;
+      end();
+      this.#plan(0);
+    });
   }
 
   #plan(pause: number): void {
@@ -57,11 +81,12 @@ export class CostlyWork {
     // The first request may have started before this turn was planned.
     if (this.#used < sliceTime) {
       this.#used = 0;
-      while (this.#waiting > 0 && this.#used < sliceTime) {
+      while (this.#waiting > 0 && this.#hasTime) {
         const next = this.#take();
         if (!next.isGone()) this.#start(next);
       }
     }
+    if (this.#isRunning) return;
     const pause = this.#used < sliceTime ? 0 : Math.min(this.#used, longestPause);
     this.#used = 0;
     if (this.#waiting > 0) this.#plan(pause);
@@ -75,8 +100,8 @@ export class CostlyWork {
     subjects.set(subject, same);
     this.#clients.set(client, subjects);
     this.#waiting++;
-    if (same.length > mostWaitingForOne) this.#takeOf(client, subject).refuse();
-    else if (this.#waiting > mostWaitingInAll) this.#refuseOne();
+    if (same.length > this.#most.ofSubject) this.#takeOf(client, subject).refuse();
+    else if (this.#waiting > this.#most.inAll) this.#refuseOne();
   }
 
   /** The next request: clients alternate, and so do the subjects of each. */

@@ -2,15 +2,15 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { type CostlyRequest, CostlyWork } from "../../src/service/web/costly-work.js";
 import { hostNames } from "../../src/service/web/host-rule.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
-import { type CostlyRequest, CostlyWork } from "../../src/tools/preview/costly-work.js";
-import { FakeSet } from "./fake-set.js";
+import { FakeSet } from "../preview/fake-set.js";
 
 /** Runs requests that each take some ms, and records what became of them. */
 function worker(ms = 20) {
-  const work = new CostlyWork();
+  const work = new CostlyWork({ ofSubject: 16, inAll: 96 });
   const started: string[] = [];
   const refused: string[] = [];
   const ask = (name: string, given: Partial<CostlyRequest> = {}): void => {
@@ -60,6 +60,21 @@ test("the oldest requests of whoever has most are refused", async () => {
   await expect.poll(() => started, { timeout: 60_000 }).toContain("b");
   expect(refused).not.toContain("b");
   expect(refused).toHaveLength(40 + 1 + 300 - 1 - 96);
+});
+
+test("a request that ends later keeps the next one waiting until then", async () => {
+  const { ask, started } = worker(0);
+  let end = () => {};
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  ask("1", { start: () => over });
+  ask("2");
+  await turn();
+  await turn();
+  expect(started).toEqual([]);
+  end();
+  await expect.poll(() => started).toEqual(["2"]);
 });
 
 test("requests of clients that are gone do not start", async () => {
