@@ -14,7 +14,7 @@ function worker(ms = 20) {
   const started: string[] = [];
   const refused: string[] = [];
   const ask = (name: string, given: Partial<CostlyRequest> = {}): void => {
-    const start = (): void => {
+    const start = (): undefined => {
       started.push(name);
       const end = performance.now() + ms;
       while (performance.now() < end);

@@ -8,9 +8,8 @@ export interface CostlyRequest {
   subject: string;
   /** Whether nobody waits for its answer anymore. */
   isGone(): boolean;
-  /** A promise says when its work is over, which otherwise is so at once. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to return
-  start(): void | Promise<void>;
+  /** Returns when its work is over; undefined if it already is. */
+  start(): Promise<void> | undefined;
   /** Called instead of `start` if too many wait. */
   refuse(): void;
 }
@@ -59,7 +58,10 @@ export class CostlyWork {
       this.#used += performance.now() - start;
     };
     const over = request.start();
-    if (!over) return end();
+    if (!over) {
+      end();
+      return;
+    }
     this.#isRunning = true;
     void over.finally(() => {
       this.#isRunning = false;

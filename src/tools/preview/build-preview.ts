@@ -154,7 +154,7 @@ function takeTurns(app: FastifyInstance): void {
       client: request.ip,
       subject: `${url} ${path}`,
       isGone: () => request.raw.socket.destroyed,
-      start: done,
+      start: () => void done(),
       refuse: () => void reply.code(503).header("retry-after", "1").send(busy),
     });
   });
