@@ -77,6 +77,24 @@ test("a request that ends later keeps the next one waiting until then", async ()
   await expect.poll(() => started).toEqual(["2"]);
 });
 
+test("what a request does after its start counts, too", async () => {
+  const { ask, started } = worker();
+  const later = (name: string) => ({
+    start: () => void Promise.resolve().then(() => ask(name, { client: "own" })),
+  });
+  const burn = () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+  };
+  ask("1", { start: () => void Promise.resolve().then(burn) });
+  await Promise.resolve();
+  await Promise.resolve();
+  ask("2", later("3"));
+  await Promise.resolve();
+  expect(started).toEqual([]);
+  await expect.poll(() => started).toEqual(["3"]);
+});
+
 test("requests of clients that are gone do not start", async () => {
   const { ask, started } = worker();
   ask("1");

@@ -32,7 +32,7 @@ export class CostlyWork {
   /** Waiting requests by client and subject; whoever is first is next. */
   readonly #clients = new Map<string, Map<string, CostlyRequest[]>>();
   #waiting = 0;
-  #used = 0;
+  #since: number | undefined;
   #isRunning = false;
   #isPlanned = false;
   readonly #most: MostWaiting;
@@ -43,29 +43,23 @@ export class CostlyWork {
 
   /** Starts a request at once if none waits, and otherwise when it is its turn. */
   run(request: CostlyRequest): void {
-    if (this.#waiting === 0 && this.#hasTime) this.#start(request);
+    if (this.#waiting === 0 && !this.#isRunning && this.#used < sliceTime) this.#start(request);
     else this.#add(request);
     this.#plan(0);
   }
 
-  get #hasTime(): boolean {
-    return !this.#isRunning && this.#used < sliceTime;
+  /** ms since the first request of this turn started: what follows its start counts, too. */
+  get #used(): number {
+    return this.#since === undefined ? 0 : performance.now() - this.#since;
   }
 
   #start(request: CostlyRequest): void {
-    const start = performance.now();
-    const end = (): void => {
-      this.#used += performance.now() - start;
-    };
+    this.#since ??= performance.now();
     const over = request.start();
-    if (!over) {
-      end();
-      return;
-    }
+    if (!over) return;
     this.#isRunning = true;
     void over.finally(() => {
       this.#isRunning = false;
-      end();
       this.#plan(0);
     });
   }
@@ -80,18 +74,17 @@ export class CostlyWork {
 
   #turn(): void {
     this.#isPlanned = false;
-    // The first request may have started before this turn was planned.
-    if (this.#used < sliceTime) {
-      this.#used = 0;
-      while (this.#waiting > 0 && this.#hasTime) {
-        const next = this.#take();
-        if (!next.isGone()) this.#start(next);
-      }
-    }
     if (this.#isRunning) return;
-    const pause = this.#used < sliceTime ? 0 : Math.min(this.#used, longestPause);
-    this.#used = 0;
-    if (this.#waiting > 0) this.#plan(pause);
+    const used = this.#used;
+    this.#since = undefined;
+    if (this.#waiting === 0) return;
+    if (used >= sliceTime) {
+      this.#plan(Math.min(used, longestPause));
+      return;
+    }
+    const next = this.#take();
+    if (!next.isGone()) this.#start(next);
+    this.#plan(0);
   }
 
   #add(request: CostlyRequest): void {

@@ -1,6 +1,7 @@
 /** Builds the server that shows a compile session; it does not listen yet. */
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { findElement } from "../../authoring/notes/find-element.js";
@@ -66,8 +67,11 @@ const mostConnections = 400;
 /** Maximum number of event streams: a browser has one, and the rest of the connections is for requests that end. */
 const mostStreams = 300;
 
-/** Maximum bytes of unread events for a browser. */
+/** Maximum bytes of unread events for a browser, besides its greeting, which lists all files. */
 const longestUnread = 1 << 20;
+
+/** Maximum bytes of unread events when a further browser is greeted. */
+const mostUnread = 64 << 20;
 
 /** A server that does not listen yet, with methods for the rest of the preview. */
 export interface BuiltPreview {
@@ -353,6 +357,7 @@ function addEvents(
     unsubscribe();
     hub.close();
   });
+  const open = new Set<ServerResponse>();
   const greeting = (writing: WritingPermit | undefined): Greeting => ({
     start,
     script,
@@ -374,10 +379,17 @@ function addEvents(
       "content-type": "text/event-stream; charset=utf-8",
       "x-accel-buffering": "no",
     });
+    let mostOwn: number | undefined;
     const write = (text: string): void => {
       raw.write(text);
       // A client that has stopped reading fetches the whole state when it reconnects.
-      if (raw.writableLength > longestUnread) raw.destroy();
+      if (mostOwn !== undefined && raw.writableLength > mostOwn) raw.destroy();
+      if (mostOwn === undefined) {
+        mostOwn = raw.writableLength + longestUnread;
+        open.add(raw);
+        const unread = [...open].reduce((sum, { writableLength }) => sum + writableLength, 0);
+        if (unread > mostUnread) raw.destroy();
+      }
     };
     // Its connection, too: a client that does not read would keep it.
     const end = (): void => {
@@ -385,7 +397,10 @@ function addEvents(
       raw.socket?.destroySoon();
     };
     const leave = hub.join({ write, end }, greeting(permit), request.ip);
-    request.raw.once("close", leave);
+    request.raw.once("close", () => {
+      open.delete(raw);
+      leave();
+    });
   });
 }
 
