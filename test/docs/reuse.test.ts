@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { renderSvg } from "../../src/compile.js";
+import { mostFiles } from "../../src/model/reuse/most-files.js";
+import { mostNames } from "../../src/model/reuse/most-names.js";
+import { mostValues } from "../../src/model/reuse/read-data.js";
 import { pictureFont } from "../../src/output/raster/picture-font.js";
 import { Workspace } from "../cli/call.js";
 import { filesOf } from "../reuse/files.js";
@@ -51,6 +54,17 @@ describe("docs/reuse.md", () => {
       expect(out + err).toContain("1 error in 1 file");
     },
   );
+
+  it.each([
+    ["language.md", `a source may read ${mostFiles} files`],
+    ["language.md", `data files may have ${mostValues.toLocaleString("en-US")} values in all`],
+    ["hosting.md", `${mostValues.toLocaleString("en-US")} values of its data files`],
+    ["diagnostics/reuse-file.md", `at most ${mostValues.toLocaleString("en-US")} values in all`],
+    ["diagnostics/reuse-file.md", `at most ${mostNames.toLocaleString("en-US")} names in all`],
+  ])("has its limits in %s: %s", (name, says) => {
+    const text = readFileSync(join(import.meta.dirname, "../../docs", name), "utf8");
+    expect(text.replace(/\s+/g, " ")).toContain(says);
+  });
 
   it("has `wf parse` print both trees", async () => {
     const workspace = new Workspace({ "a.wf": examples[0]!.content });

@@ -7,11 +7,12 @@ import { hostNames } from "../../src/service/web/host-rule.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
+import { FakeSet } from "./fake-set.js";
 
-/** Starts a preview of nothing; `write` opens a connection and writes to it. */
-async function open() {
+/** Starts a preview, of nothing by default; `write` opens a connection and writes to it. */
+async function open(session = new CompileSession(watchedPaths([], tmpdir()))) {
   const { app } = buildPreview({
-    session: new CompileSession(watchedPaths([], tmpdir())),
+    session,
     notes: undefined,
     script: import.meta.filename,
     fonts: import.meta.dirname,
@@ -83,4 +84,40 @@ test("there is room among 450 event streams, and who has one keeps it", async ()
   expect(isOpen(own)).toBe(true);
   // The latest are those of pages that have just been opened.
   expect(isOpen(others.at(-1)!)).toBe(true);
+});
+
+/** A session with so many files that their list is long. */
+async function sessionOfMany(count: number): Promise<CompileSession> {
+  const files = Array.from({ length: count }, (_, at) => [`${at}-${"x".repeat(500)}.wf`, ""]);
+  const session = new CompileSession(new FakeSet(Object.fromEntries(files)));
+  await session.open();
+  return session;
+}
+
+test("the greeting of a stream may be long", async () => {
+  const { write } = await open(await sessionOfMany(3_000));
+  const stream = await write("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  let heard = 0;
+  stream.on("data", ({ length }) => {
+    heard += length;
+  });
+  await expect.poll(() => heard).toBeGreaterThan(3_000_000);
+  expect(stream.destroyed).toBe(false);
+});
+
+test("greetings that nobody reads have a limit in all", async () => {
+  const { write } = await open(await sessionOfMany(16_000));
+  const outcomes: string[] = [];
+  for (let at = 0; at < 20; at++) {
+    const stream = await write("GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    const outcome = await Promise.race([
+      once(stream, "data").then(() => "open"),
+      once(stream, "close").then(() => "closed"),
+    ]);
+    stream.pause();
+    outcomes.push(outcome);
+  }
+  // Each takes 16 MB, of which the system buffers a few.
+  expect(outcomes[0]).toBe("open");
+  expect(outcomes.at(-1)).toBe("closed");
 });

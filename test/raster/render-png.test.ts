@@ -1,11 +1,16 @@
 /** Tests PNG files: size, scale, and the same bytes each time. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
 import { listed } from "../../src/base/text/phrases.js";
 import { themeNames } from "../../src/base/theme/theme.js";
 import { renderSvg } from "../../src/compile.js";
+import { documentOf } from "../../src/document-of.js";
+import { documentDrawable } from "../../src/output/formats/document-drawable.js";
+import { formats } from "../../src/output/formats/format-list.js";
 import { placeFigures } from "../../src/output/raster/place-figures.js";
 import { RasterError, renderPng } from "../../src/output/raster/raster.js";
 import { examples } from "../corpus/corpus.js";
+import { moved } from "../support/hebrew-font.js";
 import { readPixels } from "../support/pixels.js";
 
 const home = 'page "Home" w=300 h=200 { title "Hello" button "Go" primary }';
@@ -118,6 +123,21 @@ it("a picture that would take too much memory is refused", async () => {
   await expect(renderPng("page w=4000 h=4000 { }", { scale: 2 })).rejects.toThrow(
     "a PNG of 8096 x 8096 pixels is too large; the limit is 32 million pixels",
   );
+});
+
+it("a picture that is too large is refused before its letters become outlines", async () => {
+  const { fonts } = readFonts([{ data: moved() }]);
+  const face = fonts.faceFor("א", 400, false)!;
+  const outline = vi.spyOn(Object.getPrototypeOf(face), "outline");
+  const page = (height: number) => `page w=4000 h=${height} { text "אבג" }`;
+  await renderPng(page(100), { fonts });
+  expect(outline.mock.calls.length).toBeGreaterThan(0);
+  outline.mockClear();
+  await expect(renderPng(page(9000), { fonts })).rejects.toThrow(RasterError);
+  const drawable = documentDrawable(documentOf(page(9000)), { fonts });
+  const settings = { theme: "light", padding: 24, scale: 1, prototype: false } as const;
+  await expect(formats.png.draw(drawable, settings)).rejects.toThrow(RasterError);
+  expect(outline.mock.calls).toEqual([]);
 });
 
 it.each([

@@ -81,6 +81,17 @@ describe.skipIf(process.platform === "win32")("answers of fontconfig", () => {
     expect(used).toEqual([{ family: "Inter 2", clusters: ["א"] }]);
     expect(asked().length).toBeLessThan(12);
   });
+
+  it("take time in proportion to the characters", async () => {
+    const { env } = fakeFontconfig(line(fontFile()));
+    const fonts = new SystemFonts({ platform: "linux", env });
+    const clusters = Array<string>(60_000).fill("א");
+    const start = performance.now();
+    const { used } = await fonts.find(clusters, []);
+    expect(used[0]!.clusters).toHaveLength(clusters.length);
+    // When each character copied those before it, this took minutes.
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
 });
 
 describe("folders of a system", () => {

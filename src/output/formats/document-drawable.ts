@@ -77,6 +77,7 @@ export function documentDrawable(
       const picture = composed.svg({ ...letters, ...named, theme });
       return { ...picture, diagnostics: composed.diagnostics };
     },
+    paintedSize: () => composition(true).placement,
     painted(theme) {
       const composed = composition(true);
       const { diagnostics } = composed;

@@ -13,6 +13,8 @@ import type { PictureFont } from "../raster/picture-font.js";
 /** A drawable, in the forms from which formats make files. */
 export interface Drawable {
   svg(theme: ThemeChoice, font?: PictureFont, idPrefix?: string): SvgPicture & Diagnosed;
+  /** The size in px of a painted picture, which is known before it is painted. */
+  paintedSize(): { width: number; height: number };
   /** An SVG picture for a painter that has only our fonts. */
   painted(theme: ThemeChoice): SvgPicture & Diagnosed & Missing;
   html(settings: HtmlSettings): HtmlPage & Diagnosed;

@@ -18,8 +18,10 @@ export const png: Format = {
   takes: ["padding", "scale"],
   mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
   async draw(drawable, { theme, scale }) {
+    const { checkPngSize, paintPng } = await import("../raster/paint-png.js");
+    // Letters in other fonts become outlines, which takes minutes for a picture that is too large anyway.
+    checkPngSize(drawable.paintedSize(), scale);
     const { diagnostics, missing, ...picture } = drawable.painted(theme);
-    const { paintPng } = await import("../raster/paint-png.js");
     const { data, ...size } = await paintPng(picture, scale);
     return { content: data, size: sizeText(size), diagnostics, missing };
   },

@@ -35,13 +35,7 @@ export async function paintPng(
   scale: number,
   part?: Area,
 ): Promise<PngPicture> {
-  const width = Math.ceil(picture.width * scale);
-  const height = Math.ceil(picture.height * scale);
-  if (!(width * height <= mostPixels)) {
-    throw new RasterError(
-      `a PNG of ${width} x ${height} pixels is too large; the limit is ${mostPixels / 1e6} million pixels`,
-    );
-  }
+  checkPngSize(picture, scale);
   const { renderAsync } = await loadResvg();
   const isSmall = picture.width < leastCanvas || picture.height < leastCanvas;
   const shown = part ?? (isSmall ? { x: 0, y: 0, ...picture } : undefined);
@@ -71,6 +65,16 @@ export async function paintPng(
   // The header contains the size, which resvg rounds in its own way.
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
   return { data: withGenerator(png), ...size };
+}
+
+/** Throws a RasterError if a picture of this size in px would be too large with `scale` pixels per px. */
+export function checkPngSize(size: Pick<SvgPicture, "width" | "height">, scale: number): void {
+  const width = Math.ceil(size.width * scale);
+  const height = Math.ceil(size.height * scale);
+  if (width * height <= mostPixels) return;
+  throw new RasterError(
+    `a PNG of ${width} x ${height} pixels is too large; the limit is ${mostPixels / 1e6} million pixels`,
+  );
 }
 
 /** A part of a picture in pixels; sizes are rounded as by resvg, and never 0. */

@@ -1,13 +1,12 @@
 /** The Node part of the library: PNG and PDF of a source, and rules that embed our fonts. */
 import { defaultTheme, type ThemeName, themeNames } from "../../base/theme/theme.js";
 import { checkDrawingOptions } from "../../check-drawing-options.js";
-import { renderSvg } from "../../compile.js";
 import { compose } from "../../composition.js";
 import { defaultPadding } from "../../drawing/paint/place-canvas.js";
 import type { Diagnosed, DrawingOptions } from "../../drawing-options.js";
 import type { DocumentNode } from "../../language/ast/node.js";
 import { paintPdf } from "./paint-pdf.js";
-import { type PngPicture, paintPng } from "./paint-png.js";
+import { checkPngSize, type PngPicture, paintPng } from "./paint-png.js";
 import { paintablePictures } from "./paintable-pictures.js";
 
 export type { FontChoice } from "../../base/fonts/font-choice.js";
@@ -72,9 +71,11 @@ export async function renderPng(
   if (!(scale > 0 && scale <= 16)) {
     throw new RangeError(`scale must be greater than 0 and at most 16, not ${String(scale)}`);
   }
+  const composition = compose(source, drawing);
+  checkPngSize(composition.placement, scale);
   const missing = new Set<string>();
-  const { diagnostics, ...picture } = renderSvg(source, { ...drawing, missing });
-  return { ...(await paintPng(picture, scale)), missing: [...missing].join(""), diagnostics };
+  const painted = await paintPng(composition.svg({ ...drawing, missing }), scale);
+  return { ...painted, missing: [...missing].join(""), diagnostics: composition.diagnostics };
 }
 
 /** PDF of a source with one page for each board; the source may have errors. */

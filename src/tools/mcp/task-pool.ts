@@ -1,5 +1,6 @@
 /** Runs the tasks of `wf mcp` in a thread that is stopped when a task takes too much time or memory, or is canceled. */
 import type { Piscina } from "piscina";
+import { Seats } from "../../workspace/seats.js";
 import type { McpOutcome, McpTask } from "./task.js";
 
 /** Time limit of a task in ms. */
@@ -11,36 +12,50 @@ const idleTime = 60_000;
 /** Maximum number of waiting tasks. */
 const longestQueue = 64;
 
+/** Maximum number of threads. */
+const mostThreads = 2;
+
 /** Memory limit of a thread in MB. */
 const mostMemory = 512;
+
+const wasCanceled = { kind: "problem", problem: "the call was canceled" } as const;
 
 /** Threads that run only while they are needed. */
 export class TaskPool {
   readonly #file: string;
+  readonly #longest: number;
+  readonly #seats = new Seats(mostThreads);
   #pool: Promise<Piscina<McpTask, McpOutcome>> | undefined;
 
-  /** @param file the built entry point of the threads */
-  constructor(file: string) {
+  /**
+   * @param file the built entry point of the threads
+   * @param longest time limit of a task in ms, without the time that it waits
+   */
+  constructor(file: string, longest = longestTask) {
     this.#file = file;
+    this.#longest = longest;
   }
 
   /** Performs a task when it is its turn. */
   async perform(task: McpTask, canceled: AbortSignal): Promise<McpOutcome> {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
-    if (pool.queueSize >= longestQueue) {
+    if (this.#seats.waiting >= longestQueue) {
       return { kind: "problem", problem: "too many calls are waiting; try again in a moment" };
     }
-    const tooLong = AbortSignal.timeout(longestTask);
+    if (!(await this.#seats.take(canceled))) return wasCanceled;
+    const tooLong = AbortSignal.timeout(this.#longest);
     try {
       return await pool.run(task, { signal: AbortSignal.any([canceled, tooLong]) });
     } catch (error) {
       const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
-      if (canceled.aborted) return { kind: "problem", problem: "the call was canceled" };
+      if (canceled.aborted) return wasCanceled;
       if (!tooLong.aborted && !isTooLarge) throw error;
-      const limit = isTooLarge ? `${mostMemory} MB` : `${longestTask / 1000} seconds`;
+      const limit = isTooLarge ? `${mostMemory} MB` : `${this.#longest / 1000} seconds`;
       const problem = `this takes more than ${limit}; draw one page, or split the source`;
       return { kind: "problem", problem };
+    } finally {
+      this.#seats.give();
     }
   }
 
@@ -55,7 +70,7 @@ export class TaskPool {
     const pool = new Pool<McpTask, McpOutcome>({
       filename: this.#file,
       minThreads: 0,
-      maxThreads: 2,
+      maxThreads: mostThreads,
       idleTimeout: idleTime,
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     });

@@ -1,6 +1,7 @@
 /** Builds the server that shows a compile session; it does not listen yet. */
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { findElement } from "../../authoring/notes/find-element.js";
@@ -11,6 +12,7 @@ import { formats } from "../../output/formats/format-list.js";
 import { boundChunks } from "../../service/web/bound-chunks.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
+import { CostlyWork } from "../../service/web/costly-work.js";
 import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.js";
 import { lingerOnClose } from "../../service/web/linger.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
@@ -48,6 +50,8 @@ export interface PreviewConfig {
 
 const notFound = { error: "Not found" } as const;
 
+const busy = { error: "Busy", details: "too many pictures are being drawn; try again in a moment" };
+
 /** Headers of every answer; pages have their own policy. */
 const safeHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -63,8 +67,11 @@ const mostConnections = 400;
 /** Maximum number of event streams: a browser has one, and the rest of the connections is for requests that end. */
 const mostStreams = 300;
 
-/** Maximum bytes of unread events for a browser. */
+/** Maximum bytes of unread events for a browser, besides its greeting, which lists all files. */
 const longestUnread = 1 << 20;
+
+/** Maximum bytes of unread events when a further browser is greeted. */
+const mostUnread = 64 << 20;
 
 /** A server that does not listen yet, with methods for the rest of the preview. */
 export interface BuiltPreview {
@@ -114,6 +121,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
+  takeTurns(app);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const { statusCode = 500 } = error;
@@ -135,6 +143,25 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
     followNotes: async (changed) => await service?.follow(changed),
     show: (place) => hub.send("show", place),
   };
+}
+
+/** Lets everything that reads wireframes wait for its turn. */
+function takeTurns(app: FastifyInstance): void {
+  const work = new CostlyWork({ ofSubject: 16, inAll: 96 });
+  app.addHook("preHandler", (request, reply, done) => {
+    const { url = "" } = request.routeOptions;
+    if (!url.startsWith("/api/")) return done();
+    const { path = "" } = { ...(request.query as object), ...(request.body as object) } as {
+      path?: string;
+    };
+    work.run({
+      client: request.ip,
+      subject: `${url} ${path}`,
+      isGone: () => request.raw.socket.destroyed,
+      start: () => void done(),
+      refuse: () => void reply.code(503).header("retry-after", "1").send(busy),
+    });
+  });
 }
 
 interface Asset {
@@ -330,6 +357,7 @@ function addEvents(
     unsubscribe();
     hub.close();
   });
+  const open = new Set<ServerResponse>();
   const greeting = (writing: WritingPermit | undefined): Greeting => ({
     start,
     script,
@@ -351,10 +379,17 @@ function addEvents(
       "content-type": "text/event-stream; charset=utf-8",
       "x-accel-buffering": "no",
     });
+    let mostOwn: number | undefined;
     const write = (text: string): void => {
       raw.write(text);
       // A client that has stopped reading fetches the whole state when it reconnects.
-      if (raw.writableLength > longestUnread) raw.destroy();
+      if (mostOwn !== undefined && raw.writableLength > mostOwn) raw.destroy();
+      if (mostOwn === undefined) {
+        mostOwn = raw.writableLength + longestUnread;
+        open.add(raw);
+        const unread = [...open].reduce((sum, { writableLength }) => sum + writableLength, 0);
+        if (unread > mostUnread) raw.destroy();
+      }
     };
     // Its connection, too: a client that does not read would keep it.
     const end = (): void => {
@@ -362,7 +397,10 @@ function addEvents(
       raw.socket?.destroySoon();
     };
     const leave = hub.join({ write, end }, greeting(permit), request.ip);
-    request.raw.once("close", leave);
+    request.raw.once("close", () => {
+      open.delete(raw);
+      leave();
+    });
   });
 }
 

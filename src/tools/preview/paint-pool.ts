@@ -1,5 +1,6 @@
 /** Paints pictures in a thread, so that following files and answering pages never wait for it. */
 import type { Piscina } from "piscina";
+import { Seats } from "../../workspace/seats.js";
 import type { Painted, PaintTask } from "./paint-picture.js";
 
 /** Time limit for a picture in ms. */
@@ -14,28 +15,37 @@ const longestQueue = 32;
 /** A single thread, which runs only while it is needed. */
 export class PaintPool {
   readonly #file: string;
+  readonly #longest: number;
+  readonly #seats = new Seats(1);
   #pool: Promise<Piscina<PaintTask, Painted>> | undefined;
 
-  /** @param file the built entry point of the thread */
-  constructor(file: string) {
+  /**
+   * @param file the built entry point of the thread
+   * @param longest time limit for a picture in ms, without the time that it waits
+   */
+  constructor(file: string, longest = longestTime) {
     this.#file = file;
+    this.#longest = longest;
   }
 
   /** Paints a picture when it is its turn. */
   async paint(task: PaintTask): Promise<Painted> {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
-    if (pool.queueSize >= longestQueue) {
+    if (this.#seats.waiting >= longestQueue) {
       return { problem: "too many pictures are being drawn; try again in a moment" };
     }
-    const signal = AbortSignal.timeout(longestTime);
+    await this.#seats.take();
+    const signal = AbortSignal.timeout(this.#longest);
     try {
       return await pool.run(task, { signal });
     } catch (error) {
       const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
       if (!signal.aborted && !isTooLarge) throw error;
-      const limit = isTooLarge ? "the preview's memory" : `${longestTime / 1000} seconds`;
+      const limit = isTooLarge ? "the preview's memory" : `${this.#longest / 1000} seconds`;
       return { problem: `the picture takes more than ${limit}; use wf render instead` };
+    } finally {
+      this.#seats.give();
     }
   }
 

@@ -72,7 +72,10 @@ export class SystemFonts {
     const used = new Map<string, string[]>();
     for (const cluster of clusters) {
       const { family } = fonts.faceFor(cluster, 400, false) ?? {};
-      if (family !== undefined) used.set(family, [...(used.get(family) ?? []), cluster]);
+      if (family === undefined) continue;
+      const drawn = used.get(family);
+      if (drawn) drawn.push(cluster);
+      else used.set(family, [cluster]);
     }
     return { fonts, used: [...used].map(([family, drawn]) => ({ family, clusters: drawn })) };
   }

@@ -18,6 +18,7 @@ import { addSessionRoutes } from "./routes/session.js";
 import { addWebhookRoutes } from "./routes/webhook.js";
 import { sendPage } from "./send-page.js";
 import { findVisitor, type Visitor } from "./session.js";
+import { takeTurns } from "./take-turns.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -78,6 +79,7 @@ export function addDashboard(scope: FastifyInstance, config: CompleteConfig): vo
     });
   });
 
+  takeTurns(scope, config);
   addSessionRoutes(scope, config);
   scope.register(async (changes) => {
     limitChanges(changes, config);

@@ -33,6 +33,7 @@ export async function drawSheet(
   });
   const drawable: Drawable = {
     svg: picture,
+    paintedSize: () => composition.placement,
     painted: (theme) => ({ ...picture(theme), missing: "" }),
     html: ({ theme, fullDocument }) => ({
       ...composition.html({ theme, fullDocument }),

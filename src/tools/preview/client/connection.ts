@@ -83,6 +83,7 @@ function deliver(message: Message, listener: Listener): void {
 async function catchUp(listener: Listener): Promise<void> {
   try {
     const answer = await fetch("/api/state");
+    if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
     const greeting: Greeting = await answer.json();
     listener.state(true);
     listener.greet(greeting);

@@ -106,8 +106,16 @@ export async function postNote(
   }
 }
 
+/** How often a busy server is asked again. */
+const mostRetries = 5;
+
 async function fetchJson<T>(address: string): Promise<T | undefined> {
-  const answer = await fetch(address);
+  let answer = await fetch(address);
+  for (let retry = 0; answer.status === 503 && retry < mostRetries; retry++) {
+    const seconds = Number(answer.headers.get("retry-after")) || 1;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    answer = await fetch(address);
+  }
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
   return (await answer.json()) as T;
