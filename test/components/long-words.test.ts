@@ -156,6 +156,37 @@ describe("a label with a long word on one line", () => {
     },
   );
 
+  const signs = (content: string): string[] =>
+    framesOf(content).flatMap(({ box }) => (box.kind === "icon" ? [box.icon] : []));
+
+  it.each([
+    ["button", 104],
+    ["button primary", 104],
+    ["chip", 104],
+    ["badge", 92],
+  ])("takes the distance to its icon, and then the room of the icon, in a %s", (how, least) => {
+    const [name, more = ""] = how.split(" ");
+    const inside = (width: number) =>
+      `col w=${width} { ${name} "Notifications" ${more} icon=bell }`;
+    for (const wider of [0, 8, 16, 24, 32]) {
+      expect(linesOf(inside(least + wider)), `${least + wider} px`).toEqual(["Notifications"]);
+    }
+    expect([signs(inside(least)), signs(inside(least + 32))]).toEqual([[], ["bell"]]);
+  });
+
+  it("takes the room of an icon after it, but not that of the cross that removes it", () => {
+    const button = 'col w=104 { button "Notifications" iconRight=arrow-right }';
+    expect([linesOf(button), signs(button)]).toEqual([["Notifications"], []]);
+    const chip = 'col w=108 { chip "Notifications" icon=tag removable }';
+    expect([linesOf(chip), signs(chip)]).toEqual([["Notifications"], ["x"]]);
+  });
+
+  it("keeps its icon where it is cut without it, too", () => {
+    expect(signs('col w=104 { button "Benachrichtigungseinstellungen" icon=bell }')).toEqual([
+      "bell",
+    ]);
+  });
+
   it("keeps its padding where it has room", () => {
     const widthOf = (content: string) =>
       framesOf(content).find(({ box }) => box.tag === "button")!.width;

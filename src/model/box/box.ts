@@ -107,9 +107,10 @@ export type Floating = Hanging | "place" | "edge" | "flow" | "anchor";
  * A part of a box that other stages look for: the scroll bar of a scrolling box, or the shadow in its place (`bar`);
  * the body of a box that hangs beside or on another, which is moved to where it covers nothing; the page below the
  * overlays of its board; the sheet of an overlay at the bottom edge of its board; the message below a field; the labels
- * above columns of equal width, and the lines between these, of which only every second, fourth … may fit.
+ * above columns of equal width, and the lines between these, of which only every second, fourth … may fit; an icon that
+ * accompanies a label, and is left out before a word of the label is cut (`sign`).
  */
-export type Slot = "bar" | "body" | "page" | "sheet" | "message" | "heads" | "ticks";
+export type Slot = "bar" | "body" | "page" | "sheet" | "message" | "heads" | "ticks" | "sign";
 
 /** A flex container, row or column by its style. */
 export interface StackBox extends BoxBase {
