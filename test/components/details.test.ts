@@ -388,6 +388,54 @@ it("a select in a full row shows its value, while other fields shrink", () => {
   expect(lines(frames)).toContain("First name");
 });
 
+describe("fields that share a row", () => {
+  const row = `row {
+    input "Name" value="Ada Lovelace"
+    select "Status" ["All", "Waiting for approval"]
+    input "Seats" number value=3
+    input "Due" date value="2026-11-20"
+  }`;
+  const widths = (width: number, source = row) =>
+    composedBoards(`page w=${width} { ${source} }`, width)[0]!
+      .filter(({ box }) => box.kind === "field")
+      .map((frame) => frame.width);
+
+  it("have equal widths while all of them show their values", () => {
+    const found = widths(900);
+    expect(Math.max(...found) - Math.min(...found)).toBeLessThan(0.1);
+  });
+
+  it("have the widths that their values need where equal ones would cut a value", () => {
+    const [name, status, seats, due] = widths(480) as [number, number, number, number];
+    const frames = composedBoards(`page w=480 { ${row} }`, 480)[0]!;
+    expect(lines(frames)).toContain("Ada Lovelace");
+    expect(lines(frames)).toContain("2026-11-20");
+    expect(lines(frames)).toContain("3");
+    expect(seats).toBeLessThan(status);
+    expect(status).toBeLessThan(name);
+    const between = 12;
+    expect(name + status + seats + due + 3 * between).toBeCloseTo(480 - 2 * 24, 0);
+  });
+
+  it("never stick out of their row", () => {
+    const fields = Array.from({ length: 5 }, (_, at) => `input "N${at}" value="Ada Lovelace"`);
+    const found = widths(400, `row { ${fields.join(" ")} }`);
+    expect(found.reduce((sum, width) => sum + width, 4 * 12)).toBeLessThanOrEqual(
+      400 - 2 * 24 + 0.5,
+    );
+  });
+});
+
+it("fields in a full bar shrink in proportion to what they have above their need", () => {
+  const bar =
+    'row { input "Name" value="Ada Lovelace" select "Status" ["All", "Waiting for approval"] input "Find" search button "Go" }';
+  const [name, status, find] = framesOf(bar)
+    .filter(({ box }) => box.kind === "field")
+    .map(({ width }) => width) as [number, number, number];
+  expect(lines(framesOf(bar))).toContain("Ada Lovelace");
+  for (const width of [name, status, find]) expect(width).toBeGreaterThan(90);
+});
+
 it.each(["2026-11-22", "22 Nov 2026", "22. November 2026", "22.11.2026, 18:30"])(
   "dates such as %s are on one line in a narrow table",
   (date) => {

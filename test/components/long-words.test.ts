@@ -172,6 +172,11 @@ describe("a label with a long word on one line", () => {
       expect(linesOf(inside(least + wider)), `${least + wider} px`).toEqual(["Notifications"]);
     }
     expect([signs(inside(least)), signs(inside(least + 32))]).toEqual([[], ["bell"]]);
+    const frames = framesOf(inside(least));
+    const label = frames.find(({ lines }) => lines?.[0]?.text === "Notifications")!;
+    const box = frames.findLast(({ children }) => children.includes(label))!;
+    const middle = label.lines![0]!.x + label.lines![0]!.width / 2;
+    expect(Math.abs(middle - box.x - box.width / 2)).toBeLessThanOrEqual(1);
   });
 
   it("takes the room of an icon after it, but not that of the cross that removes it", () => {

@@ -106,11 +106,17 @@ function narrowSides(style: Style, lack: number): number {
   return left + right - sides.left - sides.right;
 }
 
-/** A box without its icons that only accompany a label. */
+/** A box without its icons that only accompany a label; a label that is left alone is in its middle. */
 function withoutSigns(box: Box): Box {
   const kept = childrenOf(box).filter(({ slot }) => slot !== "sign");
   if (kept.length === childrenOf(box).length) return box;
-  return withMore<Box>(box, { children: kept } as Partial<Box>);
+  const { left = 0, right = 0, ...others } = box.style.padding ?? {};
+  const side = (left + right) / 2;
+  const isAlone = kept.length === 1 && side > 0;
+  const style = isAlone
+    ? withMore(box.style, { padding: { ...others, left: side, right: side } })
+    : box.style;
+  return withMore<Box>(box, { style, children: kept } as Partial<Box>);
 }
 
 /** px that a row takes beside the label: its icons and the gaps. */

@@ -68,6 +68,11 @@ export interface BoxBase {
    */
   leastColumn?: number | undefined;
   writtenColumns?: number | undefined;
+  /**
+   * The px that it needs in a row whose children share the width, and its style if its share is less. A minimum width
+   * other than the given one is that of the source.
+   */
+  share?: { needs: number; minWidth: Style["minWidth"]; style: Style } | undefined;
   /** Left out if its row has no space for it on one line, the lowest numbers first. */
   spare?: number | undefined;
   /** Maximum width in px of a column with a width of its own if a word in it would be broken otherwise. */
