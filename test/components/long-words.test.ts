@@ -85,8 +85,15 @@ describe("syllable breaks", () => {
 });
 
 describe("a word that is longer than its line", () => {
+  it.each([100, 120, 140, 160, 180, 200, 220])("leaves no few letters alone in %d px", (width) => {
+    for (const long of [word, ...compounds.map((marked) => marked.replaceAll("|", ""))]) {
+      const last = linesOf(`col w=${width} { text "${long}" }`).at(-1)!;
+      expect(last.length, long).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   it.each([
-    [`text "${word}"`, 130, ["Benachrichti-", "gungseinstellun-", "gen"]],
+    [`text "${word}"`, 130, ["Benachrichti-", "gungseinstel-", "lungen"]],
     [`text "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
     [`text "Ihre ${word}, hier"`, 110, ["Ihre Benach-", "richtigungs-", "einstellungen,", "hier"]],
     [`checkbox "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
