@@ -10,6 +10,8 @@ function framesOf(content: string): Frame[] {
   return composedBoards(`page w=480 { main { ${content} } }`, 480)[0]!;
 }
 
+const allOf = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(allOf)];
+
 const lines = (frames: readonly Frame[]): string[] =>
   frames.flatMap((frame) => frame.lines?.map(({ text }) => text) ?? []);
 
@@ -460,6 +462,33 @@ describe("players in a narrow column", () => {
     const button = frames.find(({ box }) => box.tag === "button")!;
     const others = frames.filter(({ box, lines: said }) => said || box.kind === "icon");
     for (const other of others) expect(overlaps(button, other)).toBe(false);
+  });
+
+  const whole = 'video "Product tour" duration="2:31" progress=30';
+  const threeOf = (video: string) => `${video} ${video} ${video}`;
+
+  it.each([
+    ["a column of 110 px", `col w=110 { ${whole} }`],
+    ["a column of 140 px", `col w=140 { ${whole} }`],
+    ["a column of 180 px", `col w=180 { ${whole} }`],
+    ["a width of 110 px", `${whole} w=110`],
+    ["a width of 110 px and an hour", 'video "Talk" duration="1:02:31" w=110'],
+    ["a height of 140 px", `${whole} w=110 h=140`],
+    ["a full row", `row { ${threeOf(whole)} }`],
+    ["a grid", `grid columns=3 { ${threeOf(whole)} }`],
+  ])("in %s, nothing of a video sticks out or is below its button", (_, source) => {
+    for (const frame of framesOf(source).filter(({ box }) => box.tag === "figure")) {
+      const inside = allOf(frame);
+      const button = inside.find(({ box }) => box.tag === "button")!;
+      const parts = inside.filter(
+        ({ box, lines: said }) => said || (box.kind === "icon" && box.icon !== "play"),
+      );
+      for (const part of parts) {
+        expect(part.x + part.width).toBeLessThanOrEqual(frame.x + frame.width - 7.5);
+        expect(part.y + part.height).toBeLessThanOrEqual(frame.y + frame.height);
+        expect(overlaps(button, part)).toBe(false);
+      }
+    }
   });
 
   it("an audio has its time below a title that would be cut beside it", () => {
