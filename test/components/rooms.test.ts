@@ -72,8 +72,33 @@ const between: Row[] = (
   ],
 );
 
+/** The space in a frame that sets no `gap`: words and controls are near, blocks and fields with labels are apart. */
+const inFrames: Row[] = (
+  [
+    ['text "A" h=40', 'text "B"', 8],
+    ['text "A" h=40', 'button "B"', 8],
+    ["input h=40", 'checkbox "G"', 8],
+    ['input "A" h=70', 'input "B"', 16],
+    ['input "A" h=70', 'row { input "B" input "C" }', 16],
+    ["table [[1]] h=40", 'alert "B"', 16],
+    ["chart bar [1] h=80", 'text "B"', 8],
+  ] as const
+).flatMap(([first, second, gap]) =>
+  [`card`, `accordion "A"`].map((frame): Row => {
+    const content = `${frame} { ${first} ${second} }`;
+    return [content, page(content), second, { y: bottomOf(content, first) + gap }];
+  }),
+);
+
+/** The lower edge of the first element in a frame. */
+function bottomOf(content: string, first: string): number {
+  const { y, height } = drawn(page(content))(first);
+  return y + height;
+}
+
 const rows: Row[] = [
   ...between,
+  ...inFrames,
   ...["bg=muted", "border", "p=3", "bg=#eeeeee p=2"].map(
     (words): Row => [
       `a card in a col ${words} is as high as its content`,

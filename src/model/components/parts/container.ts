@@ -32,6 +32,9 @@ export function layChildren(
   for (const name in element.flow) set(style, element.flow, name as keyof Style);
   const own = style.gap === undefined ? ownGap(element.children, style, cx) : undefined;
   if (own !== undefined) style.gap = cx.dense(own);
+  else if (element.flow.gap === undefined && isCrowded(element.children, style, cx)) {
+    style.gap = Math.max(style.gap ?? 0, cx.dense(betweenBlocks));
+  }
   const flow = around(style);
   const given = element.flow.gap !== undefined;
   const isNatural = flow.axis === "row" && needNoShares(element.children, style, cx);
@@ -85,6 +88,30 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
     return kinds.filter((kind) => kind?.inLine === "field").length > 1 ? betweenFields : inLine;
   }
   return standing.some((child) => isBlock(child, cx, blockDepth)) ? betweenBlocks : undefined;
+}
+
+/** Whether fields with labels or blocks are below each other, and so need more than the distance between words. */
+function isCrowded(children: readonly AstNode[], style: Style, cx: LowerContext): boolean {
+  if (around(style).axis === "row") return false;
+  let wasHigh = false;
+  for (const child of children) {
+    if (!stands(child, cx)) continue;
+    const isHigh = isHigherThanLine(child, cx, blockDepth);
+    if (isHigh && wasHigh) return true;
+    wasHigh = isHigh;
+  }
+  return false;
+}
+
+/** Whether a child is a field with a label, a block, or a container with one of these. */
+function isHigherThanLine(child: AstNode, cx: LowerContext, depth: number): boolean {
+  const component = cx.componentOf(child);
+  if (!component || component.filler === true || component.band !== undefined) return false;
+  const { inLine: kind, structural } = component;
+  if (kind !== undefined) return kind === "field" && Boolean(child.label);
+  if (!structural) return true;
+  if (depth === 0) return false;
+  return child.children?.some((inner) => isHigherThanLine(inner, cx, depth - 1)) === true;
 }
 
 /** Whether a child takes part in the flow of its container. */
