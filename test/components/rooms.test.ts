@@ -80,7 +80,8 @@ const inFrames: Row[] = (
     ["input h=40", 'checkbox "G"', 8],
     ['input "A" h=70', 'input "B"', 16],
     ['input "A" h=70', 'row { input "B" input "C" }', 16],
-    ["table [[1]] h=40", 'alert "B"', 16],
+    ["upload h=80", 'placeholder "B" h=40', 16],
+    ["table [[1]] h=40", 'text "B"', 8],
     ["chart bar [1] h=80", 'text "B"', 8],
   ] as const
 ).flatMap(([first, second, gap]) =>

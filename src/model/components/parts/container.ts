@@ -90,28 +90,19 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
   return standing.some((child) => isBlock(child, cx, blockDepth)) ? betweenBlocks : undefined;
 }
 
-/** Whether fields with labels or blocks are below each other, and so need more than the distance between words. */
+/** Whether fields with labels or frames are below each other, and so need more than the distance between words. */
 function isCrowded(children: readonly AstNode[], style: Style, cx: LowerContext): boolean {
   if (around(style).axis === "row") return false;
-  let wasHigh = false;
-  for (const child of children) {
-    if (!stands(child, cx)) continue;
-    const isHigh = isHigherThanLine(child, cx, blockDepth);
-    if (isHigh && wasHigh) return true;
-    wasHigh = isHigh;
-  }
-  return false;
+  const standing = children.filter((child) => stands(child, cx));
+  return touch(standing, cx) || standing.filter((child) => isLabeled(child, cx)).length > 1;
 }
 
-/** Whether a child is a field with a label, a block, or a container with one of these. */
-function isHigherThanLine(child: AstNode, cx: LowerContext, depth: number): boolean {
+/** Whether a child is a field with a label, or contains one. */
+function isLabeled(child: AstNode, cx: LowerContext, depth = blockDepth): boolean {
   const component = cx.componentOf(child);
-  if (!component || component.filler === true || component.band !== undefined) return false;
-  const { inLine: kind, structural } = component;
-  if (kind !== undefined) return kind === "field" && Boolean(child.label);
-  if (!structural) return true;
-  if (depth === 0) return false;
-  return child.children?.some((inner) => isHigherThanLine(inner, cx, depth - 1)) === true;
+  if (component?.inLine === "field") return Boolean(child.label);
+  if (component?.structural !== true || depth === 0) return false;
+  return child.children?.some((inner) => isLabeled(inner, cx, depth - 1)) === true;
 }
 
 /** Whether a child takes part in the flow of its container. */
