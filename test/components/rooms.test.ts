@@ -52,6 +52,9 @@ const between: Row[] = (
     ["row", "col w=40 bg=muted { card h=9 card h=9 }", "col w=50 bg=muted { card }", { x: 56 }],
     ["row", "col w=40 bg=muted p=2 { card h=9 card }", "col w=50 bg=muted { card }", { x: 40 }],
     ["row gap=0", 'button "A" w=40', 'chip "B"', { x: 40 }],
+    ["row", 'title "A" w=40', 'chip "B"', { x: 40 + 16 }],
+    ["row", 'title "A" w=40 level=4', 'chip "B"', { x: 48 }],
+    ["row gap=2", 'title "A" w=40', 'chip "B"', { x: 48 }],
     ["col", "input h=40", 'checkbox "G"', { y: 56 }],
     ["col", "table [[1]] h=40", "pagination pages=3", { y: 56 }],
     ["stack", "chart bar [1] h=40", 'text "B"', { y: 56 }],
@@ -941,4 +944,33 @@ it("a part of a breadcrumb that is longer than its line is shortened", () => {
   const line = all(boards[0]!.frame).find(({ box }) => box.kind === "text" && box.text === long)!;
   expect(line.lines![0]!.text).toMatch(/…$/);
   expect(line.x + line.width).toBeLessThanOrEqual(120);
+});
+
+describe("the last controls of a header", () => {
+  const endOf = (content: string, piece: string): number => {
+    const { x, width } = drawn(page(`header { ${content} }`, "w=600"))(piece);
+    return x + width;
+  };
+
+  it.each([
+    ['logo "A" nav ["B", "C"] button "Go"', 'button "Go"'],
+    ['logo "A" avatar "Ada"', "avatar"],
+    ['text "A" nav ["B"] button "In" button "Up" primary', 'button "Up"'],
+    ['button icon=menu title "Mail" level=4 button "New"', 'button "New"'],
+  ])("are at its end: %s", (content, piece) => expect(endOf(content, piece)).toBe(600 - 16));
+
+  it.each([
+    ['button "Go"', "button"],
+    ['title "A" level=4 badge "Beta"', "badge"],
+    ['logo "A" nav ["B", "C"]', "nav"],
+    ['logo "A" button "Go" text "Hi"', "button"],
+    ['button "Go" input search', "button"],
+  ])("stay where something else is last: %s", (content, piece) => {
+    expect(endOf(content, piece)).toBeLessThan(400);
+  });
+
+  it("obey a `justify` of the source", () => {
+    const { x } = drawn(page('header justify=start { logo "A" button "Go" }', "w=600"))("button");
+    expect(x).toBeLessThan(200);
+  });
 });
