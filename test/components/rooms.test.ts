@@ -50,6 +50,8 @@ const between: Row[] = (
     ["row", 'stack w=40 { text "A" }', 'stack w=50 { text "B" }', { x: 40 }],
     ["row", "stack w=40 p=2 { input }", "stack w=50 { input }", { x: 40 }],
     ["row", "col w=40 bg=muted { card h=9 card h=9 }", "col w=50 bg=muted { card }", { x: 56 }],
+    ["row", "col w=40 bg=muted { card h=9 }", 'col w=50 bg=muted { text "B" }', { x: 56 }],
+    ["row", 'col w=40 bg=muted { text "A" }', 'col w=50 bg=muted { text "B" }', { x: 40 }],
     ["row", "col w=40 bg=muted p=2 { card h=9 card }", "col w=50 bg=muted { card }", { x: 40 }],
     ["row gap=0", 'button "A" w=40', 'chip "B"', { x: 40 }],
     ["row", 'title "A" w=40', 'chip "B"', { x: 40 + 16 }],

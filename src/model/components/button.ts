@@ -74,6 +74,9 @@ export const buttonComponent = defineComponent(() => ({
   }),
 }));
 
+/** px from the corner of an icon button without frame to the center of its count, which is on its icon. */
+const onGlyph = 8;
+
 const besideLabel = { slot: "sign" } as const;
 
 /** How `button` is drawn. */
@@ -149,7 +152,8 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
     const whole = split
       ? splitButton(main, { color, line: edge, paint, place, metrics, disabled })
       : main;
-    return isInLine ? whole : withCount(whole, badge, isIconOnly ? 4 : 2);
+    const inward = !isIconOnly ? 2 : background || edge ? 4 : onGlyph;
+    return isInLine ? whole : withCount(whole, badge, inward);
   },
 };
 

@@ -79,7 +79,7 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
   const standing = children.filter((child) => stands(child, cx));
   if (standing.length < 2) return undefined;
   const isSideBySide = around(style).axis === "row";
-  if (standing.some((child) => isPane(child, cx))) return undefined;
+  if (standing.some((child) => isPane(child, standing, cx))) return undefined;
   const kinds = standing.map((child) => cx.componentOf(child));
   if (isSideBySide && kinds.some((kind) => kind?.structural !== true)) {
     if (kinds.some((kind) => kind && kind.inLine === undefined && !kind.structural)) {
@@ -155,16 +155,27 @@ export function isLane(node: AstNode, cx: Pick<LowerContext, "componentOf">): bo
   return node.children?.some((child) => cx.componentOf(child)?.framed) === true;
 }
 
+/** Whether a container is a lane, or an empty one: with a background of its own beside a lane. */
+export function isAmongLanes(
+  node: AstNode,
+  siblings: readonly AstNode[],
+  cx: Pick<LowerContext, "componentOf">,
+): boolean {
+  if (isLane(node, cx)) return true;
+  const isAlike = node.attributes?.bg !== undefined && !hasPadding(node);
+  return isAlike && siblings.some((sibling) => isLane(sibling, cx));
+}
+
 /** Whether an element has a border attribute. */
 export function hasLine({ attributes, modifiers }: AstNode): boolean {
   return attributes?.border !== undefined || modifiers?.includes("border") === true;
 }
 
 /** Whether a child is a part of the screen that touches its neighbors and has its own padding. */
-function isPane(child: AstNode, cx: LowerContext): boolean {
+function isPane(child: AstNode, siblings: readonly AstNode[], cx: LowerContext): boolean {
   const component = cx.componentOf(child);
   if (component?.structural !== true) return false;
-  return component.band !== undefined || (isSetOff(child) && !isLane(child, cx));
+  return component.band !== undefined || (isSetOff(child) && !isAmongLanes(child, siblings, cx));
 }
 
 /** Maximum depth of containers to search for controls and blocks. */
