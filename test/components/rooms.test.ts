@@ -64,6 +64,7 @@ const between: Row[] = (
     ["stack", 'row h=40 { text "A" }', 'row h=30 { text "A" }', { y: 40 }],
     ["stack", 'text "A" h=40', 'text "B"', { y: 40 }],
     ["stack", 'icon "star"', 'text "B"', { y: 16 }],
+    ["stack", 'row h=24 { badge "A" rating value=4 }', 'text "B"', { y: 24 + 8 }],
     ["stack gap=0", "input h=40", 'checkbox "G"', { y: 40 }],
     ["stack gap=0", "input h=40", "divider dashed", { y: 40 }],
     ["stack", "input h=40", "divider dashed", { y: 56 }],
@@ -87,6 +88,7 @@ const inFrames: Row[] = (
     ['input "A" h=70', 'row { input "B" input "C" }', 16],
     ["upload h=80", 'placeholder "B" h=40', 16],
     ["table [[1]] h=40", 'text "B"', 8],
+    ["table [[1]] h=40", 'input "B"', 16],
     ["chart bar [1] h=80", 'text "B"', 8],
   ] as const
 ).flatMap(([first, second, gap]) =>

@@ -87,14 +87,21 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
     }
     return kinds.filter((kind) => kind?.inLine === "field").length > 1 ? betweenFields : inLine;
   }
-  return standing.some((child) => isBlock(child, cx, blockDepth)) ? betweenBlocks : undefined;
+  if (standing.some((child) => isBlock(child, cx, blockDepth))) return betweenBlocks;
+  return isMarked(standing, cx) ? inLine : undefined;
 }
 
 /** Whether fields with labels or frames are below each other, and so need more than the distance between words. */
 function isCrowded(children: readonly AstNode[], style: Style, cx: LowerContext): boolean {
   if (around(style).axis === "row") return false;
   const standing = children.filter((child) => stands(child, cx));
-  return touch(standing, cx) || standing.filter((child) => isLabeled(child, cx)).length > 1;
+  const labeled = standing.map((child) => isLabeled(child, cx));
+  const isNear = (at: number) => labeled[at] && (labeled.indexOf(true) < at || isBlockBefore(at));
+  const isBlockBefore = (at: number) => {
+    const before = at === 0 ? undefined : cx.componentOf(standing[at - 1]!);
+    return before !== undefined && before.inLine === undefined && !before.structural;
+  };
+  return touch(standing, cx) || labeled.some((_, at) => isNear(at));
 }
 
 /** Whether a child is a field with a label, or contains one. */
@@ -103,6 +110,16 @@ function isLabeled(child: AstNode, cx: LowerContext, depth = blockDepth): boolea
   if (component?.inLine === "field") return Boolean(child.label);
   if (component?.structural !== true || depth === 0) return false;
   return child.children?.some((inner) => isLabeled(inner, cx, depth - 1)) === true;
+}
+
+/** Whether words stand below or above a row of marks, such as badges or stars, which are higher than their letters. */
+function isMarked(children: readonly AstNode[], cx: LowerContext): boolean {
+  const isOfMarks = (child: AstNode): boolean =>
+    cx.componentOf(child)?.structural === true &&
+    cx.componentOf(child)?.wraps === true &&
+    child.children?.some((inner) => cx.componentOf(inner)?.inLine === "small") === true;
+  const areWords = (child: AstNode): boolean => cx.componentOf(child)?.inLine === "words";
+  return children.some(isOfMarks) && children.some(areWords);
 }
 
 /** Whether a child takes part in the flow of its container. */
