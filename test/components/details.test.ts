@@ -419,6 +419,16 @@ describe("fields that share a row", () => {
     expect(name + status + seats + due + 3 * between).toBeCloseTo(480 - 2 * 24, 0);
   });
 
+  it("are never so narrow that their labels overlap", () => {
+    const labels = ["Straße", "Hausnummer", "Postleitzahl", "Wohnort"];
+    const fields = labels.map((label) => `input "${label}" value="Friedrich-Ebert"`).join(" ");
+    const frames = composedBoards(`page w=320 { row { ${fields} } }`, 320)[0]!;
+    const lined = labels.map((label) => textNamed(frames, label).lines![0]!);
+    for (const [at, { x, width }] of lined.slice(0, -1).entries()) {
+      expect(x + width).toBeLessThan(lined[at + 1]!.x);
+    }
+  });
+
   it("never stick out of their row", () => {
     const fields = Array.from({ length: 5 }, (_, at) => `input "N${at}" value="Ada Lovelace"`);
     const found = widths(400, `row { ${fields.join(" ")} }`);

@@ -9,7 +9,7 @@ import { asterisk } from "./asterisk.js";
 import { fieldBox, nativeAttributes } from "./field-box.js";
 import type { FieldPanel, FieldParts, FieldValues } from "./field-parts.js";
 import { naturalWidth } from "./natural-width.js";
-import { neededWidth } from "./needed-width.js";
+import { leastOfLabel, neededWidth } from "./needed-width.js";
 
 /** A text control with its label above and its message below. */
 export function framedField(parts: FieldParts, values: FieldValues, cx: LowerContext): Box {
@@ -156,10 +156,10 @@ const leastShown = 64;
  * A field with its natural width in a row: in a full one, it shrinks in proportion to what it has above its need, and long
  * before what is beside the fields.
  */
-function naturalStyle({ naturalWidth: natural }: FieldParts, needs: number): Style {
+function naturalStyle({ naturalWidth: natural, label }: FieldParts, needs: number): Style {
   const shrink = Math.max(1, Math.round((100 * (natural - needs)) / natural));
-  const minWidth = needs > leastShown ? leastNatural : Math.max(leastNatural, Math.ceil(needs));
-  return { ...frame, minWidth, shrink };
+  const shown = needs > leastShown ? leastNatural : Math.ceil(needs);
+  return { ...frame, minWidth: Math.max(leastNatural, shown, leastOfLabel(label)), shrink };
 }
 
 /**

@@ -29,3 +29,12 @@ export function neededWidth(parts: FieldParts, values: FieldValues, cx: LowerCon
     affixes.reduce((px, words) => px + roughWidth(words, font) + 2 * side, 0);
   return Math.min(naturalWidth, Math.max(leastWidth, needed, label));
 }
+
+/** Words from this length on are hyphenated where they have no room. */
+const hyphenated = 13;
+
+/** The width in px below which a word of a label would stick out, over the label beside it. */
+export function leastOfLabel(label: string): number {
+  const words = label.split(/[\s-]+/).filter((word) => word.length < hyphenated);
+  return words.reduce((most, word) => Math.max(most, roughWidth(word, 14)), 0);
+}
