@@ -14,6 +14,7 @@ import { withFewerColumns } from "./drawing/settle/fewer-columns.js";
 import { withFewerHeads } from "./drawing/settle/fewer-heads.js";
 import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
 import { keepClear } from "./drawing/settle/keep-clear.js";
+import { withNeededShares } from "./drawing/settle/needed-shares.js";
 import { withNestedWidths } from "./drawing/settle/nested-widths.js";
 import { withOneEdge } from "./drawing/settle/one-edge.js";
 import { partWords } from "./drawing/settle/part-words.js";
@@ -64,7 +65,7 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
   // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
-  const roomy = withFewerColumns(withNestedWidths(canvas, room), room);
+  const roomy = withNeededShares(withFewerColumns(withNestedWidths(canvas, room), room), room);
   const parted = sparedLetters(partWords(roomy, room), room);
   const aligned = withoutSpare(withFewerHeads(withOneEdge(parted, room), room), room);
   return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));

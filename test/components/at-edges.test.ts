@@ -118,3 +118,51 @@ describe("bare icons at the ends of a row", () => {
     expect(found.at(-1)![1]).toBe(400 - edge - 16);
   });
 });
+
+describe("words in a card without padding", () => {
+  const frameOf = (source: string, words: string) =>
+    framesOf(source).find(({ box }) => box.kind === "text" && box.text === words)!;
+  const cardOf = (source: string) => framesOf(source).find(({ box }) => box.tag === "article")!;
+  const cardWith = (content: string) => `page w=400 { card p=0 { ${content} } }`;
+
+  it.each([
+    'image alt="Jazz" text "One" text "Two" muted',
+    'image alt="Jazz" col { text "One" text "Two" }',
+    'image alt="Jazz" text "One" row justify=between { text "Two" button "Go" }',
+    'video "V" text "One" button "Two"',
+    'table [["A"], ["b"]] text "One" text "Two"',
+  ])("keep 16 px from its edges below what reaches them: %s", (content) => {
+    const source = cardWith(content);
+    const card = cardOf(source);
+    const [one, two] = [frameOf(source, "One"), frameOf(source, "Two")];
+    expect(one.x - card.x).toBeCloseTo(17, 0);
+    expect(two.x - card.x).toBeGreaterThanOrEqual(17);
+    expect(card.y + card.height - two.y - two.height).toBeGreaterThanOrEqual(17);
+    const block = framesOf(source).find(
+      ({ box }) =>
+        box.tag === "figure" || box.kind === "image" || box.role === "img" || box.tag === "table",
+    )!;
+    expect(block.x - card.x).toBeCloseTo(1, 0);
+  });
+
+  it.each([
+    ['text "One"', 1],
+    ['image alt="Jazz" stack p=2 { text "One" }', 9],
+    ['row { image alt="Jazz" w=80 text "One" }', undefined],
+  ])("stay where the source puts them: %s", (content, left) => {
+    const source = cardWith(content);
+    const distance = frameOf(source, "One").x - cardOf(source).x;
+    if (left === undefined) expect(distance).toBeGreaterThan(80);
+    else expect(distance).toBeCloseTo(left, 0);
+  });
+});
+
+it.each([
+  ["button icon=search", undefined],
+  ["button icon=search outline", "line"],
+  ['button "Edit"', "line"],
+])("a %s in an app bar has a line: %s", (button, line) => {
+  const frames = framesOf(`page device=iphone14 { appbar "Inbox" { ${button} } }`);
+  const { box } = frames.find(({ box: { tag } }) => tag === "button")!;
+  expect(box.paint?.borderColor === undefined ? undefined : "line").toBe(line);
+});

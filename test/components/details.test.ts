@@ -10,6 +10,8 @@ function framesOf(content: string): Frame[] {
   return composedBoards(`page w=480 { main { ${content} } }`, 480)[0]!;
 }
 
+const allOf = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(allOf)];
+
 const lines = (frames: readonly Frame[]): string[] =>
   frames.flatMap((frame) => frame.lines?.map(({ text }) => text) ?? []);
 
@@ -388,6 +390,64 @@ it("a select in a full row shows its value, while other fields shrink", () => {
   expect(lines(frames)).toContain("First name");
 });
 
+describe("fields that share a row", () => {
+  const row = `row {
+    input "Name" value="Ada Lovelace"
+    select "Status" ["All", "Waiting for approval"]
+    input "Seats" number value=3
+    input "Due" date value="2026-11-20"
+  }`;
+  const widths = (width: number, source = row) =>
+    composedBoards(`page w=${width} { ${source} }`, width)[0]!
+      .filter(({ box }) => box.kind === "field")
+      .map((frame) => frame.width);
+
+  it("have equal widths while all of them show their values", () => {
+    const found = widths(900);
+    expect(Math.max(...found) - Math.min(...found)).toBeLessThan(0.1);
+  });
+
+  it("have the widths that their values need where equal ones would cut a value", () => {
+    const [name, status, seats, due] = widths(480) as [number, number, number, number];
+    const frames = composedBoards(`page w=480 { ${row} }`, 480)[0]!;
+    expect(lines(frames)).toContain("Ada Lovelace");
+    expect(lines(frames)).toContain("2026-11-20");
+    expect(lines(frames)).toContain("3");
+    expect(seats).toBeLessThan(status);
+    expect(status).toBeLessThan(name);
+    const between = 12;
+    expect(name + status + seats + due + 3 * between).toBeCloseTo(480 - 2 * 24, 0);
+  });
+
+  it("are never so narrow that their labels overlap", () => {
+    const labels = ["Straße", "Hausnummer", "Postleitzahl", "Wohnort"];
+    const fields = labels.map((label) => `input "${label}" value="Friedrich-Ebert"`).join(" ");
+    const frames = composedBoards(`page w=320 { row { ${fields} } }`, 320)[0]!;
+    const lined = labels.map((label) => textNamed(frames, label).lines![0]!);
+    for (const [at, { x, width }] of lined.slice(0, -1).entries()) {
+      expect(x + width).toBeLessThan(lined[at + 1]!.x);
+    }
+  });
+
+  it("never stick out of their row", () => {
+    const fields = Array.from({ length: 5 }, (_, at) => `input "N${at}" value="Ada Lovelace"`);
+    const found = widths(400, `row { ${fields.join(" ")} }`);
+    expect(found.reduce((sum, width) => sum + width, 4 * 12)).toBeLessThanOrEqual(
+      400 - 2 * 24 + 0.5,
+    );
+  });
+});
+
+it("fields in a full bar shrink in proportion to what they have above their need", () => {
+  const bar =
+    'row { input "Name" value="Ada Lovelace" select "Status" ["All", "Waiting for approval"] input "Find" search button "Go" }';
+  const [name, status, find] = framesOf(bar)
+    .filter(({ box }) => box.kind === "field")
+    .map(({ width }) => width) as [number, number, number];
+  expect(lines(framesOf(bar))).toContain("Ada Lovelace");
+  for (const width of [name, status, find]) expect(width).toBeGreaterThan(90);
+});
+
 it.each(["2026-11-22", "22 Nov 2026", "22. November 2026", "22.11.2026, 18:30"])(
   "dates such as %s are on one line in a narrow table",
   (date) => {
@@ -412,6 +472,33 @@ describe("players in a narrow column", () => {
     const button = frames.find(({ box }) => box.tag === "button")!;
     const others = frames.filter(({ box, lines: said }) => said || box.kind === "icon");
     for (const other of others) expect(overlaps(button, other)).toBe(false);
+  });
+
+  const whole = 'video "Product tour" duration="2:31" progress=30';
+  const threeOf = (video: string) => `${video} ${video} ${video}`;
+
+  it.each([
+    ["a column of 110 px", `col w=110 { ${whole} }`],
+    ["a column of 140 px", `col w=140 { ${whole} }`],
+    ["a column of 180 px", `col w=180 { ${whole} }`],
+    ["a width of 110 px", `${whole} w=110`],
+    ["a width of 110 px and an hour", 'video "Talk" duration="1:02:31" w=110'],
+    ["a height of 140 px", `${whole} w=110 h=140`],
+    ["a full row", `row { ${threeOf(whole)} }`],
+    ["a grid", `grid columns=3 { ${threeOf(whole)} }`],
+  ])("in %s, nothing of a video sticks out or is below its button", (_, source) => {
+    for (const frame of framesOf(source).filter(({ box }) => box.tag === "figure")) {
+      const inside = allOf(frame);
+      const button = inside.find(({ box }) => box.tag === "button")!;
+      const parts = inside.filter(
+        ({ box, lines: said }) => said || (box.kind === "icon" && box.icon !== "play"),
+      );
+      for (const part of parts) {
+        expect(part.x + part.width).toBeLessThanOrEqual(frame.x + frame.width - 7.5);
+        expect(part.y + part.height).toBeLessThanOrEqual(frame.y + frame.height);
+        expect(overlaps(button, part)).toBe(false);
+      }
+    }
   });
 
   it("an audio has its time below a title that would be cut beside it", () => {

@@ -85,8 +85,15 @@ describe("syllable breaks", () => {
 });
 
 describe("a word that is longer than its line", () => {
+  it.each([100, 120, 140, 160, 180, 200, 220])("leaves no few letters alone in %d px", (width) => {
+    for (const long of [word, ...compounds.map((marked) => marked.replaceAll("|", ""))]) {
+      const last = linesOf(`col w=${width} { text "${long}" }`).at(-1)!;
+      expect(last.length, long).toBeGreaterThanOrEqual(4);
+    }
+  });
+
   it.each([
-    [`text "${word}"`, 130, ["Benachrichti-", "gungseinstellun-", "gen"]],
+    [`text "${word}"`, 130, ["Benachrichti-", "gungseinstel-", "lungen"]],
     [`text "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
     [`text "Ihre ${word}, hier"`, 110, ["Ihre Benach-", "richtigungs-", "einstellungen,", "hier"]],
     [`checkbox "${word}"`, 160, ["Benachrichtigungs-", "einstellungen"]],
@@ -155,6 +162,42 @@ describe("a label with a long word on one line", () => {
       expect(linesOf(`col w=104 { ${name} "Notifications" ${more} }`)).toEqual(["Notifications"]);
     },
   );
+
+  const signs = (content: string): string[] =>
+    framesOf(content).flatMap(({ box }) => (box.kind === "icon" ? [box.icon] : []));
+
+  it.each([
+    ["button", 104],
+    ["button primary", 104],
+    ["chip", 104],
+    ["badge", 92],
+  ])("takes the distance to its icon, and then the room of the icon, in a %s", (how, least) => {
+    const [name, more = ""] = how.split(" ");
+    const inside = (width: number) =>
+      `col w=${width} { ${name} "Notifications" ${more} icon=bell }`;
+    for (const wider of [0, 8, 16, 24, 32]) {
+      expect(linesOf(inside(least + wider)), `${least + wider} px`).toEqual(["Notifications"]);
+    }
+    expect([signs(inside(least)), signs(inside(least + 32))]).toEqual([[], ["bell"]]);
+    const frames = framesOf(inside(least));
+    const label = frames.find(({ lines }) => lines?.[0]?.text === "Notifications")!;
+    const box = frames.findLast(({ children }) => children.includes(label))!;
+    const middle = label.lines![0]!.x + label.lines![0]!.width / 2;
+    expect(Math.abs(middle - box.x - box.width / 2)).toBeLessThanOrEqual(1);
+  });
+
+  it("takes the room of an icon after it, but not that of the cross that removes it", () => {
+    const button = 'col w=104 { button "Notifications" iconRight=arrow-right }';
+    expect([linesOf(button), signs(button)]).toEqual([["Notifications"], []]);
+    const chip = 'col w=108 { chip "Notifications" icon=tag removable }';
+    expect([linesOf(chip), signs(chip)]).toEqual([["Notifications"], ["x"]]);
+  });
+
+  it("keeps its icon where it is cut without it, too", () => {
+    expect(signs('col w=104 { button "Benachrichtigungseinstellungen" icon=bell }')).toEqual([
+      "bell",
+    ]);
+  });
 
   it("keeps its padding where it has room", () => {
     const widthOf = (content: string) =>

@@ -1,6 +1,8 @@
 /** Tests that secondary actions have quiet colors, and that lanes are drawn like cards. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { contrastRatio } from "../../src/base/theme/contrast.js";
+import { themeNamed } from "../../src/base/theme/theme.js";
 import { RADIUS } from "../../src/base/theme/tokens.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
@@ -54,3 +56,19 @@ it("one's own message has a quiet tint, since only buttons have the color of a m
     grounds.filter((ground) => ground && "token" in ground && ground.token === "accent"),
   ).toHaveLength(1);
 });
+
+it.each(["light", "dark"] as const)(
+  "a switch that is off is outlined, with a knob that is no hole in its track: %s",
+  (theme) => {
+    const { colors } = themeNamed(theme);
+    const track = framesOf('switch "Off"').find(({ box }) => box.kind === "toggle")!.children[0]!;
+    const hex = (color: unknown) => colors[(color as { token: keyof typeof colors }).token];
+    const edge = hex(track.box.paint?.borderColor);
+    const ground = colors.paper;
+    const knob = hex(track.children[0]!.box.paint?.background);
+    for (const sign of [edge, knob]) expect(contrastRatio(sign, ground)).toBeGreaterThanOrEqual(3);
+    const lightness = (color: string) => contrastRatio(color, "#000000");
+    expect(track.box.paint?.background).toBeUndefined();
+    if (theme === "dark") expect(lightness(knob)).toBeGreaterThan(lightness(ground));
+  },
+);

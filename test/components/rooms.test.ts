@@ -50,8 +50,13 @@ const between: Row[] = (
     ["row", 'stack w=40 { text "A" }', 'stack w=50 { text "B" }', { x: 40 }],
     ["row", "stack w=40 p=2 { input }", "stack w=50 { input }", { x: 40 }],
     ["row", "col w=40 bg=muted { card h=9 card h=9 }", "col w=50 bg=muted { card }", { x: 56 }],
+    ["row", "col w=40 bg=muted { card h=9 }", 'col w=50 bg=muted { text "B" }', { x: 56 }],
+    ["row", 'col w=40 bg=muted { text "A" }', 'col w=50 bg=muted { text "B" }', { x: 40 }],
     ["row", "col w=40 bg=muted p=2 { card h=9 card }", "col w=50 bg=muted { card }", { x: 40 }],
     ["row gap=0", 'button "A" w=40', 'chip "B"', { x: 40 }],
+    ["row", 'title "A" w=40', 'chip "B"', { x: 40 + 16 }],
+    ["row", 'title "A" w=40 level=4', 'chip "B"', { x: 48 }],
+    ["row gap=2", 'title "A" w=40', 'chip "B"', { x: 48 }],
     ["col", "input h=40", 'checkbox "G"', { y: 56 }],
     ["col", "table [[1]] h=40", "pagination pages=3", { y: 56 }],
     ["stack", "chart bar [1] h=40", 'text "B"', { y: 56 }],
@@ -59,6 +64,7 @@ const between: Row[] = (
     ["stack", 'row h=40 { text "A" }', 'row h=30 { text "A" }', { y: 40 }],
     ["stack", 'text "A" h=40', 'text "B"', { y: 40 }],
     ["stack", 'icon "star"', 'text "B"', { y: 16 }],
+    ["stack", 'row h=24 { badge "A" rating value=4 }', 'text "B"', { y: 24 + 8 }],
     ["stack gap=0", "input h=40", 'checkbox "G"', { y: 40 }],
     ["stack gap=0", "input h=40", "divider dashed", { y: 40 }],
     ["stack", "input h=40", "divider dashed", { y: 56 }],
@@ -72,8 +78,35 @@ const between: Row[] = (
   ],
 );
 
+/** The space in a frame that sets no `gap`: words and controls are near, blocks and fields with labels are apart. */
+const inFrames: Row[] = (
+  [
+    ['text "A" h=40', 'text "B"', 8],
+    ['text "A" h=40', 'button "B"', 8],
+    ["input h=40", 'checkbox "G"', 8],
+    ['input "A" h=70', 'input "B"', 16],
+    ['input "A" h=70', 'row { input "B" input "C" }', 16],
+    ["upload h=80", 'placeholder "B" h=40', 16],
+    ["table [[1]] h=40", 'text "B"', 8],
+    ["table [[1]] h=40", 'input "B"', 16],
+    ["chart bar [1] h=80", 'text "B"', 8],
+  ] as const
+).flatMap(([first, second, gap]) =>
+  [`card`, `accordion "A"`].map((frame): Row => {
+    const content = `${frame} { ${first} ${second} }`;
+    return [content, page(content), second, { y: bottomOf(content, first) + gap }];
+  }),
+);
+
+/** The lower edge of the first element in a frame. */
+function bottomOf(content: string, first: string): number {
+  const { y, height } = drawn(page(content))(first);
+  return y + height;
+}
+
 const rows: Row[] = [
   ...between,
+  ...inFrames,
   ...["bg=muted", "border", "p=3", "bg=#eeeeee p=2"].map(
     (words): Row => [
       `a card in a col ${words} is as high as its content`,
@@ -915,4 +948,33 @@ it("a part of a breadcrumb that is longer than its line is shortened", () => {
   const line = all(boards[0]!.frame).find(({ box }) => box.kind === "text" && box.text === long)!;
   expect(line.lines![0]!.text).toMatch(/…$/);
   expect(line.x + line.width).toBeLessThanOrEqual(120);
+});
+
+describe("the last controls of a header", () => {
+  const endOf = (content: string, piece: string): number => {
+    const { x, width } = drawn(page(`header { ${content} }`, "w=600"))(piece);
+    return x + width;
+  };
+
+  it.each([
+    ['logo "A" nav ["B", "C"] button "Go"', 'button "Go"'],
+    ['logo "A" avatar "Ada"', "avatar"],
+    ['text "A" nav ["B"] button "In" button "Up" primary', 'button "Up"'],
+    ['button icon=menu title "Mail" level=4 button "New"', 'button "New"'],
+  ])("are at its end: %s", (content, piece) => expect(endOf(content, piece)).toBe(600 - 16));
+
+  it.each([
+    ['button "Go"', "button"],
+    ['title "A" level=4 badge "Beta"', "badge"],
+    ['logo "A" nav ["B", "C"]', "nav"],
+    ['logo "A" button "Go" text "Hi"', "button"],
+    ['button "Go" input search', "button"],
+  ])("stay where something else is last: %s", (content, piece) => {
+    expect(endOf(content, piece)).toBeLessThan(400);
+  });
+
+  it("obey a `justify` of the source", () => {
+    const { x } = drawn(page('header justify=start { logo "A" button "Go" }', "w=600"))("button");
+    expect(x).toBeLessThan(200);
+  });
 });

@@ -4,8 +4,12 @@ import { directionOf } from "../../src/base/text/right-to-left.js";
 
 const reversed = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
+/** Digits and the signs in numbers, which run from left to right in every script. */
+const inNumber = /[\p{N}\u066a-\u066c]/u;
+
 /** The direction that a character gives to a text without any other. */
 function directionBy(character: string) {
+  if (inNumber.test(character)) return undefined;
   if (reversed.test(character)) return "rtl";
   return /\p{L}/u.test(character) ? "ltr" : undefined;
 }
@@ -28,6 +32,9 @@ test.each([
   ["(שלום) Hello", "rtl"],
   ["— Ünal مرحبا", "ltr"],
   ["12 𞤀𞤁", "ltr"],
+  ["٢٤٩", undefined],
+  ["٢٤٩ Hello", "ltr"],
+  ["٢٤٩ ريال", "rtl"],
   ["😀 سلام", "rtl"],
 ])("%j", (text, direction) => {
   expect(directionOf(text)).toBe(direction);

@@ -10,9 +10,9 @@ const onset =
 /** Beginnings of stems that keep their s even after a vowel: `zustellen`. */
 const stem = /(?<=[aeiouyäöü])st(?=ell|ück|imm|alt|ärk)|(?<=[aeiouyäöü])sp(?=räch|iel|eich|err)/giu;
 
-/** Minimum number of letters before a hyphen, and after it. */
+/** Minimum number of letters before a hyphen, and after it: three of them would look lost on a line. */
 const leastBefore = 2;
-const leastAfter = 3;
+const leastAfter = 4;
 
 /** Number of letters around a boundary of compound parts without any other hyphen: a prefix stays with its stem. */
 const beforePart = 2;

@@ -15,10 +15,15 @@ export function directionOf(text: string): Direction | undefined {
   return at === text.length ? undefined : directionByScript(text.slice(at));
 }
 
-/** For rare scripts; the patterns are compiled here on demand, which takes as long as drawing a small board. */
+/**
+ * For rare scripts; the patterns are compiled here on demand, which takes as long as drawing a small board. Digits and the
+ * signs in numbers have no direction of their own.
+ */
 function directionByScript(text: string): Direction | undefined {
   const first =
-    /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]|\p{L}/u.exec(text);
+    /(?![\p{N}\u066a-\u066c])[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]|\p{L}/u.exec(
+      text,
+    );
   if (first === null) return undefined;
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first[0])
     ? "rtl"

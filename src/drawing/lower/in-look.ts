@@ -141,7 +141,7 @@ export function withoutFill(box: Box, paint: Paint, isFloating: boolean): Paint 
     case "strong":
       if (dash !== undefined) return edged(ink, 1.5);
       // Lines would cross a knob. A count must stay distinct from the element it is on.
-      if (isKnob(box)) return edged(ink, 2);
+      if (isKnob(box)) return edged(ink, isGray(background) ? 1 : 2);
       return isLeaf
         ? { ...edged(ink, 1), hatch: ink }
         : edged(ink, isGray(background) || isRing ? 1 : 2);

@@ -1,5 +1,6 @@
 /** Drops spare parts of rows that do not fit on one line. */
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { fullEdges } from "../../model/box/geometry.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
@@ -37,6 +38,9 @@ const tolerance = 0.1;
 /** The children that fit next to each other; parts with the same number are dropped together. */
 function onOneLine({ box: { style }, width, children }: Frame): readonly Frame[] {
   const { gap = 0 } = style;
+  const padding = fullEdges(style.padding);
+  const border = fullEdges(style.border);
+  const room = width - padding.left - padding.right - border.left - border.right;
   let kept: readonly Frame[] = children;
   for (;;) {
     const taken = kept.reduce((sum, child) => sum + child.width + gap, -gap);
@@ -44,7 +48,7 @@ function onOneLine({ box: { style }, width, children }: Frame): readonly Frame[]
       (lowest, { box: { spare = lowest } }) => Math.min(lowest, spare),
       Number.POSITIVE_INFINITY,
     );
-    if (taken <= width + tolerance || least === Number.POSITIVE_INFINITY) return kept;
+    if (taken <= room + tolerance || least === Number.POSITIVE_INFINITY) return kept;
     kept = kept.filter(({ box: { spare } }) => spare !== least);
   }
 }

@@ -68,6 +68,11 @@ export interface BoxBase {
    */
   leastColumn?: number | undefined;
   writtenColumns?: number | undefined;
+  /**
+   * The px that it needs in a row whose children share the width, and its style if its share is less. A minimum width
+   * other than the given one is that of the source.
+   */
+  share?: { needs: number; minWidth: Style["minWidth"]; style: Style } | undefined;
   /** Left out if its row has no space for it on one line, the lowest numbers first. */
   spare?: number | undefined;
   /** Maximum width in px of a column with a width of its own if a word in it would be broken otherwise. */
@@ -107,9 +112,10 @@ export type Floating = Hanging | "place" | "edge" | "flow" | "anchor";
  * A part of a box that other stages look for: the scroll bar of a scrolling box, or the shadow in its place (`bar`);
  * the body of a box that hangs beside or on another, which is moved to where it covers nothing; the page below the
  * overlays of its board; the sheet of an overlay at the bottom edge of its board; the message below a field; the labels
- * above columns of equal width, and the lines between these, of which only every second, fourth … may fit.
+ * above columns of equal width, and the lines between these, of which only every second, fourth … may fit; an icon that
+ * accompanies a label, and is left out before a word of the label is cut (`sign`).
  */
-export type Slot = "bar" | "body" | "page" | "sheet" | "message" | "heads" | "ticks";
+export type Slot = "bar" | "body" | "page" | "sheet" | "message" | "heads" | "ticks" | "sign";
 
 /** A flex container, row or column by its style. */
 export interface StackBox extends BoxBase {

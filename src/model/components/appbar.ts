@@ -50,6 +50,11 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
     const inside = { axis: "row", align: "center", gap: 4, place: "bar" } as const;
     const leading = children.filter(isLeading);
     const trailing = children.filter((child) => !isLeading(child));
+    const drawn = (nodes: readonly AstNode[]) =>
+      cx.children(
+        nodes.map((child) => bare(child, cx)),
+        inside,
+      );
     const slot = { grow: 1, basis: 0, align: "center", gap: 4 } as const;
     const back =
       values.back === undefined || values.back === false ? [] : [wayBack(values.back, cx)];
@@ -72,12 +77,10 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
               minWidth: (values.back === true ? 24 : 64) + leading.length * besideBack,
             }),
           },
-          back.length > 0
-            ? [...back, ...cx.children(leading, inside)]
-            : pulledTo("left", cx.children(leading, inside)),
+          back.length > 0 ? [...back, ...drawn(leading)] : pulledTo("left", drawn(leading)),
         ),
         ...title,
-        row({ ...slot, justify: "end" }, pulledTo("right", cx.children(trailing, inside))),
+        row({ ...slot, justify: "end" }, pulledTo("right", drawn(trailing))),
       ],
     );
     const below = isLarge ? [largeTitle(label, cx)] : [];
@@ -91,6 +94,16 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
     );
   },
 };
+
+/** Icons in the bars of apps have no frame, unless the source gives them one. */
+function bare(node: AstNode, cx: LowerContext): AstNode {
+  const { attributes = {}, label = "", modifiers = [] } = node;
+  if (label !== "" || attributes.icon === undefined) return node;
+  const looks = ["primary", "secondary", "outline", "ghost", "danger"];
+  const isKnown = cx.componentOf(node)?.ownAttributes.has("ghost") === true;
+  const isGiven = looks.some((look) => modifiers.includes(look) || attributes[look] !== undefined);
+  return isGiven || !isKnown ? node : { ...node, modifiers: [...modifiers, "ghost"] };
+}
 
 function isLeading({ attributes }: AstNode): boolean {
   return attributes?.position === "left";

@@ -74,6 +74,11 @@ export const buttonComponent = defineComponent(() => ({
   }),
 }));
 
+/** px from the corner of an icon button without frame to the center of its count, which is on its icon. */
+const onGlyph = 8;
+
+const besideLabel = { slot: "sign" } as const;
+
 /** How `button` is drawn. */
 export const buttonDrawing: Drawing<typeof buttonComponent> = {
   lower(element, cx) {
@@ -102,7 +107,7 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
     const lead: Box[] = values.loading
       ? [spinnerRing(metrics.icon, 2, color, background !== undefined)]
       : values.icon
-        ? [icon(values.icon, metrics.icon, color)]
+        ? [icon(values.icon, metrics.icon, color, besideLabel)]
         : [];
     const set: TextStyle = { size: metrics.font, weight: 500, color, wrapping: wrappingOf(label) };
     const tile = isTile(element.node, cx);
@@ -113,7 +118,7 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
       ...(isInLine
         ? [countPill(badge, countOn(values, color, background), metrics.font * 1.5)]
         : []),
-      ...(iconRight ? [icon(iconRight, metrics.icon, color)] : []),
+      ...(iconRight ? [icon(iconRight, metrics.icon, color, besideLabel)] : []),
     ];
     // The line box gives an icon the height of a label, so that icon buttons align with others.
     const content = isIconOnly
@@ -147,7 +152,8 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
     const whole = split
       ? splitButton(main, { color, line: edge, paint, place, metrics, disabled })
       : main;
-    return isInLine ? whole : withCount(whole, badge, isIconOnly ? 4 : 2);
+    const inward = !isIconOnly ? 2 : background || edge ? 4 : onGlyph;
+    return isInLine ? whole : withCount(whole, badge, inward);
   },
 };
 

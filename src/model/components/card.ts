@@ -10,6 +10,7 @@ import { defineComponent } from "../define/define-component.js";
 import { readable } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
 import { interactionBehavior, titledInteraction } from "./parts/interaction.js";
+import { offEdges } from "./parts/off-edges.js";
 import { paperInk } from "./parts/palette.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
@@ -42,6 +43,7 @@ export const cardComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: element.mentions("badge") ? 6 : 3,
+    ...(element.mentions("p") && { child: 1 }),
     ...(element.mentions("shadow") && { output: shadowBytes.xl }),
   }),
 }));
@@ -64,7 +66,15 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
       { size: titleSize, level: 3, badge: values.badge },
       flush ? withMore(inside, { flush }) : inside,
     );
-    const children = pulledOut(element.node, style, inner, cx);
+    const { gap = 0 } = style;
+    const titles = element.label === "" ? 0 : 1;
+    const spaced = flush
+      ? [
+          ...inner.slice(0, titles),
+          ...offEdges(element.children, inner.slice(titles), { gap, room: cx.dense(16) }, cx),
+        ]
+      : inner;
+    const children = pulledOut(element.node, style, spaced, cx);
     // A picture or table in a corner is clipped to the rounded corner.
     const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
     if (flush && isCut) style.overflow = "hidden";

@@ -10,7 +10,7 @@ import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { hasLine, isSetOff, layChildren } from "./parts/container.js";
+import { hasLine, isAmongLanes, isSetOff, layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { responsiveValue } from "./parts/responsive.js";
 
@@ -54,7 +54,10 @@ export const colDrawing: Drawing<typeof colComponent> = {
     else if (cx.spread === "fill") preset.grow = 1;
     const span = spanOn(cx.board.width, element.values);
     if (span !== undefined) preset.columnSpan = span;
-    const isLane = isSetOff(element.node) && element.children.some((child) => isFramed(child, cx));
+    const siblings = cx.parent?.children ?? [];
+    const isLane =
+      (isSetOff(element.node) && element.children.some((child) => isFramed(child, cx))) ||
+      (cx.axis === "row" && isAmongLanes(element.node, siblings, cx));
     const hasGround = element.node.attributes?.bg !== undefined;
     if (isLane && hasGround) preset.padding = edges(cx.dense(12));
     const { style, children: laid } = layChildren(element, cx, preset);

@@ -1,6 +1,9 @@
 /** Defines and draws `header`. */
+import type { AstNode } from "../../language/ast/node.js";
+import type { Box } from "../box/box.js";
 import { row, token } from "../box/build.js";
-import type { Drawing } from "../define/component.js";
+import { withMore } from "../box/with-more.js";
+import type { Component, Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
@@ -11,7 +14,7 @@ export const headerComponent = defineComponent(() => ({
   category: "layout",
   structural: true,
   centers: true,
-  docs: "The bar at the top of a page; its children are side by side.",
+  docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
   foreignWords: ["topbar", "titlebar", "navigationbar"],
   band: "bar",
   children: { braces: "required" },
@@ -46,8 +49,37 @@ export const headerDrawing: Drawing<typeof headerComponent> = {
       },
       { place: "bar", ...(isFilled && { spread: "fill" as const }) },
     );
-    const pulled = pulledOut(element.node, style, children, cx);
+    const ended = style.justify === undefined ? withEnd(element.children, children, cx) : children;
+    const pulled = pulledOut(element.node, style, ended, cx);
     const parts = style.justify === "between" ? aroundMiddle(pulled, cx.board.width) : pulled;
     return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
   },
 };
+
+/**
+ * Moves the controls and faces after everything else to the end of the bar, where users look for them, unless something
+ * takes the remaining space.
+ */
+function withEnd(
+  nodes: readonly AstNode[],
+  boxes: readonly Box[],
+  cx: LowerContext,
+): readonly Box[] {
+  const drawn = nodes.filter((node) => !cx.leaves(node));
+  if (drawn.length !== boxes.length || boxes.some(takesSpace)) return boxes;
+  let first = boxes.length;
+  while (first > 1 && isTool(boxes[first - 1]!, cx.componentOf(drawn[first - 1]!))) first--;
+  const box = boxes[first];
+  if (box === undefined) return boxes;
+  const margin = { ...box.style.margin, left: "auto" } as const;
+  return boxes.with(first, withMore<Box>(box, { style: withMore(box.style, { margin }) }));
+}
+
+function takesSpace({ style: { grow = 0, margin = {} } }: Box): boolean {
+  return grow > 0 || margin.left === "auto" || margin.right === "auto";
+}
+
+function isTool({ role }: Box, { inLine, category, oneLine }: Partial<Component> = {}): boolean {
+  const isFace = inLine === "small" && role === "img";
+  return isFace || (inLine === "control" && category !== "navigation" && !oneLine);
+}

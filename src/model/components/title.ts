@@ -3,7 +3,7 @@ import { TEXT_SIZES, TITLE_SIZES } from "../../base/theme/tokens.js";
 import type { AstNode } from "../../language/ast/node.js";
 import { text } from "../box/build.js";
 import type { Style } from "../box/style.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number, size } from "../define/measures.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
@@ -52,9 +52,7 @@ export const titleDrawing: Drawing<typeof titleComponent> = {
     const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
     const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
     const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
-    // Without a margin, a heading would touch the text below it.
-    const style: Style =
-      cx.axis === "column" && cx.gap === 0 && level < 5 ? { margin: { bottom: 8 } } : {};
+    const style = besideOthers(px, cx) ?? aboveText(level, cx) ?? {};
     const set = textStyleOf(values, px, 600, cx);
     set.lineHeight = titleLineHeight(px);
     if (!values.mono) Object.assign(set, titleTracking(label, px));
@@ -64,4 +62,19 @@ export const titleDrawing: Drawing<typeof titleComponent> = {
 
 function setLevel(node: AstNode): void {
   node.attributes = { level: 2, ...node.attributes };
+}
+
+/** Without a margin, a heading would touch the text below it. */
+function aboveText(level: number, { axis, gap }: LowerContext): Style | undefined {
+  return axis === "column" && gap === 0 && level < 5 ? { margin: { bottom: 8 } } : undefined;
+}
+
+/** Font size in px from which the default gap of a row is too small beside a title. */
+const large = 24;
+
+/** A large title needs more distance to what follows it in a row than controls need among themselves. */
+function besideOthers(px: number, cx: LowerContext): Style | undefined {
+  const isNear = cx.axis === "row" && cx.gapFrom === "content" && cx.justify === undefined;
+  if (!isNear || px < large || cx.after === undefined) return undefined;
+  return { margin: { right: cx.dense(8) } };
 }

@@ -10,7 +10,7 @@ export const tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
   inLine: "control",
-  docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
+  docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},

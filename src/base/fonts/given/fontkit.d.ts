@@ -72,7 +72,13 @@ declare module "fontkit" {
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
     getGlyph: (id: number, characters?: readonly number[]) => Glyph;
-    layout(text: string, features?: Readonly<Record<string, boolean>>): GlyphRun;
+    layout(
+      text: string,
+      features?: Readonly<Record<string, boolean>>,
+      script?: string,
+      language?: string,
+      direction?: "ltr" | "rtl",
+    ): GlyphRun;
     /** Shapes texts according to the tables of the font. */
     readonly _layoutEngine: {
       readonly engine: {

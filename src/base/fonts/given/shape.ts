@@ -127,7 +127,11 @@ function layout(text: string, font: Font): GlyphRun {
     nameCharacters(text, font);
     // A copy, because fontkit adds features for some letters of a word to the object, and would apply them to all
     // letters next time.
-    const run = within(mostSteps, () => font.layout(text, { ...features }));
+    // Otherwise, fontkit takes the direction of the script, even for its digits.
+    const way = digit.test(text) && !rightToLeft.test(text) ? "ltr" : undefined;
+    const run = within(mostSteps, () =>
+      font.layout(text, { ...features }, undefined, undefined, way),
+    );
     const isSound = run.glyphs.every((glyph) => commandsOf(glyph) !== undefined);
     if (isSound && run.positions.every(isFinitePlace)) return run;
   } catch {
@@ -162,8 +166,12 @@ function isFinitePlace({ xAdvance, xOffset, yOffset }: GlyphRun["positions"][num
   return [xAdvance, xOffset, yOffset].every(Number.isFinite);
 }
 
+/** Digits of Arabic and Persian, and the signs in numbers. */
+const digit = /[\u0660-\u066c\u06f0-\u06f9]/u;
+
+/** Letters that run from right to left; numbers among them do not. */
 const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+  /(?![\u0660-\u066c\u06f0-\u06f9])[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
  * The end of each unit, and the first unit of each glyph, from the number of characters that glyphs claim. The total is

@@ -72,7 +72,7 @@ export function badgeLetters(
       border: edges(1),
       ...style,
     },
-    glyph ? [icon(glyph, font, ink), words] : [words],
+    glyph ? [icon(glyph, font, ink, { slot: "sign" }), words] : [words],
     { paint: { radius: 4, ...paint } },
   );
 }

@@ -54,7 +54,7 @@ export function chipPill(
       border: edges(1),
     },
     [
-      ...(glyph ? [icon(glyph, font + 1, color)] : []),
+      ...(glyph ? [icon(glyph, font + 1, color, { slot: "sign" })] : []),
       text(label, { size: font, weight: 500, color, wrapping: wrappingOf(label) }),
       ...(removable ? [icon("x", font + 1, color)] : []),
     ],

@@ -32,6 +32,9 @@ export function layChildren(
   for (const name in element.flow) set(style, element.flow, name as keyof Style);
   const own = style.gap === undefined ? ownGap(element.children, style, cx) : undefined;
   if (own !== undefined) style.gap = cx.dense(own);
+  else if (element.flow.gap === undefined && isCrowded(element.children, style, cx)) {
+    style.gap = Math.max(style.gap ?? 0, cx.dense(betweenBlocks));
+  }
   const flow = around(style);
   const given = element.flow.gap !== undefined;
   const isNatural = flow.axis === "row" && needNoShares(element.children, style, cx);
@@ -76,7 +79,7 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
   const standing = children.filter((child) => stands(child, cx));
   if (standing.length < 2) return undefined;
   const isSideBySide = around(style).axis === "row";
-  if (standing.some((child) => isPane(child, cx))) return undefined;
+  if (standing.some((child) => isPane(child, standing, cx))) return undefined;
   const kinds = standing.map((child) => cx.componentOf(child));
   if (isSideBySide && kinds.some((kind) => kind?.structural !== true)) {
     if (kinds.some((kind) => kind && kind.inLine === undefined && !kind.structural)) {
@@ -84,7 +87,39 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
     }
     return kinds.filter((kind) => kind?.inLine === "field").length > 1 ? betweenFields : inLine;
   }
-  return standing.some((child) => isBlock(child, cx, blockDepth)) ? betweenBlocks : undefined;
+  if (standing.some((child) => isBlock(child, cx, blockDepth))) return betweenBlocks;
+  return isMarked(standing, cx) ? inLine : undefined;
+}
+
+/** Whether fields with labels or frames are below each other, and so need more than the distance between words. */
+function isCrowded(children: readonly AstNode[], style: Style, cx: LowerContext): boolean {
+  if (around(style).axis === "row") return false;
+  const standing = children.filter((child) => stands(child, cx));
+  const labeled = standing.map((child) => isLabeled(child, cx));
+  const isNear = (at: number) => labeled[at] && (labeled.indexOf(true) < at || isBlockBefore(at));
+  const isBlockBefore = (at: number) => {
+    const before = at === 0 ? undefined : cx.componentOf(standing[at - 1]!);
+    return before !== undefined && before.inLine === undefined && !before.structural;
+  };
+  return touch(standing, cx) || labeled.some((_, at) => isNear(at));
+}
+
+/** Whether a child is a field with a label, or contains one. */
+function isLabeled(child: AstNode, cx: LowerContext, depth = blockDepth): boolean {
+  const component = cx.componentOf(child);
+  if (component?.inLine === "field") return Boolean(child.label);
+  if (component?.structural !== true || depth === 0) return false;
+  return child.children?.some((inner) => isLabeled(inner, cx, depth - 1)) === true;
+}
+
+/** Whether words stand below or above a row of marks, such as badges or stars, which are higher than their letters. */
+function isMarked(children: readonly AstNode[], cx: LowerContext): boolean {
+  const isOfMarks = (child: AstNode): boolean =>
+    cx.componentOf(child)?.structural === true &&
+    cx.componentOf(child)?.wraps === true &&
+    child.children?.some((inner) => cx.componentOf(inner)?.inLine === "small") === true;
+  const areWords = (child: AstNode): boolean => cx.componentOf(child)?.inLine === "words";
+  return children.some(isOfMarks) && children.some(areWords);
 }
 
 /** Whether a child takes part in the flow of its container. */
@@ -137,16 +172,27 @@ export function isLane(node: AstNode, cx: Pick<LowerContext, "componentOf">): bo
   return node.children?.some((child) => cx.componentOf(child)?.framed) === true;
 }
 
+/** Whether a container is a lane, or an empty one: with a background of its own beside a lane. */
+export function isAmongLanes(
+  node: AstNode,
+  siblings: readonly AstNode[],
+  cx: Pick<LowerContext, "componentOf">,
+): boolean {
+  if (isLane(node, cx)) return true;
+  const isAlike = node.attributes?.bg !== undefined && !hasPadding(node);
+  return isAlike && siblings.some((sibling) => isLane(sibling, cx));
+}
+
 /** Whether an element has a border attribute. */
 export function hasLine({ attributes, modifiers }: AstNode): boolean {
   return attributes?.border !== undefined || modifiers?.includes("border") === true;
 }
 
 /** Whether a child is a part of the screen that touches its neighbors and has its own padding. */
-function isPane(child: AstNode, cx: LowerContext): boolean {
+function isPane(child: AstNode, siblings: readonly AstNode[], cx: LowerContext): boolean {
   const component = cx.componentOf(child);
   if (component?.structural !== true) return false;
-  return component.band !== undefined || (isSetOff(child) && !isLane(child, cx));
+  return component.band !== undefined || (isSetOff(child) && !isAmongLanes(child, siblings, cx));
 }
 
 /** Maximum depth of containers to search for controls and blocks. */

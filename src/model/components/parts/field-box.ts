@@ -50,7 +50,7 @@ function measuresOf(parts: FieldParts, { size: given }: FieldValues, cx: LowerCo
   return {
     height,
     font,
-    side: isNarrow ? 6 : Math.round(height / 3.2),
+    side: isNarrow ? 6 : sideOf(height),
     vertical,
     line,
     between: isNarrow ? 4 : 8,
@@ -76,6 +76,17 @@ function sizesOf(
   const line = cx.letters(font) * 1.5;
   const vertical = cx.dense((height - 2 - font * 1.5) / 2);
   return { height: 2 * vertical + line + 2, font, line, vertical };
+}
+
+/** Horizontal padding in px of a control of a height. */
+function sideOf(height: number): number {
+  return Math.round(height / 3.2);
+}
+
+/** Font size in px of a control, and the distance of its text from its edge. */
+export function lettersOf({ size }: FieldValues, cx: LowerContext): { font: number; side: number } {
+  const { height, font } = presetOf(size, cx);
+  return { font, side: sideOf(height) + 1 };
 }
 
 function presetOf(given: FieldValues["size"], cx: LowerContext): { height: number; font: number } {

@@ -9,6 +9,7 @@ import { asterisk } from "./asterisk.js";
 import { fieldBox, nativeAttributes } from "./field-box.js";
 import type { FieldPanel, FieldParts, FieldValues } from "./field-parts.js";
 import { naturalWidth } from "./natural-width.js";
+import { leastOfLabel, neededWidth } from "./needed-width.js";
 
 /** A text control with its label above and its message below. */
 export function framedField(parts: FieldParts, values: FieldValues, cx: LowerContext): Box {
@@ -24,9 +25,14 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   const below = messageId === undefined ? [] : [messageBox(messages, messageId, cx)];
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
   const own = parts.width === undefined ? [naturalWidth(parts.naturalWidth, frame.gap)] : [];
-  return column(frameStyle(parts, messages.length > 0, cx), [...own, ...label, control, ...below], {
-    paint,
-  });
+  const styled = (style: Style) => frameStyle(parts, messages.length > 0, style, cx);
+  const isNatural = cx.axis === "row" && cx.fields === "natural";
+  const needs = cx.axis === "row" ? neededWidth(parts, values, cx) : 0;
+  const shown = isNatural ? naturalStyle(parts, needs) : frameStyles[cx.axis];
+  const drawn = column(styled(shown), [...own, ...label, control, ...below], { paint });
+  if (cx.axis !== "row" || isNatural || parts.width !== undefined) return drawn;
+  const narrow = styled({ ...naturalStyle(parts, needs), grow: 1 });
+  return { ...drawn, share: { needs, minWidth: drawn.style.minWidth, style: narrow } };
 }
 
 /** Distance in px between a control and its open panel. */
@@ -140,11 +146,21 @@ const frameStyles: Readonly<Record<LowerContext["axis"], Style>> = {
   grid: frame,
 };
 
-/** The same for fields with natural widths in a row: a narrower field is better than a button outside of the board. */
-const naturalSelect: Style = { ...frame, minWidth: 56 };
+/** Minimum width in px of a field with a natural width: a narrow field is better than a button outside of the board. */
+const leastNatural = 56;
 
-/** Other fields shrink before a select, which is no wider than its options. */
-const naturalFrame: Style = { ...naturalSelect, shrink: 16 };
+/** A field that needs at most this many px shows its value in any case. */
+const leastShown = 64;
+
+/**
+ * A field with its natural width in a row: in a full one, it shrinks in proportion to what it has above its need, and long
+ * before what is beside the fields.
+ */
+function naturalStyle({ naturalWidth: natural, label }: FieldParts, needs: number): Style {
+  const shrink = Math.max(1, Math.round((100 * (natural - needs)) / natural));
+  const shown = needs > leastShown ? leastNatural : Math.ceil(needs);
+  return { ...frame, minWidth: Math.max(leastNatural, shown, leastOfLabel(label)), shrink };
+}
 
 /**
  * In a row, a field shrinks no further than its type of value needs. In a bottom-aligned row, the bottom of a field is
@@ -152,19 +168,18 @@ const naturalFrame: Style = { ...naturalSelect, shrink: 16 };
  * for the open panel.
  */
 function frameStyle(
-  { control, leastWidth, panel }: FieldParts,
+  { leastWidth, panel }: FieldParts,
   hasMessage: boolean,
-  { axis, align, isLast, fields }: LowerContext,
+  own: Style,
+  { axis, align, isLast }: LowerContext,
 ): Style {
-  const natural = control === "select" ? naturalSelect : naturalFrame;
-  const style = axis === "row" && fields === "natural" ? natural : frameStyles[axis];
   const isAtEnd = axis === "row" && align === "end";
   const least = axis === "row" ? leastWidth : undefined;
   const room = panel && !panel.isInline && isLast && !isAtEnd ? panel.height + panelDistance : 0;
   const bottom = hasMessage && isAtEnd ? -messageRoom : room;
-  if (bottom === 0 && least === undefined) return style;
+  if (bottom === 0 && least === undefined) return own;
   return {
-    ...style,
+    ...own,
     ...(least !== undefined && { minWidth: least }),
     ...(bottom !== 0 && { margin: { bottom } }),
   };
