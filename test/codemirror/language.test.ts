@@ -148,8 +148,10 @@ describe("completion", () => {
 
 describe("folding", () => {
   const doc =
-    '// one\n// two\nimport "a.wf"\nimport "b.wf"\npage {\n  card {\n    text "x"\n  }\n}\n';
+    '// one\n// two\nimport "a.wf"\nimport "b.wf"\npage {\n  card {\n    text "x"\n  }\n}\n' +
+    "// #region End\ndivider\n// #endregion\n";
   it.each([
+    ["// #region End", "\n// #endregion"],
     ["// one", " two"],
     ['import "a.wf"', 'import "b.wf"'],
     ["page {", "}"],

@@ -62,15 +62,15 @@ describe("selections", () => {
 });
 
 describe("folds", () => {
-  it.each<[string, string, [string, string][]]>([
-    ["a block over lines", "page {\n  divider\n}\n", [["region", "\n  divider\n"]]],
+  it.each<[string, string, [string | undefined, string][]]>([
+    ["a block over lines", "page {\n  divider\n}\n", [[undefined, "\n  divider\n"]]],
     ["nothing on a single line", 'page { divider list ["a", "b"] }', []],
     [
       "a list over lines in a block",
       'page {\nlist [\n"a",\n"b"\n]\n}',
       [
-        ["region", '\nlist [\n"a",\n"b"\n]\n'],
-        ["region", '\n"a",\n"b"\n'],
+        [undefined, '\nlist [\n"a",\n"b"\n]\n'],
+        [undefined, '\n"a",\n"b"\n'],
       ],
     ],
     [
@@ -78,6 +78,37 @@ describe("folds", () => {
       "// one\n// two\n\n// three\npage { }\n",
       [["comment", "// one\n// two"]],
     ],
+    [
+      "the arguments of a call, not a part of its name",
+      'userCard(\n  "A"\n)\n',
+      [[undefined, '\n  "A"\n']],
+    ],
+    [
+      "a block without a closing brace, up to its last element",
+      'page "A" {\n  divider\n\n',
+      [[undefined, "\n  divider"]],
+    ],
+    [
+      "regions, also in each other and in a block",
+      "// #region A\n// about A\npage {\n  // #region B\n  divider\n  //#endregion\n}\n// #endregion A\n",
+      [
+        [
+          "region",
+          "// #region A\n// about A\npage {\n  // #region B\n  divider\n  //#endregion\n}\n// #endregion A",
+        ],
+        [undefined, "\n  // #region B\n  divider\n  //#endregion\n"],
+        ["region", "// #region B\n  divider\n  //#endregion"],
+      ],
+    ],
+    [
+      "no region that does not start and end in one block",
+      "// #endregion\npage {\n  // #region\n}\n// #endregion\n// #region\ncard {\n  // #endregion\n}\n",
+      [
+        [undefined, "\n  // #region\n"],
+        [undefined, "\n  // #endregion\n"],
+      ],
+    ],
+    ["no region after something", "page { } // #region\ndivider // #endregion\n", []],
     ["no comment behind something", "page { } // one\n// two\n", []],
     [
       "imports in a row",
