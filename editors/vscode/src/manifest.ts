@@ -45,6 +45,7 @@ export function extensionManifest(of: Package): Record<string, unknown> {
     version: of.version,
     publisher: "wf-wireframes",
     license: of.license,
+    icon: "icons/gallery.png",
     homepage: of.homepage,
     bugs: of.bugs,
     repository: of.repository,
