@@ -322,11 +322,14 @@ function matches(label: string, prefix: string): boolean {
   return true;
 }
 
-/** Sorts words that start with the prefix before words that only contain its letters. */
+/** Sorts the word that is written first, then words that start with it, then those that only contain its letters. */
 function withStartsFirst(candidates: readonly Candidate[], prefix: string): Candidate[] {
   if (prefix === "") return [...candidates];
   const wanted = prefix.toLowerCase();
-  const starts = candidates.filter(({ label }) => label.toLowerCase().startsWith(wanted));
-  const others = candidates.filter(({ label }) => !label.toLowerCase().startsWith(wanted));
-  return [...starts, ...others];
+  const rankOf = ({ label }: Candidate): number => {
+    // A single letter is seldom the whole word.
+    if (label === prefix && prefix.length > 1) return 0;
+    return label.toLowerCase().startsWith(wanted) ? 1 : 2;
+  };
+  return candidates.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
