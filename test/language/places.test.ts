@@ -1,6 +1,6 @@
 /** Tests the places in a text that editors ask for: selections, folds, links, colors, hints, and uses. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { codeLenses } from "../../src/authoring/editing/code-lenses.js";
 import { colorsIn, writeColor } from "../../src/authoring/editing/colors.js";
 import { folds } from "../../src/authoring/editing/folding.js";
@@ -111,6 +111,15 @@ describe("folds", () => {
     ["no region after something", "page { } // #region\ndivider // #endregion\n", []],
     ["no comment behind something", "page { } // one\n// two\n", []],
     [
+      "imports with names",
+      'import {\n  a\n} from "a.wf"\nimport "b.wf"\ntext "import"\n',
+      [
+        ["imports", 'import {\n  a\n} from "a.wf"\nimport "b.wf"'],
+        [undefined, "\n  a\n"],
+      ],
+    ],
+    ["no single import", 'import\nimport "a.wf"\n', []],
+    [
       "imports in a row",
       'import "a.wf" as a\nimport "b.wf" as b\npage { }\n',
       [["imports", 'import "a.wf" as a\nimport "b.wf" as b']],
@@ -118,6 +127,12 @@ describe("folds", () => {
   ])("%s", (_, source, expected) => {
     const document = new LanguageDocument(source);
     expect(folds(document).map((fold) => [fold.kind, textOf(document, fold)])).toEqual(expected);
+  });
+
+  it("are found without analyzing the text, since editors ask for them on each keystroke", () => {
+    const analysis = vi.spyOn(LanguageDocument.prototype, "analysis", "get");
+    folds(new LanguageDocument('import "a.wf"\nimport "b.wf"\npage {\n  divider\n}\n'));
+    expect(analysis).not.toHaveBeenCalled();
   });
 });
 

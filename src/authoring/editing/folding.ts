@@ -18,7 +18,7 @@ const comments = new Set<number>([term.LineComment, term.BlockComment]);
 const marker = /^\/\/\s*#(end)?region\b/;
 
 /** The foldable ranges, in source order. */
-export function folds({ tree, source, text, analysis }: LanguageDocument): Fold[] {
+export function folds({ tree, source, text }: LanguageDocument): Fold[] {
   const found: Fold[] = [];
   const lineOf = (offset: number): number => source.locate(offset).line;
   const add = (fold: Fold): void => {
@@ -57,7 +57,7 @@ export function folds({ tree, source, text, analysis }: LanguageDocument): Fold[
     },
   });
   endRun();
-  const imports = analysis.elements.elements.filter(({ form }) => form?.kind === "import");
+  const imports = importsIn(tree.topNode, text);
   const [first, last] = [imports[0], imports.at(-1)];
   if (first && last && first !== last) {
     found.push({ from: first.from, to: last.to, kind: "imports" });
@@ -74,4 +74,19 @@ function inBrackets(node: SyntaxNode, text: string): Place {
   const from = open && opening.has(open.type.id) ? open.to : node.from;
   if (close && closing.has(close.type.id)) return { from, to: close.from };
   return { from, to: from + text.slice(from, node.to).trimEnd().length };
+}
+
+/** The imports at the top of a text. The tree suffices: editors ask for folds on each keystroke. */
+function importsIn(top: SyntaxNode, text: string): Place[] {
+  const found: Place[] = [];
+  for (let node = top.firstChild; node; node = node.nextSibling) {
+    if (node.type.id !== term.Word || text.slice(node.from, node.to) !== "import") continue;
+    let end = node.nextSibling;
+    if (end?.type.id === term.Block) end = end.nextSibling?.nextSibling ?? null;
+    if (end?.type.id !== term.String) continue;
+    const as = end.nextSibling;
+    const isNamed = as?.type.id === term.Word && text.slice(as.from, as.to) === "as";
+    found.push({ from: node.from, to: (isNamed ? as.nextSibling : undefined)?.to ?? end.to });
+  }
+  return found;
 }
