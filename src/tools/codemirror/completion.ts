@@ -5,6 +5,7 @@ import {
   type CompletionResult,
   closeCompletion,
   completionStatus,
+  insertCompletionText,
   pickedCompletion,
   selectedCompletion,
   snippet,
@@ -16,6 +17,7 @@ import { type Candidate, withoutStops } from "../../authoring/editing/candidate.
 import { complete } from "../../authoring/editing/complete/complete.js";
 import { asksForCompletion } from "../../authoring/editing/complete/triggers.js";
 import { shapesReady } from "../../base/icons/shape-lines.js";
+import { shortened } from "../../base/text/phrases.js";
 import { docsToDom } from "./docs-to-dom.js";
 import { documentOf } from "./document-of.js";
 
@@ -38,10 +40,13 @@ const types: Readonly<Record<Candidate["kind"], string>> = {
 /** Maximum number of completions shown at once; others appear as the user types. */
 const most = 200;
 
+/** Maximum length of a description beside a completion: if the list is too wide, the docs cover it. */
+const longestDetail = 48;
+
 /** What can be written at a place, in the order of the language. */
 export function completeWireframe(context: CompletionContext): CompletionResult | null {
   const document = documentOf(context.state);
-  if (!document) return null;
+  if (!document || context.state.readOnly) return null;
   const { from, to, candidates } = complete(document, context.pos);
   const { explicit, pos } = context;
   const isAsked = explicit || from < pos || asksForCompletion(document, pos);
@@ -63,7 +68,7 @@ function completionOf(candidate: Candidate): Completion {
   const completion: Completion = {
     label,
     type: types[kind],
-    ...(detail !== undefined && detail !== "" && { detail }),
+    ...(detail !== undefined && detail !== "" && { detail: shortened(detail, longestDetail) }),
     ...(docs && { info: () => docsOf(candidate) }),
     apply: (view, chosen, from, to) => apply(view, candidate, chosen, from, to),
   };
@@ -88,12 +93,10 @@ function apply(
   const hasStops = plain !== insert.replace(/\\([\\$}])/g, "$1");
   if (hasStops || plain.includes("\n")) snippet(snippetOf(insert))(view, completion, from, to);
   else {
+    // At all cursors.
     view.dispatch({
-      changes: { from, to, insert: plain },
-      selection: { anchor: from + plain.length },
-      scrollIntoView: true,
+      ...insertCompletionText(view.state, plain, from, to),
       annotations: pickedCompletion.of(completion),
-      userEvent: "input.complete",
     });
   }
   if (asksMore) startCompletion(view);
