@@ -11,7 +11,7 @@ import {
 import type { EditorView } from "@codemirror/view";
 import type { Tree } from "@lezer/common";
 import { highlightTree, type Tag, tagHighlighter } from "@lezer/highlight";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { withoutStops } from "../../src/authoring/editing/candidate.js";
 import { complete } from "../../src/authoring/editing/complete/complete.js";
 import { format } from "../../src/authoring/editing/format/format.js";
@@ -236,6 +236,19 @@ describe("folding", () => {
         new RegExp(`${end.replace("}", "")}$`),
       );
     }
+  });
+});
+
+describe("an editor", () => {
+  it("reads its text once for all that it shows of it", () => {
+    const state = stateOf("page {\n  divider\n}\n".repeat(50));
+    const read = vi.spyOn(state.doc, "toString");
+    for (let line = 1; line <= 100; line++) {
+      const { from, to } = state.doc.line(line);
+      foldable(state, from, to);
+    }
+    marksOf({ state });
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,5 +1,11 @@
 /** Provides the state of an editor as the document that `src/authoring/editing` works on. */
-import { type EditorState, type Extension, StateEffect, StateField } from "@codemirror/state";
+import {
+  type EditorState,
+  type Extension,
+  StateEffect,
+  StateField,
+  type Text,
+} from "@codemirror/state";
 import type { EditorView, ViewUpdate } from "@codemirror/view";
 import { LanguageDocument } from "../../authoring/editing/language-document.js";
 import type { DocumentSurroundings } from "../../authoring/editing/surroundings.js";
@@ -57,9 +63,16 @@ function attempt<T>(call: () => T): T | undefined {
 /** The document with the text of a state; undefined in an editor without this extension. */
 export function documentOf(state: EditorState): LanguageDocument | undefined {
   const document = state.field(field, false);
-  document?.update(state.doc.toString());
+  // An editor asks many times about the same text, such as for each visible line.
+  if (document && shown.get(document) !== state.doc) {
+    document.update(state.doc.toString());
+    shown.set(document, state.doc);
+  }
   return document;
 }
+
+/** The text that each document was last brought up to date with. */
+const shown = new WeakMap<LanguageDocument, Text>();
 
 const filesChanged = StateEffect.define<null>();
 
