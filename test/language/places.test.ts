@@ -213,6 +213,33 @@ describe("hints", () => {
   });
 });
 
+describe("names", () => {
+  const shell = 'layout app(title: string) { title "$title" slot }\n';
+
+  it.each([
+    ["a layout", "uses=app { divider }", "app"],
+    ["a layout with arguments", 'uses=app(title="app") { divider }', "app"],
+    ["a layout with a prefix", 'uses=ui.app(title="B") { divider }', "app"],
+  ])("of %s have the place of the name alone", (_, head, name) => {
+    const text = `import "shell.wf"\nimport "shell.wf" as ui\npage "A" ${head}\n`;
+    const load = filesOf({ "main.wf": text, "shell.wf": shell });
+    const { analysis } = new LanguageDocument(text, { analysis: { load, file: "main.wf" } });
+    const found = occurrencesIn(analysis, text, "main.wf").filter(({ kind }) => kind === "layout");
+    expect(found.map(({ from, to }) => [from, text.slice(from, to)])).toEqual([
+      [text.indexOf(`${name}${head.includes("(") ? "(" : " {"}`), name],
+    ]);
+  });
+
+  it("are written at their places in all sources", () => {
+    for (const { source } of [...corpus, ...screens]) {
+      const { analysis } = new LanguageDocument(source);
+      for (const { name, from, to } of occurrencesIn(analysis, source, undefined)) {
+        expect(source.slice(from, to)).toBe(name);
+      }
+    }
+  });
+});
+
 describe("uses above definitions", () => {
   const shell = "layout app { slot }\ncomponent badgeRow { divider }\n";
   const main = `import { app } from "shell.wf"
