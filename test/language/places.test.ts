@@ -233,7 +233,7 @@ describe("names", () => {
   it("are written at their places in all sources", () => {
     for (const { source } of [...corpus, ...screens]) {
       const { analysis } = new LanguageDocument(source);
-      for (const { name, from, to } of occurrencesIn(analysis, source, undefined)) {
+      for (const { name, from, to } of occurrencesIn(analysis, source, "main.wf")) {
         expect(source.slice(from, to)).toBe(name);
       }
     }
