@@ -4,6 +4,7 @@
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, relative, resolve, sep } from "node:path";
+import { absoluteLinks } from "./absolute-links.mjs";
 import { buildPdfkit } from "./build-pdfkit.mjs";
 import { buildWebp } from "./build-webp.mjs";
 import { bundle, bundledFiles, NODE } from "./bundle.mjs";
@@ -24,7 +25,7 @@ const manifest = extensionManifest(JSON.parse(await readFile(join(ROOT, "package
 const files = new Map([
   ["package.json", Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`)],
   ["README.md", await readFile(join(folder, "README.md"))],
-  ["CHANGELOG.md", await readFile(join(ROOT, "CHANGELOG.md"))],
+  ["CHANGELOG.md", await changelog()],
   ["LICENSE.txt", await readFile(join(ROOT, "LICENSE"))],
   ["language-configuration.json", await readFile(join(folder, "language-configuration.json"))],
   ["schemas/wf.config.schema.json", await readFile(join(ROOT, "docs", "wf.config.schema.json"))],
@@ -48,6 +49,12 @@ const target =
 const bytes = vscodePackage(files, manifest);
 await writeFile(target, bytes);
 console.log(`${basename(target)}: ${files.size} files, ${(bytes.length / 1e6).toFixed(2)} MB`);
+
+/** Links to docs lead into the repository, since the package does not contain them. */
+async function changelog() {
+  const repository = manifest.repository.url.replace(/^git\+|\.git$/g, "");
+  return Buffer.from(absoluteLinks(await readFile(join(ROOT, "CHANGELOG.md"), "utf8"), repository));
+}
 
 /** Bundles what runs in VS Code's own Node into one file. */
 async function bundleForNode(entry, options) {

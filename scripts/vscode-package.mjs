@@ -1,5 +1,6 @@
 /** Packs files for VS Code: a ZIP that has the same bytes for the same files. */
 import { zipSync } from "fflate";
+import { vsixManifest } from "./vsix-manifest.mjs";
 
 /**
  * A fixed date for all files, given in local time because ZIP stores local times: the bytes are the same in all time
@@ -11,8 +12,7 @@ const noTime = new Date(1980, 0, 1);
  * The bytes of a VSIX.
  *
  * @param {ReadonlyMap<string, Uint8Array>} files files of the extension, by path
- * @param {{ name: string, version: string, publisher: string, displayName: string, description: string, engines: {
- *   vscode: string }, keywords: readonly string[], categories: readonly string[] }} manifest
+ * @param {import("./vsix-manifest.mjs").ExtensionManifest} manifest
  */
 export function vscodePackage(files, manifest) {
   const entries = new Map([
@@ -30,6 +30,7 @@ const mediaTypes = {
   js: "application/javascript",
   json: "application/json",
   md: "text/markdown",
+  png: "image/png",
   svg: "image/svg+xml",
   ttf: "font/ttf",
   txt: "text/plain",
@@ -46,46 +47,4 @@ function contentTypes(paths) {
   return `<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join("")}</Types>
 `;
-}
-
-function vsixManifest(manifest, files) {
-  const { name, version, publisher, displayName, description, engines, keywords, categories } =
-    manifest;
-  const assets = [
-    ["Microsoft.VisualStudio.Code.Manifest", "package.json"],
-    ["Microsoft.VisualStudio.Services.Content.Details", "README.md"],
-    ["Microsoft.VisualStudio.Services.Content.Changelog", "CHANGELOG.md"],
-    ["Microsoft.VisualStudio.Services.Content.License", "LICENSE.txt"],
-  ].map(([type, path]) => {
-    if (!files.has(path)) throw new Error(`the extension has no ${path}`);
-    return `    <Asset Type="${type}" Path="extension/${path}" Addressable="true"/>`;
-  });
-  return `<?xml version="1.0" encoding="utf-8"?>
-<PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
-  <Metadata>
-    <Identity Language="en-US" Id="${escaped(name)}" Version="${escaped(version)}" Publisher="${escaped(publisher)}"/>
-    <DisplayName>${escaped(displayName)}</DisplayName>
-    <Description xml:space="preserve">${escaped(description)}</Description>
-    <Tags>${escaped(keywords.join(","))}</Tags>
-    <Categories>${escaped(categories.join(","))}</Categories>
-    <Properties>
-      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="${escaped(engines.vscode)}"/>
-      <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="workspace"/>
-    </Properties>
-    <License>extension/LICENSE.txt</License>
-  </Metadata>
-  <Installation>
-    <InstallationTarget Id="Microsoft.VisualStudio.Code"/>
-  </Installation>
-  <Dependencies/>
-  <Assets>
-${assets.join("\n")}
-  </Assets>
-</PackageManifest>
-`;
-}
-
-function escaped(text) {
-  const names = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (sign) => names[sign]);
 }

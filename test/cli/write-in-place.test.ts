@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { badSource, Workspace } from "./call.js";
 
 /** The error code of each failing operation. */
-const failing = vi.hoisted(() => ({ create: "", rename: "", open: "" }));
+const failing = vi.hoisted(() => ({ create: "", rename: "", open: "", access: "" }));
 
 vi.mock("node:fs", async (load) => {
   const real = await load<typeof import("node:fs")>();
@@ -24,6 +24,10 @@ vi.mock("node:fs", async (load) => {
       fail(failing.rename, String(given[1]));
       real.renameSync(...given);
     },
+    accessSync: (...given: Parameters<typeof real.accessSync>) => {
+      if (given[1] === real.constants.W_OK) fail(failing.access, String(given[0]));
+      real.accessSync(...given);
+    },
     openSync: (...given: Parameters<typeof real.openSync>) => {
       if (given[1] === "r+") fail(failing.open, String(given[0]));
       return real.openSync(...given);
@@ -31,7 +35,7 @@ vi.mock("node:fs", async (load) => {
   };
 });
 
-beforeEach(() => Object.assign(failing, { create: "", rename: "", open: "" }));
+beforeEach(() => Object.assign(failing, { create: "", rename: "", open: "", access: "" }));
 
 const fixable = 'page "A" { buton "Go" }\n';
 const namesIn = (folder: string) => fs.readdirSync(folder);
@@ -64,6 +68,34 @@ describe("a file that cannot be replaced", () => {
     expect(workspace.read("a.wf")).toBe(fixable);
   });
 });
+
+test.each(["EACCES", "EPERM"])(
+  "a read-only file stays as it is, although its folder could be changed: %s",
+  async (access) => {
+    const workspace = new Workspace({ "a.wf": fixable, "b.wf": 'page "B" { text "b" }\n' });
+    failing.access = access;
+    expect(await workspace.call(["fmt", "--indent", "4", "."])).toEqual({
+      code: 0,
+      out: "0 files formatted, 2 unchanged\n",
+      err: "",
+    });
+    workspace.write("a.wf", 'page   "A" { }\n');
+    const reason = "permission denied; the file is read-only";
+    expect(await workspace.call(["fmt", "."])).toEqual({
+      code: 2,
+      out: "0 files formatted, 1 unchanged\n",
+      err: `wf: a.wf: ${reason}\n`,
+    });
+    workspace.write("a.wf", fixable);
+    const { code, err } = await workspace.call(["validate", "--fix", "a.wf"]);
+    expect([code, err]).toEqual([2, `wf: a.wf: could not be written: ${reason}\n`]);
+    expect(workspace.read("a.wf")).toBe(fixable);
+    // Generated files are replaced as before.
+    workspace.write("b.svg", "");
+    expect((await workspace.call(["render", "b.wf", "--output", "b.svg"])).code).toBe(0);
+    expect(workspace.read("b.svg")).toMatch(/^<svg/);
+  },
+);
 
 test("a fix that cannot be written says what is forbidden, and reports the problems", async () => {
   const workspace = new Workspace({ "a.wf": badSource, "b.wf": fixable });

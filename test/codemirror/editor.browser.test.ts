@@ -169,10 +169,24 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     await expect
       .poll(() => page.$$eval(".cm-completionLabel", (all) => all.map((each) => each.textContent)))
       .toContain("lg");
-    await page.keyboard.type("lg");
+    await page.keyboard.type("l");
     await choose("lg");
     expect(await text()).toBe(
       ['page "Team" {', '  button "Invite" primary', "  text Hello size=lg", "}"].join("\n"),
+    );
+  });
+
+  test("Enter starts a new line after what is written to its end, however slowly it is typed", async () => {
+    await startWith("");
+    const lines = ['page "A" {', "card {", 'text "Hello"', 'button "Save" icon=check', "divider"];
+    for (const line of lines) {
+      await page.keyboard.type(line);
+      // Candidates would appear after 100 ms.
+      await pause(300);
+      await page.keyboard.press("Enter");
+    }
+    expect(await text()).toBe(
+      'page "A" {\n  card {\n    text "Hello"\n    button "Save" icon=check\n    divider\n    \n  }\n}',
     );
   });
 

@@ -2,17 +2,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CompletionContext } from "@codemirror/autocomplete";
 import { ensureSyntaxTree, foldable, getIndentation } from "@codemirror/language";
-import { EditorState, type Transaction } from "@codemirror/state";
+import {
+  EditorSelection,
+  EditorState,
+  type Transaction,
+  type TransactionSpec,
+} from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
 import type { Tree } from "@lezer/common";
 import { highlightTree, type Tag, tagHighlighter } from "@lezer/highlight";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { withoutStops } from "../../src/authoring/editing/candidate.js";
 import { complete } from "../../src/authoring/editing/complete/complete.js";
 import { format } from "../../src/authoring/editing/format/format.js";
 import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
+import type { LoadFile } from "../../src/language/ast/load-file.js";
 import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
 import { completeWireframe, snippetOf } from "../../src/tools/codemirror/completion.js";
 import { tagsOf } from "../../src/tools/codemirror/highlight-tags.js";
+import { marksOf } from "../../src/tools/codemirror/lint.js";
 import {
   formatWireframe,
   wireframe,
@@ -118,6 +126,35 @@ describe("completion", () => {
     expect(found !== null).toBe(isShown);
   });
 
+  it("has short descriptions beside its words, so that docs do not cover them", () => {
+    const found = completeWireframe(new CompletionContext(stateOf("page {  }"), 7, true));
+    const lengths = found!.options.map(({ detail = "" }) => detail.length);
+    expect(Math.max(...lengths)).toBe(48);
+  });
+
+  it("writes a word at all cursors", () => {
+    const doc = "page { button disa button disa }";
+    const ends = [18, 30].map((at) => EditorSelection.cursor(at));
+    const extensions = [EditorState.allowMultipleSelections.of(true), wireframe()];
+    let state = EditorState.create({ doc, extensions, selection: EditorSelection.create(ends, 1) });
+    const found = completeWireframe(new CompletionContext(state, 30, false))!;
+    const view = {
+      state,
+      dispatch: (...specs: TransactionSpec[]) => {
+        state = state.update(...specs).state;
+      },
+    } as unknown as EditorView;
+    const [first] = found.options;
+    (first!.apply as (...call: unknown[]) => void)(view, first, found.from, found.to);
+    expect(state.doc.toString()).toBe("page { button disabled button disabled }");
+  });
+
+  it("does nothing in an editor that cannot be changed", () => {
+    const extensions = [wireframe(), EditorState.readOnly.of(true)];
+    const state = EditorState.create({ doc: "page { but }", extensions });
+    expect(completeWireframe(new CompletionContext(state, 10, true))).toBe(null);
+  });
+
   it("does nothing in an editor for another language", () => {
     expect(
       completeWireframe(new CompletionContext(EditorState.create({ doc: "b" }), 1, true)),
@@ -146,10 +183,43 @@ describe("completion", () => {
   });
 });
 
+describe("diagnostics", () => {
+  const doc = 'page { buton "A" }';
+
+  it("offer fixes, but not in an editor that cannot be changed", () => {
+    const fixed = EditorState.create({
+      doc,
+      extensions: [wireframe(), EditorState.readOnly.of(true)],
+    });
+    expect(marksOf({ state: stateOf(doc) })).toMatchObject([{ actions: [{}] }]);
+    const [mark] = marksOf({ state: fixed });
+    expect(mark).toMatchObject({ severity: "error" });
+    expect(mark).not.toHaveProperty("actions");
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      "throws",
+      () => {
+        throw new Error("offline");
+      },
+    ],
+    ["returns a promise", async () => ({ id: "a.wf", text: "" })],
+  ])("report a file for which the page %s", (_, load) => {
+    const state = stateOf('import "a.wf"\npage { divider }', { load: load as LoadFile });
+    const [mark, ...others] = marksOf({ state });
+    expect(mark).toMatchObject({ source: "reuse-file", severity: "error" });
+    expect(mark!.message).toContain("cannot be read");
+    expect(others).toEqual([]);
+  });
+});
+
 describe("folding", () => {
   const doc =
-    '// one\n// two\nimport "a.wf"\nimport "b.wf"\npage {\n  card {\n    text "x"\n  }\n}\n';
+    '// one\n// two\nimport "a.wf"\nimport "b.wf"\npage {\n  card {\n    text "x"\n  }\n}\n' +
+    "// #region End\ndivider\n// #endregion\n";
   it.each([
+    ["// #region End", "\n// #endregion"],
     ["// one", " two"],
     ['import "a.wf"', 'import "b.wf"'],
     ["page {", "}"],
@@ -166,6 +236,19 @@ describe("folding", () => {
         new RegExp(`${end.replace("}", "")}$`),
       );
     }
+  });
+});
+
+describe("an editor", () => {
+  it("reads its text once for all that it shows of it", () => {
+    const state = stateOf("page {\n  divider\n}\n".repeat(50));
+    const read = vi.spyOn(state.doc, "toString");
+    for (let line = 1; line <= 100; line++) {
+      const { from, to } = state.doc.line(line);
+      foldable(state, from, to);
+    }
+    marksOf({ state });
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -55,10 +55,31 @@ describe("the extension for VS Code", () => {
       "  row gap=4 { // cells",
       'text "{" {',
       "a / b {",
+      "card { // {",
+      "card { /* below */",
+      "/* above */ card {",
+      "card { /* starts here",
+      'text "*/" {',
+      'page "A" { text "{ b }"',
+      "] {",
+      "component a(b: string,",
     ]) {
       expect(increase.test(line), line).toBe(true);
     }
-    for (const line of ["card {}", '  text "{', "// card {", "}", 'text "a" // {', ""]) {
+    for (const line of [
+      "card {}",
+      '  text "{',
+      "// card {",
+      "}",
+      'text "a" // {',
+      "",
+      "/* card {",
+      "/* card { */",
+      'text "a" /* { */',
+      "text '\\'{'",
+      'card { text "{',
+      'row { card "(" }',
+    ]) {
       expect(increase.test(line), line).toBe(false);
     }
     const decrease = new RegExp(indentationRules.decreaseIndentPattern);
@@ -73,8 +94,11 @@ describe("the extension for VS Code", () => {
   it("reads hostile lines in linear time", () => {
     const { indentationRules } = JSON.parse(read(...folder, "language-configuration.json"));
     const increase = new RegExp(indentationRules.increaseIndentPattern);
-    for (const part of ["{", '"', "\\", "/", "'\"", "{ "]) {
-      expect(increase.test(`${part.repeat(5000)}x`)).toBe(false);
+    const parts = ['"', "\\", "/", "'\"", "/*", "/**/", "{}", "{/**/}", '{"'];
+    for (const part of [...parts, "(/*", "{ ", '(")"', "*/*"]) {
+      const line = part.repeat(50_000);
+      // A pattern that takes quadratic time would take minutes.
+      for (const end of ["x", "}", '"', "*/"]) increase.test(line + end);
     }
   });
 });

@@ -80,6 +80,43 @@ describe("the package for VS Code", () => {
     }
   });
 
+  it("says what the gallery shows and finds, as vsce does", () => {
+    const { icon, homepage } = manifest();
+    const vsix = String(files.get("extension.vsixmanifest"));
+    const property = (id: string) =>
+      new RegExp(`"Microsoft.VisualStudio.${id}" Value="(.*)"`).exec(vsix)?.[1];
+    const source = "https://github.com/your-team/wf.git";
+    expect(property("Services.Links.Source")).toBe(source);
+    expect(property("Services.Links.GitHub")).toBe(source);
+    expect(property("Services.Links.Support")).toBe("https://github.com/your-team/wf/issues");
+    expect(property("Services.Links.Learn")).toBe(homepage);
+    expect(property("Code.ExecutesCode")).toBe("true");
+    expect(vsix).toContain(`<Icon>extension/${icon}</Icon>`);
+    // What vsce 3 derives for the same package.json.
+    const tags =
+      "wireframe,dsl,svg,mockup,prototype,snippet,keybindings,json,wf,Wireframe,__ext_wf,__ext_wireframe";
+    expect(vsix).toContain(`<Tags>${tags}</Tags>`);
+    const picture = files.get(`extension/${icon}`)!;
+    expect(picture.subarray(0, 8).toString("latin1")).toBe("\x89PNG\r\n\x1a\n");
+    // The gallery asks for 128 px at least.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([256, 256]);
+  });
+
+  it("has no links to files that it does not contain", () => {
+    for (const name of ["README.md", "CHANGELOG.md"]) {
+      const text = String(files.get(`extension/${name}`));
+      const targets = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target);
+      expect(
+        targets.filter((target) => !/^(https:|#)/.test(target!)),
+        name,
+      ).toEqual([]);
+    }
+    const changelog = String(files.get("extension/CHANGELOG.md"));
+    expect(changelog).toContain(
+      "](https://github.com/your-team/wf/blob/HEAD/docs/editors.md#codemirror)",
+    );
+  });
+
   it("contains nothing about the build machine", () => {
     for (const [path, content] of files) {
       const text = content.toString("latin1");

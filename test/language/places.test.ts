@@ -1,6 +1,6 @@
 /** Tests the places in a text that editors ask for: selections, folds, links, colors, hints, and uses. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { codeLenses } from "../../src/authoring/editing/code-lenses.js";
 import { colorsIn, writeColor } from "../../src/authoring/editing/colors.js";
 import { folds } from "../../src/authoring/editing/folding.js";
@@ -62,15 +62,15 @@ describe("selections", () => {
 });
 
 describe("folds", () => {
-  it.each<[string, string, [string, string][]]>([
-    ["a block over lines", "page {\n  divider\n}\n", [["region", "\n  divider\n"]]],
+  it.each<[string, string, [string | undefined, string][]]>([
+    ["a block over lines", "page {\n  divider\n}\n", [[undefined, "\n  divider\n"]]],
     ["nothing on a single line", 'page { divider list ["a", "b"] }', []],
     [
       "a list over lines in a block",
       'page {\nlist [\n"a",\n"b"\n]\n}',
       [
-        ["region", '\nlist [\n"a",\n"b"\n]\n'],
-        ["region", '\n"a",\n"b"\n'],
+        [undefined, '\nlist [\n"a",\n"b"\n]\n'],
+        [undefined, '\n"a",\n"b"\n'],
       ],
     ],
     [
@@ -78,7 +78,47 @@ describe("folds", () => {
       "// one\n// two\n\n// three\npage { }\n",
       [["comment", "// one\n// two"]],
     ],
+    [
+      "the arguments of a call, not a part of its name",
+      'userCard(\n  "A"\n)\n',
+      [[undefined, '\n  "A"\n']],
+    ],
+    [
+      "a block without a closing brace, up to its last element",
+      'page "A" {\n  divider\n\n',
+      [[undefined, "\n  divider"]],
+    ],
+    [
+      "regions, also in each other and in a block",
+      "// #region A\n// about A\npage {\n  // #region B\n  divider\n  //#endregion\n}\n// #endregion A\n",
+      [
+        [
+          "region",
+          "// #region A\n// about A\npage {\n  // #region B\n  divider\n  //#endregion\n}\n// #endregion A",
+        ],
+        [undefined, "\n  // #region B\n  divider\n  //#endregion\n"],
+        ["region", "// #region B\n  divider\n  //#endregion"],
+      ],
+    ],
+    [
+      "no region that does not start and end in one block",
+      "// #endregion\npage {\n  // #region\n}\n// #endregion\n// #region\ncard {\n  // #endregion\n}\n",
+      [
+        [undefined, "\n  // #region\n"],
+        [undefined, "\n  // #endregion\n"],
+      ],
+    ],
+    ["no region after something", "page { } // #region\ndivider // #endregion\n", []],
     ["no comment behind something", "page { } // one\n// two\n", []],
+    [
+      "imports with names",
+      'import {\n  a\n} from "a.wf"\nimport "b.wf"\ntext "import"\n',
+      [
+        ["imports", 'import {\n  a\n} from "a.wf"\nimport "b.wf"'],
+        [undefined, "\n  a\n"],
+      ],
+    ],
+    ["no single import", 'import\nimport "a.wf"\n', []],
     [
       "imports in a row",
       'import "a.wf" as a\nimport "b.wf" as b\npage { }\n',
@@ -87,6 +127,12 @@ describe("folds", () => {
   ])("%s", (_, source, expected) => {
     const document = new LanguageDocument(source);
     expect(folds(document).map((fold) => [fold.kind, textOf(document, fold)])).toEqual(expected);
+  });
+
+  it("are found without analyzing the text, since editors ask for them on each keystroke", () => {
+    const analysis = vi.spyOn(LanguageDocument.prototype, "analysis", "get");
+    folds(new LanguageDocument('import "a.wf"\nimport "b.wf"\npage {\n  divider\n}\n'));
+    expect(analysis).not.toHaveBeenCalled();
   });
 });
 
@@ -164,6 +210,33 @@ describe("hints", () => {
   it("show nothing for a span in a grid with given columns", () => {
     const document = new LanguageDocument("page { grid columns=4 { col span=2 { divider } } }");
     expect(inlayHints(document, { from: 0, to: 60 })).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  const shell = 'layout app(title: string) { title "$title" slot }\n';
+
+  it.each([
+    ["a layout", "uses=app { divider }", "app"],
+    ["a layout with arguments", 'uses=app(title="app") { divider }', "app"],
+    ["a layout with a prefix", 'uses=ui.app(title="B") { divider }', "app"],
+  ])("of %s have the place of the name alone", (_, head, name) => {
+    const text = `import "shell.wf"\nimport "shell.wf" as ui\npage "A" ${head}\n`;
+    const load = filesOf({ "main.wf": text, "shell.wf": shell });
+    const { analysis } = new LanguageDocument(text, { analysis: { load, file: "main.wf" } });
+    const found = occurrencesIn(analysis, text, "main.wf").filter(({ kind }) => kind === "layout");
+    expect(found.map(({ from, to }) => [from, text.slice(from, to)])).toEqual([
+      [text.indexOf(`${name}${head.includes("(") ? "(" : " {"}`), name],
+    ]);
+  });
+
+  it("are written at their places in all sources", () => {
+    for (const { source } of [...corpus, ...screens]) {
+      const { analysis } = new LanguageDocument(source);
+      for (const { name, from, to } of occurrencesIn(analysis, source, "main.wf")) {
+        expect(source.slice(from, to)).toBe(name);
+      }
+    }
   });
 });
 

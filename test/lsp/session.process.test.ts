@@ -107,6 +107,36 @@ describe("a session", () => {
     );
   });
 
+  it("completes after a trigger only where a value or a name is expected", async () => {
+    const text = 'page "Typed" {\n  button "Save" icon=\n}\n';
+    client.openDocument(uriOf("typed.wf"), text);
+    const textDocument = { uri: uriOf("typed.wf") };
+    const completeAfter = async (part: string, context: object) =>
+      await client.request("textDocument/completion", {
+        textDocument,
+        position: at(text, part, part.length),
+        context,
+      });
+    const typed = (triggerCharacter: string) => ({ triggerKind: 2, triggerCharacter });
+    expect(await completeAfter("{", typed("{"))).toBe(null);
+    expect(await completeAfter('"Save"', typed('"'))).toBe(null);
+    expect((await completeAfter("icon=", typed("="))).items.length).toBeGreaterThan(100);
+    expect((await completeAfter("{", { triggerKind: 1 })).items.length).toBeGreaterThan(20);
+    client.notify("textDocument/didClose", { textDocument });
+  });
+
+  it("folds blocks without a kind, so that folding all regions folds only regions", async () => {
+    const text = '// #region A\npage "Folds" {\n  card {\n    divider }\n}\n// #endregion\n';
+    client.openDocument(uriOf("folds.wf"), text);
+    const textDocument = { uri: uriOf("folds.wf") };
+    expect(await client.request("textDocument/foldingRange", { textDocument })).toEqual([
+      { startLine: 0, startCharacter: 0, endLine: 5, endCharacter: 13, kind: "region" },
+      { startLine: 1, startCharacter: 14, endLine: 4, endCharacter: 0 },
+      { startLine: 2, startCharacter: 8, endLine: 3, endCharacter: 12 },
+    ]);
+    client.notify("textDocument/didClose", { textDocument });
+  });
+
   it("shows a change of an imported file before it is saved", async () => {
     const named = 'component userCard(title: string) { card "$title" { } }\n';
     client.openDocument(uriOf("shell.wf"), shell);

@@ -45,6 +45,7 @@ export function extensionManifest(of: Package): Record<string, unknown> {
     version: of.version,
     publisher: "wf-wireframes",
     license: of.license,
+    icon: "icons/gallery.png",
     homepage: of.homepage,
     bugs: of.bugs,
     repository: of.repository,
@@ -101,7 +102,12 @@ export function extensionManifest(of: Package): Record<string, unknown> {
         ),
       },
       configurationDefaults: {
-        [`[${languageId}]`]: { "editor.tabSize": 2, "editor.insertSpaces": true },
+        [`[${languageId}]`]: {
+          "editor.tabSize": 2,
+          "editor.insertSpaces": true,
+          // Enter starts a new line after a word that is written to its end.
+          "editor.acceptSuggestionOnEnter": "smart",
+        },
       },
     },
     keywords: of.keywords,

@@ -3,6 +3,7 @@ import type { SyntaxNode } from "@lezer/common";
 import type { Element } from "../../language/ast/element.js";
 import * as term from "../../language/syntax/parser.terms.js";
 import { standingAt } from "./element-at.js";
+import { type HeadPart, headPartsAt } from "./form-head.js";
 import { LanguageDocument } from "./language-document.js";
 
 /** What can be written at an offset, and the range that it replaces. */
@@ -29,8 +30,8 @@ type CaretPlace =
     }
   /** The value of an attribute. */
   | { place: "value"; element: Element | undefined; name: string; isQuoted: boolean }
-  /** The label of an element, or a quoted name after a word. */
-  | { place: "label"; element: Element | undefined; word: string | undefined }
+  /** The label of an element. */
+  | { place: "label"; element: Element | undefined }
   /** An item of a list. */
   | { place: "item"; element: Element | undefined; name: string | undefined; isQuoted: boolean }
   /** The key of an object. */
@@ -46,8 +47,13 @@ type CaretPlace =
   /** An argument between parentheses. */
   | { place: "argument"; word: string; callee: string; given: string[] }
   | { place: "argumentValue"; word: string; callee: string; name: string; isQuoted: boolean }
-  /** The name after the word of a form. */
-  | { place: "name"; word: string }
+  /** A part in the head of a form. */
+  | {
+      place: "head";
+      parent: Element | undefined;
+      parts: readonly HeadPart[];
+      isQuoted: boolean;
+    }
   /** A name after a dollar sign. */
   | { place: "inserted"; path: string };
 
@@ -125,12 +131,13 @@ function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): C
   }
   const owner = objectOwner(document, around);
   if (owner) return { place: "key", ...owner, given: namesIn(text, around!, from) };
-  const word = before?.type.id === term.Word ? text.slice(before.from, before.to) : undefined;
   const standing = standingAt(elements, from);
-  if (isQuoted) return { place: "label", element: standing.before, word };
-  if (word !== undefined && nameWords.has(word) && !/[\r\n]/.test(text.slice(before!.to, from))) {
-    return { place: "name", word };
-  }
+  const parts = headPartsAt(document, around, from, ({ from: at, to }) => {
+    const owner = standingAt(elements, at).before;
+    return owner?.component?.modifiers.has(text.slice(at, to)) ?? false;
+  });
+  if (parts) return { place: "head", parent: standing.parent, parts, isQuoted };
+  if (isQuoted) return { place: "label", element: standing.before };
   const last = standing.before;
   const isClosed = last?.block !== undefined && (last.block.close ?? last.block.open) < from;
   const end = before?.to ?? 0;
@@ -142,9 +149,6 @@ function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): C
     isOnLine: last !== undefined && !isClosed && !/[\r\n]/.test(text.slice(end, from)),
   };
 }
-
-/** Words that are followed by a name. */
-const nameWords = new Set(["use", "fill", "repeat"]);
 
 /** The element whose head contains an offset. */
 function openAt(elements: readonly Element[], offset: number): Element | undefined {

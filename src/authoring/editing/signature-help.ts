@@ -1,7 +1,7 @@
 /** Shows the parameters of a component or layout while its arguments are written. */
 import type { Definition } from "../../language/expand/unit.js";
 import { caretAt } from "./caret.js";
-import { typeOf } from "./complete/complete.js";
+import { typeOf } from "./complete/project-names.js";
 import { elementsAt } from "./element-at.js";
 import type { LanguageDocument } from "./language-document.js";
 

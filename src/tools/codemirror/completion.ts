@@ -3,15 +3,21 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  closeCompletion,
+  completionStatus,
+  insertCompletionText,
   pickedCompletion,
+  selectedCompletion,
   snippet,
   startCompletion,
 } from "@codemirror/autocomplete";
-import type { EditorView } from "@codemirror/view";
+import { Prec } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
 import { type Candidate, withoutStops } from "../../authoring/editing/candidate.js";
 import { complete } from "../../authoring/editing/complete/complete.js";
-import { completionTriggers } from "../../authoring/editing/complete/triggers.js";
+import { asksForCompletion } from "../../authoring/editing/complete/triggers.js";
 import { shapesReady } from "../../base/icons/shape-lines.js";
+import { shortened } from "../../base/text/phrases.js";
 import { docsToDom } from "./docs-to-dom.js";
 import { documentOf } from "./document-of.js";
 
@@ -34,12 +40,16 @@ const types: Readonly<Record<Candidate["kind"], string>> = {
 /** Maximum number of completions shown at once; others appear as the user types. */
 const most = 200;
 
+/** Maximum length of a description beside a completion: if the list is too wide, the docs cover it. */
+const longestDetail = 48;
+
 /** What can be written at a place, in the order of the language. */
 export function completeWireframe(context: CompletionContext): CompletionResult | null {
   const document = documentOf(context.state);
-  if (!document) return null;
+  if (!document || context.state.readOnly) return null;
   const { from, to, candidates } = complete(document, context.pos);
-  const isAsked = context.explicit || from < context.pos || isTrigger(document.text, context.pos);
+  const { explicit, pos } = context;
+  const isAsked = explicit || from < pos || asksForCompletion(document, pos);
   if (!isAsked || candidates.length === 0) return null;
   return {
     from,
@@ -50,20 +60,20 @@ export function completeWireframe(context: CompletionContext): CompletionResult 
   };
 }
 
-function isTrigger(text: string, offset: number): boolean {
-  const before = text[offset - 1];
-  return completionTriggers.some((sign) => sign === before);
-}
+/** Completions that insert their label, and nothing else. */
+const bare = new WeakSet<Completion>();
 
 function completionOf(candidate: Candidate): Completion {
-  const { label, kind, detail, docs } = candidate;
-  return {
+  const { label, kind, detail, docs, insert } = candidate;
+  const completion: Completion = {
     label,
     type: types[kind],
-    ...(detail !== undefined && detail !== "" && { detail }),
+    ...(detail !== undefined && detail !== "" && { detail: shortened(detail, longestDetail) }),
     ...(docs && { info: () => docsOf(candidate) }),
-    apply: (view, completion, from, to) => apply(view, candidate, completion, from, to),
+    apply: (view, chosen, from, to) => apply(view, candidate, chosen, from, to),
   };
+  if (insert === label) bare.add(completion);
+  return completion;
 }
 
 async function docsOf(candidate: Candidate): Promise<Node | null> {
@@ -83,16 +93,37 @@ function apply(
   const hasStops = plain !== insert.replace(/\\([\\$}])/g, "$1");
   if (hasStops || plain.includes("\n")) snippet(snippetOf(insert))(view, completion, from, to);
   else {
+    // At all cursors.
     view.dispatch({
-      changes: { from, to, insert: plain },
-      selection: { anchor: from + plain.length },
-      scrollIntoView: true,
+      ...insertCompletionText(view.state, plain, from, to),
       annotations: pickedCompletion.of(completion),
-      userEvent: "input.complete",
     });
   }
   if (asksMore) startCompletion(view);
 }
+
+/**
+ * Lets Enter start a new line where the selected word is written already, instead of choosing it: most words are typed to
+ * their end while their candidates are shown.
+ */
+export const enterAfterWholeWord = Prec.highest(
+  EditorView.domEventHandlers({
+    keydown({ key }, view) {
+      const { state } = view;
+      const selected = key === "Enter" ? selectedCompletion(state) : null;
+      const { head, empty } = state.selection.main;
+      const isWhole =
+        selected !== null &&
+        empty &&
+        completionStatus(state) === "active" &&
+        bare.has(selected) &&
+        state.sliceDoc(head - selected.label.length, head) === selected.label;
+      if (isWhole) closeCompletion(view);
+      // The keys of the editor follow.
+      return false;
+    },
+  }),
+);
 
 /** Converts a template of the language to one of CodeMirror, in which all stops have braces. */
 export function snippetOf(template: string): string {

@@ -7,13 +7,18 @@ import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { documentOf, hasOtherFiles } from "./document-of.js";
 
 /** Shows the same diagnostics as `wf validate`. */
-export const lintWireframe: Extension = linter(marksOf, { needsRefresh: hasOtherFiles });
+export const lintWireframe: Extension = linter(marksOf, {
+  needsRefresh: (update) =>
+    hasOtherFiles(update) || update.startState.readOnly !== update.state.readOnly,
+});
 
-function marksOf({ state }: EditorView): Mark[] {
+/** The diagnostics of an editor; those of a read-only one have no fixes. */
+export function marksOf({ state }: Pick<EditorView, "state">): Mark[] {
   const document = documentOf(state);
   if (!document) return [];
   return capDiagnostics(document.diagnostics).shown.map((diagnostic) => {
     const { code, severity, message, hint, fix, source } = diagnostic;
+    const isFixable = fix && fix.edits.length > 0 && !state.readOnly;
     // Diagnostics of an imported file are shown at the start.
     const { from, to } = source === undefined ? diagnostic : { from: 0, to: 0 };
     return {
@@ -22,7 +27,7 @@ function marksOf({ state }: EditorView): Mark[] {
       severity,
       source: code,
       message: hint === undefined ? message : `${message}\n${hint}`,
-      ...(fix && fix.edits.length > 0 && { actions: [actionOf(diagnostic, fix.title)] }),
+      ...(isFixable && { actions: [actionOf(diagnostic, fix.title)] }),
     };
   });
 }
@@ -32,6 +37,7 @@ function actionOf({ code, message }: Diagnostic, name: string): Action {
   return {
     name,
     apply(view, from) {
+      if (view.state.readOnly) return;
       const now = documentOf(view.state)?.diagnostics.find(
         (each) => each.code === code && each.message === message && each.from === from,
       );

@@ -3,7 +3,10 @@ import type { LoadFile } from "../../language/ast/load-file.js";
 
 /** The context of the text in an editor; every part is optional. */
 export interface WireframeConfig {
-  /** Returns the files that the wireframe imports; without it, nothing can be imported. */
+  /**
+   * Returns the files that the wireframe imports, at once; without it, nothing can be imported. A file for which it throws
+   * or returns a promise cannot be read.
+   */
   load?: LoadFile;
   /** The id under which `load` would return the wireframe itself, to detect import cycles. */
   file?: string;

@@ -1,7 +1,7 @@
 /** Provides the language in a CodeMirror 6 editor, without a server. */
 import { LanguageSupport } from "@codemirror/language";
 import { keymap } from "@codemirror/view";
-import { completeWireframe } from "./completion.js";
+import { completeWireframe, enterAfterWholeWord } from "./completion.js";
 import { docsTheme } from "./docs-theme.js";
 import { keepDocument } from "./document-of.js";
 import { foldWireframe } from "./folding.js";
@@ -29,6 +29,7 @@ export function wireframe(config: WireframeConfig = {}): LanguageSupport {
   return new LanguageSupport(wireframeLanguage, [
     keepDocument(config),
     wireframeLanguage.data.of({ autocomplete: completeWireframe }),
+    enterAfterWholeWord,
     indentOpenBrackets,
     foldWireframe,
     lintWireframe,

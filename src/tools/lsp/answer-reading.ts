@@ -3,7 +3,6 @@
 import { dirname, resolve } from "node:path";
 import {
   type Connection,
-  FoldingRangeKind,
   SymbolKind as ProtocolKind,
   type DocumentSymbol as ProtocolSymbol,
   type SelectionRange,
@@ -27,6 +26,7 @@ import {
 } from "../../authoring/editing/symbols.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import { offsetOf, placeOf, positionOf, rangeOf, uriOfPath } from "./convert.js";
+import { foldingRanges } from "./folding-ranges.js";
 import type { Session } from "./session.js";
 
 const symbolKinds: Readonly<Record<SymbolKind, ProtocolKind>> = {
@@ -39,12 +39,6 @@ const symbolKinds: Readonly<Record<SymbolKind, ProtocolKind>> = {
   container: ProtocolKind.Object,
   element: ProtocolKind.Field,
 };
-
-const foldKinds = {
-  region: FoldingRangeKind.Region,
-  comment: FoldingRangeKind.Comment,
-  imports: FoldingRangeKind.Imports,
-} as const;
 
 /** Registers the handlers. */
 export function answerReading(connection: Connection, session: Session): void {
@@ -68,16 +62,8 @@ export function answerReading(connection: Connection, session: Session): void {
   connection.onFoldingRanges((asked) => {
     const document = documentOf(asked);
     if (!document) return null;
-    return folds(document).map(({ kind, ...place }) => {
-      const { start, end } = rangeOf(document.source, place);
-      return {
-        startLine: start.line,
-        startCharacter: start.character,
-        endLine: end.line,
-        endCharacter: end.character,
-        kind: foldKinds[kind],
-      };
-    });
+    const foldsLines = session.capabilities.textDocument?.foldingRange?.lineFoldingOnly === true;
+    return foldingRanges(folds(document), document.source, foldsLines);
   });
   connection.onSelectionRanges((asked) => {
     const document = documentOf(asked);

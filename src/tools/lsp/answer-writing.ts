@@ -2,12 +2,14 @@
 import {
   type CompletionItem,
   CompletionItemKind,
+  CompletionTriggerKind,
   type Connection,
   InsertTextFormat,
   MarkupKind,
 } from "vscode-languageserver";
 import { type Candidate, onOneLine, withoutStops } from "../../authoring/editing/candidate.js";
 import { complete } from "../../authoring/editing/complete/complete.js";
+import { asksForCompletion } from "../../authoring/editing/complete/triggers.js";
 import { hover } from "../../authoring/editing/hover.js";
 import { signatureHelp } from "../../authoring/editing/signature-help.js";
 import { offsetOf, rangeOf } from "./convert.js";
@@ -35,12 +37,15 @@ const mostCandidates = 200;
 export function answerWriting(connection: Connection, session: Session): void {
   /** The candidates of the last answer; their docs are created when one is selected. */
   let sent: readonly Candidate[] = [];
-  connection.onCompletion(({ textDocument, position }) => {
+  connection.onCompletion(({ textDocument, position, context }) => {
     const open = session.document(textDocument.uri);
     if (!open) return null;
     const { document } = open;
     const { source } = document;
-    const found = complete(document, offsetOf(source, position));
+    const offset = offsetOf(source, position);
+    const found = complete(document, offset);
+    const isTyped = context?.triggerKind === CompletionTriggerKind.TriggerCharacter;
+    if (isTyped && found.from === offset && !asksForCompletion(document, offset)) return null;
     const shown = found.candidates.slice(0, mostCandidates);
     sent = shown;
     const takesSnippets =

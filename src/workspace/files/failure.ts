@@ -43,6 +43,7 @@ const reasons: Readonly<Record<string, string>> = {
   WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
   WF_FOLDER: "permission denied; files cannot be created in this folder",
   WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
+  WF_READ_ONLY: "permission denied; the file is read-only",
   WF_NO_FILE: "is not a regular file",
   WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)",
 };

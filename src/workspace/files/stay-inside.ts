@@ -16,7 +16,8 @@ export class RefusedPath extends Error {
     | "WF_NO_FILE"
     | "WF_LARGE"
     | "WF_FOLDER"
-    | "WF_FORBIDDEN";
+    | "WF_FORBIDDEN"
+    | "WF_READ_ONLY";
 
   constructor(code: RefusedPath["code"]) {
     super(code);

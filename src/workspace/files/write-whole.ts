@@ -1,7 +1,9 @@
 /** Writes files so that nobody ever sees half of one, if the file system allows it. */
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   ftruncateSync,
   linkSync,
   lstatSync,
@@ -37,7 +39,7 @@ const irreplaceable = new Set([...forbidding, "EBUSY", "EXDEV"]);
  * Replaces a file with a second one next to it, which takes over its place and permissions atomically. A link stays a
  * link, and missing folders are created. Anything that is not a plain file (a device, a pipe) is written to directly,
  * and so is a file that cannot be replaced. Throws errors of `node:fs`, and a RefusedPath for a link that must not be
- * followed and for a file that nobody may write.
+ * followed, for a file that nobody may write, and for a read-only one that is not generated.
  */
 export function writeWhole(
   path: string,
@@ -56,6 +58,7 @@ export function writeWhole(
     return;
   }
   const target = existing ? realpathSync(path) : path;
+  if (existing && !isMade) refuseReadOnly(target);
   makeFolder(dirname(target));
   try {
     replace(target, content, existing?.mode);
@@ -78,6 +81,16 @@ export function writeNew(
   refuseOutside(path, from);
   makeFolder(dirname(path));
   writeFileSync(path, content, { flag: "wx", mode });
+}
+
+/** Refuses a file that its owner protects from changes: its folder alone would allow to replace it. */
+function refuseReadOnly(target: string): void {
+  try {
+    accessSync(target, constants.W_OK);
+  } catch (error) {
+    // On a disk that is read-only, writing tells more.
+    if (isOneOf(new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
+  }
 }
 
 function replace(target: string, content: string | Uint8Array, mode: number | undefined): void {

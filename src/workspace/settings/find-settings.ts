@@ -5,13 +5,17 @@ import { settingsName } from "../files/settings-name.js";
 import type { Io } from "../io.js";
 import type { Settings } from "./settings.js";
 
+/** Loads the settings file in a folder; undefined if it counts as missing. */
+export type LoadSettings = (file: string, folder: string) => Promise<Settings | undefined>;
+
 /** Looks up settings by folder, with a cache. */
 export class SettingsFinder {
-  readonly #io: Io;
+  readonly #load: LoadSettings;
   readonly #byFolder = new Map<string, Promise<Settings | undefined>>();
 
-  constructor(io: Io) {
-    this.#io = io;
+  /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
+  constructor(io: Io, load: LoadSettings = strictly(io)) {
+    this.#load = load;
   }
 
   /**
@@ -29,9 +33,11 @@ export class SettingsFinder {
     }
     return found;
   }
+}
 
-  async #load(file: string, folder: string): Promise<Settings> {
+function strictly(io: Io): LoadSettings {
+  return async (file, folder) => {
     const { loadSettings } = await import("./load-settings.js");
-    return await loadSettings(file, folder, this.#io);
-  }
+    return await loadSettings(file, folder, io);
+  };
 }

@@ -9,6 +9,7 @@ import {
   format,
   formatEdits,
 } from "../../../src/authoring/editing/format/format.js";
+import { SourceText } from "../../../src/base/text/source-text.js";
 import { parseTree } from "../../../src/language/syntax/parse-by-tree.js";
 import { vocabulary } from "../../../src/model/components/registry.generated.js";
 import { findFences } from "../../../src/workspace/markdown/fences.js";
@@ -30,9 +31,16 @@ function commentsOf(source: string): string[] {
   return comments;
 }
 
+/** The source with the edits of the formatter, whose places must be places of an editor, too. */
 function applied(source: string, options: FormatOptions): string {
   let text = source;
-  for (const { from, to, insert } of formatEdits(source, options).toReversed()) {
+  const lines = new SourceText(source);
+  const edits = formatEdits(source, options);
+  for (const offset of edits.flatMap(({ from, to }) => [from, to])) {
+    const { line, column } = lines.locate(offset);
+    if (lines.offsetAt(line, column) !== offset) expect.fail(`between CR and LF: ${source}`);
+  }
+  for (const { from, to, insert } of edits.toReversed()) {
     text = text.slice(0, from) + insert + text.slice(to);
   }
   return text;

@@ -1,6 +1,7 @@
 /** Tests the style of the formatter, case by case. */
 import { describe, expect, it } from "vitest";
 import { format, formatEdits, formatRange } from "../../../src/authoring/editing/format/format.js";
+import { SourceText } from "../../../src/base/text/source-text.js";
 
 /** A source, and its formatted text, which formatting must not change again. */
 type Case = readonly [what: string, source: string, formatted: string];
@@ -165,6 +166,40 @@ describe("edits", () => {
       { from: 16, to: 18, insert: "" },
       { from: 32, to: 34, insert: "" },
     ]);
+  });
+
+  it("cover only spaces and quotes of lines that differ one after the other", () => {
+    const source = "page  'A'  {\r\n text   'b' \r\n   button \"c\"\r\n}\r\n";
+    const cut = formatEdits(source).map(({ from, to, insert }) => [source.slice(from, to), insert]);
+    expect(cut).toEqual([
+      [" ", ""],
+      ["'", '"'],
+      ["'", '"'],
+      [" ", ""],
+      ["", " "],
+      ["  ", ""],
+      ["'", '"'],
+      ["'", '"'],
+      [" \r\n ", "\r\n"],
+    ]);
+  });
+
+  it("never divide a line break", () => {
+    for (const [first, second] of [
+      ["\n", "\r\n"],
+      ["\r\n", "\n"],
+      ["\r", "\r\n"],
+      ["\r\n", "\r"],
+    ]) {
+      const source = `page "A" {${first}  text "b" ${second}  text "c"${second}}${first}`;
+      const places = new SourceText(source);
+      const edits = formatEdits(source);
+      expect(edits).not.toEqual([]);
+      for (const offset of edits.flatMap(({ from, to }) => [from, to])) {
+        const { line, column } = places.locate(offset);
+        expect(places.offsetAt(line, column)).toBe(offset);
+      }
+    }
   });
 
   it("are empty for a formatted text", () => {

@@ -67,16 +67,20 @@ export function attributeOf(element: Element, name: string): AttributeEntry | un
   return attributesTaken(element).find((entry) => entry.name === own);
 }
 
-/** An attribute with the start of its value. */
+/** An attribute with the start of its value; what is true or false is written as a bare word. */
 export function attributeCandidate(entry: AttributeEntry, isUseless = false): Candidate {
-  const { name, kind } = entry;
+  const { name, kind, docs, common } = entry;
+  const rank = isUseless ? -3 : common ? -1 : 0;
+  if (kind.kind === "boolean") {
+    return { ...modifierCandidate({ word: name, docs, common }), rank };
+  }
   return {
     label: name,
     kind: "attribute",
     detail: kind.describes,
     insert: kind.isBoolean ? name : `${name}=${valueTemplate(kind)}`,
     docs: () => describeAttribute(entry),
-    rank: isUseless ? -3 : entry.common ? -1 : 0,
+    rank,
     asksMore: !kind.isBoolean && (kind.choices !== undefined || kind.reference !== undefined),
   };
 }

@@ -3,7 +3,6 @@ import { iconNames } from "../../../base/icons/icon-names.js";
 import { describeToken, designToken, designTokens } from "../../../base/theme/design-tokens.js";
 import type { Element } from "../../../language/ast/element.js";
 import type { AttributeEntry } from "../../../language/ast/entries.js";
-import type { Parameter } from "../../../language/ast/form.js";
 import { parameterTypes } from "../../../language/ast/form.js";
 import type { Definition } from "../../../language/expand/unit.js";
 import { type Candidate, plainInsert } from "../candidate.js";
@@ -12,7 +11,9 @@ import type { LanguageDocument } from "../language-document.js";
 import { attributeCandidate, attributeOf, attributesOf } from "./attributes.js";
 import { componentsIn } from "./components.js";
 import { fitOf, followingAt } from "./following.js";
+import { headCandidates } from "./heads.js";
 import { likelihood, WordCounts } from "./likelihood.js";
+import { dataNames, definitionNames, fileNames, isPicture, typeOf } from "./project-names.js";
 import { iconCandidate, valuesOf, wordCandidate } from "./values.js";
 import { contextsAfter, contextsInBlock, contextsOfValue, eachWord } from "./word-events.js";
 
@@ -78,7 +79,7 @@ function candidatesAt(document: LanguageDocument, caret: Caret): Found {
       return { candidates: valuesAt(document, element, name, isQuoted), contexts };
     }
     case "label":
-      return { candidates: inLabel(document, caret.element, caret.word), contexts: [] };
+      return { candidates: inLabel(document, caret.element), contexts: [] };
     case "item":
       return {
         candidates: inList(document, caret.element, caret.name, caret.isQuoted),
@@ -92,8 +93,8 @@ function candidatesAt(document: LanguageDocument, caret: Caret): Found {
       return { candidates: argumentsOf(document, caret), contexts: [] };
     case "argumentValue":
       return { candidates: argumentValues(document, caret), contexts: [] };
-    case "name":
-      return { candidates: namesAfter(document, caret.word), contexts: [] };
+    case "head":
+      return { candidates: headCandidates(document, caret), contexts: [] };
     case "inserted":
       return { candidates: insertedNames(document, caret.from), contexts: [] };
   }
@@ -149,14 +150,7 @@ function variantNames(
   return [...new Set(names)].map((name) => wordCandidate(name, isQuoted));
 }
 
-function inLabel(
-  document: LanguageDocument,
-  element: Element | undefined,
-  word: string | undefined,
-): Candidate[] {
-  if (word === "import" || word === "from") {
-    return fileNames(document, true, word === "import" ? isSource : isData);
-  }
+function inLabel(document: LanguageDocument, element: Element | undefined): Candidate[] {
   const component = element?.component;
   if (!component?.label || element?.form) return [];
   if (component.label.isPicture) return fileNames(document, true, isPicture);
@@ -164,19 +158,6 @@ function inLabel(
   const twins = component.label.twins.map((name) => component.attributes.get(name)?.kind.kind);
   const isIcon = twins.includes("icon") || component.attributes.get("name")?.kind.kind === "icon";
   return isIcon ? iconNames().map((name) => iconCandidate(name, true)) : [];
-}
-
-const isSource = (path: string): boolean => /\.(?:wf|wireframe)$/i.test(path);
-const isData = (path: string): boolean => /\.(?:json|csv)$/i.test(path);
-const isPicture = (path: string): boolean => /\.(?:png|jpe?g|svg|gif|webp)$/i.test(path);
-
-function fileNames(
-  { surroundings }: LanguageDocument,
-  isQuoted: boolean,
-  accepts: (path: string) => boolean,
-): Candidate[] {
-  const paths = (surroundings.paths?.() ?? []).filter(accepts);
-  return paths.map((path) => ({ ...wordCandidate(path, isQuoted), kind: "file" }));
 }
 
 function inList(
@@ -283,11 +264,6 @@ function argumentsOf(
     }));
 }
 
-/** The type of a parameter, as written. */
-export function typeOf({ type }: Parameter): string {
-  return typeof type === "string" ? type : type.map((choice) => `"${choice}"`).join(" | ");
-}
-
 function argumentValues(
   document: LanguageDocument,
   caret: Extract<Caret, { place: "argumentValue" }>,
@@ -299,31 +275,6 @@ function argumentValues(
   const entry = definition?.entry.attributes.get(caret.name);
   const found = entry ? valuesOf(entry.kind, caret.isQuoted, document) : [];
   return entry?.kind.kind === "list" ? [...found, ...dataNames(document, caret.isQuoted)] : found;
-}
-
-function namesAfter(document: LanguageDocument, word: string): Candidate[] {
-  if (word === "use") return definitionNames(document, "components", true);
-  if (word === "repeat") return dataNames(document, true);
-  return [];
-}
-
-function definitionNames(
-  { analysis: { names } }: LanguageDocument,
-  table: "components" | "layouts",
-  isQuoted: boolean,
-): Candidate[] {
-  return [...(names?.[table] ?? [])].map(([name, { parameters }]) => ({
-    ...wordCandidate(name, isQuoted || /^[\w.-]+$/.test(name)),
-    kind: "definition",
-    detail: `(${parameters.map((each) => `${each.name.text}: ${typeOf(each)}`).join(", ")})`,
-  }));
-}
-
-function dataNames({ analysis: { names } }: LanguageDocument, isQuoted: boolean): Candidate[] {
-  return [...(names?.data.keys() ?? [])].map((name) => ({
-    ...wordCandidate(name, isQuoted || /^[\w.-]+$/.test(name)),
-    kind: "data",
-  }));
 }
 
 /** The names that can follow a dollar sign: entries, parameters and data. */
@@ -371,11 +322,14 @@ function matches(label: string, prefix: string): boolean {
   return true;
 }
 
-/** Sorts words that start with the prefix before words that only contain its letters. */
+/** Sorts the word that is written first, then words that start with it, then those that only contain its letters. */
 function withStartsFirst(candidates: readonly Candidate[], prefix: string): Candidate[] {
   if (prefix === "") return [...candidates];
   const wanted = prefix.toLowerCase();
-  const starts = candidates.filter(({ label }) => label.toLowerCase().startsWith(wanted));
-  const others = candidates.filter(({ label }) => !label.toLowerCase().startsWith(wanted));
-  return [...starts, ...others];
+  const rankOf = ({ label }: Candidate): number => {
+    // A single letter is seldom the whole word.
+    if (label === prefix && prefix.length > 1) return 0;
+    return label.toLowerCase().startsWith(wanted) ? 1 : 2;
+  };
+  return candidates.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

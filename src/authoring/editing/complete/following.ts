@@ -50,7 +50,9 @@ export function fitOf(
   open: Element | undefined,
   vocabulary: Vocabulary,
 ): number {
-  const isAttribute = kind === "attribute";
+  const isAttribute =
+    kind === "attribute" ||
+    (kind === "modifier" && open?.component?.attributes.has(label) === true);
   if (sign === "=") return isAttribute ? 1 : unlikely * unlikely;
   const owner =
     kind === "component" || kind === "definition" ? vocabulary.component(label) : undefined;

@@ -1,5 +1,8 @@
-/** Computes edits by changed lines, so that editors keep their position. */
+/** Computes small edits, so that editors keep their caret and selection where they are. */
 import type { TextEdit } from "../../../language/diagnostics/diagnostic.js";
+
+/** Maximum number of lines of a difference that is divided further. */
+const mostDivided = 2000;
 
 /** How many lines ahead equal lines are searched; a longer difference becomes one edit. */
 const farthest = 40;
@@ -20,7 +23,9 @@ export function lineEdits(before: string, after: string): TextEdit[] {
     const [gone, come] = distanceToSame(old, young, at, next);
     const removed = old.slice(at, at + gone).join("");
     const insert = young.slice(next, next + come).join("");
-    edits.push(trimmed({ from, to: from + removed.length, insert }, removed));
+    if (gone > mostDivided)
+      edits.push(trimmed({ from, to: from + removed.length, insert }, removed));
+    else for (const edit of divided(removed, insert, from)) edits.push(edit);
     from += removed.length;
     at += gone;
     next += come;
@@ -46,6 +51,36 @@ function distanceToSame(
   return [old.length - at, young.length - next];
 }
 
+const isSpace = (sign: string | undefined): boolean => sign !== undefined && /\s/.test(sign);
+
+const isQuote = (sign: string | undefined): boolean => sign === '"' || sign === "'";
+
+/** Edits of the spaces and quotes in which two pieces differ; from the first other difference on, one for all the rest. */
+function divided(before: string, after: string, offset: number): TextEdit[] {
+  const edits: TextEdit[] = [];
+  let [at, next] = [0, 0];
+  while (at < before.length || next < after.length) {
+    if (before[at] === after[next]) {
+      at++;
+      next++;
+      continue;
+    }
+    const back = isInBreak(before, at) ? 1 : 0;
+    const [start, young] = [at - back, next - back];
+    if (isQuote(before[at]) && isQuote(after[next])) {
+      at++;
+      next++;
+    } else {
+      while (isSpace(before[at])) at++;
+      while (isSpace(after[next])) next++;
+    }
+    if (at - start === back && next - young === back) [at, next] = [before.length, after.length];
+    const edit = { from: offset + start, to: offset + at, insert: after.slice(young, next) };
+    edits.push(trimmed(edit, before.slice(start, at)));
+  }
+  return edits;
+}
+
 /** An edit without its common start and end. */
 function trimmed({ from, to, insert }: TextEdit, removed: string): TextEdit {
   const most = Math.min(removed.length, insert.length);
@@ -53,7 +88,14 @@ function trimmed({ from, to, insert }: TextEdit, removed: string): TextEdit {
   while (start < most && removed[start] === insert[start]) start++;
   let end = 0;
   while (end < most - start && removed.at(-1 - end) === insert.at(-1 - end)) end++;
+  // Positions of editors cannot be between the two characters of a line break.
+  if (isInBreak(removed, start)) start--;
+  if (isInBreak(removed, removed.length - end)) end--;
   return { from: from + start, to: to - end, insert: insert.slice(start, insert.length - end) };
+}
+
+function isInBreak(text: string, offset: number): boolean {
+  return text[offset - 1] === "\r" && text[offset] === "\n";
 }
 
 function linesOf(text: string): string[] {

@@ -167,7 +167,10 @@ class NameGatherer {
     if (entry?.kind.reference && text)
       this.#addTarget(entry.kind.reference, entry.kind.kind, value);
     if (name === "uses" && text) {
-      const definition = this.#addReference("layout", { text, ...inner(value) });
+      const { from, to } = inner(value);
+      // Arguments follow the name within the value.
+      const end = value.arguments ? from + text.length : to;
+      const definition = this.#addReference("layout", { text, from, to: end });
       for (const argument of value.arguments ?? []) this.#addArgument(argument.name, definition);
     }
     if (dataAttributes.has(name) && value.kind === "word") this.#addOver(value, element);

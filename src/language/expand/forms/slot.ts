@@ -52,7 +52,7 @@ export function fillingsOf(
     } else if (slots.has(name.text)) {
       fillings.set(name.text, { elements: element.block?.elements ?? none, cx });
     } else {
-      names ??= [...slots].filter((each) => each !== unnamed);
+      names ??= slotNamesOf(definition);
       x.report.unknown("slot", movedName(name, cx.shift), names, definition.name);
     }
   }
@@ -67,6 +67,11 @@ export function fillingsOf(
 }
 
 const slotNames = new WeakMap<Definition, ReadonlySet<string>>();
+
+/** The names of the slots of a definition, which may not exist. */
+export function slotNamesOf(definition: Definition | undefined): string[] {
+  return definition ? [...slotsOf(definition)].filter((name) => name !== unnamed) : [];
+}
 
 /** The slots of a definition, by name. */
 function slotsOf(definition: Definition): ReadonlySet<string> {

@@ -36,10 +36,10 @@ export async function runFmt(
   for (const file of files) {
     try {
       const formatted = await formatFile(file, fileOptions, finder, io);
+      await put(formatted, { check, diff }, io);
       if (formatted.isIgnored) counts.ignored++;
       else if (formatted.before === formatted.after) counts.same++;
       else counts.changed++;
-      await put(formatted, { check, diff }, io);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       unreadable.push({ path: file.path, message: reasonOf(error) });

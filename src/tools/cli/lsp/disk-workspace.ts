@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentSurroundings } from "../../../authoring/editing/surroundings.js";
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
+import { grouped } from "../../../base/text/phrases.js";
 import { renderSvg } from "../../../compile.js";
 import type { OtherPages } from "../../../language/check/other-pages.js";
 import { judge } from "../../../language/check/verdict.js";
@@ -23,21 +24,25 @@ import { searchFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import { withSlashes } from "../../../workspace/files/with-slashes.js";
 import type { Io } from "../../../workspace/io.js";
-import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { fmtSection, layoutOptions } from "../../../workspace/settings/fmt-section.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { Workspace } from "../../lsp/workspace.js";
+import { forgivingSettings } from "./forgiving-settings.js";
+import { ProblemLog } from "./problem-log.js";
 
 /** Width of example pictures in hovers, in px. */
 const exampleWidth = 420;
 
-/** Maximum number of files and folders in a folder that are searched; a keystroke may wait for this. */
+/** Number of files and folders in a folder that are searched; a keystroke may wait for this. */
 const mostEntries = 50_000;
 
 /** The files in the folders that an editor has open. */
 export class DiskWorkspace implements Workspace {
   readonly #folders: readonly string[];
+  readonly #mostEntries: number;
   readonly #io: Io;
+  readonly #log: ProblemLog;
   /** The texts of open documents, by path. */
   readonly #texts = new Map<string, string>();
   /** Maximum file sizes in bytes by path, for files whose settings set one. */
@@ -55,11 +60,14 @@ export class DiskWorkspace implements Workspace {
   readonly #cut = new Set<string>();
   readonly #fonts = new WeakMap<Settings, Promise<GivenFonts | undefined>>();
 
-  constructor(folders: readonly string[], io: Io) {
+  /** @param most - maximum number of files and folders in a folder that are searched */
+  constructor(folders: readonly string[], io: Io, most = mostEntries) {
     this.#folders = folders;
+    this.#mostEntries = most;
     this.#io = io;
     this.#imports = new Imports(io.cwd, this.#texts);
-    this.#settings = new SettingsFinder(io);
+    this.#log = new ProblemLog(io.stderr);
+    this.#settings = forgivingSettings(io, this.#log);
   }
 
   isWireframe(path: string): boolean {
@@ -77,11 +85,11 @@ export class DiskWorkspace implements Workspace {
 
   /** Finds files in a folder, which may also be the home folder or the whole disk. */
   #search(folder: string, accepts: (name: string) => boolean): string[] {
-    const { found, isCut } = searchFolder(folder, accepts, mostEntries);
+    const { found, isCut } = searchFolder(folder, accepts, this.#mostEntries);
     if (isCut && !this.#cut.has(folder)) {
       this.#cut.add(folder);
       void this.#io.stderr.write(
-        `wf: ${folder} has more than ${mostEntries} files; only the first of them are searched for wireframes. Open the folder of your project instead\n`,
+        `wf: ${folder} has more than ${grouped(this.#mostEntries)} files and folders; only the first of them are searched for wireframes. Open the folder of your project instead\n`,
       );
     }
     return found;
@@ -206,7 +214,7 @@ export class DiskWorkspace implements Workspace {
     this.#pages = undefined;
     this.#around = undefined;
     this.#imports = new Imports(this.#io.cwd, this.#texts);
-    this.#settings = new SettingsFinder(this.#io);
+    this.#settings = forgivingSettings(this.#io, this.#log);
   }
 
   /**
@@ -229,26 +237,27 @@ export class DiskWorkspace implements Workspace {
 
   /** The fonts that the settings name; if one cannot be read, an error is logged and none is used. */
   async #fontsOf(settings: Settings | undefined): Promise<GivenFonts | undefined> {
-    if (!settings || settings.fonts.length === 0) return undefined;
+    if (!settings) return undefined;
     let read = this.#fonts.get(settings);
     if (!read) {
-      read = readGivenFonts(settings, this.#io).catch(async (error: Error) => {
-        await this.#io.stderr.write(`wf: ${error.message}\n`);
-        return undefined;
-      });
+      read = this.#readFonts(settings);
       this.#fonts.set(settings, read);
     }
     return await read;
   }
 
-  /** Invalid settings are reported once; the files are then checked without settings. */
-  async #settingsOf(path: string): Promise<Settings | undefined> {
-    try {
-      return await this.#settings.settingsFor(dirname(path));
-    } catch (error) {
-      await this.#io.stderr.write(`wf: ${(error as Error).message}\n`);
+  async #readFonts(settings: Settings): Promise<GivenFonts | undefined> {
+    let problem = "";
+    const fonts = await readGivenFonts(settings, this.#io).catch((error: Error) => {
+      problem = `wf: ${error.message}\n`;
       return undefined;
-    }
+    });
+    await this.#log.report(`fonts of ${settings.folder}`, problem);
+    return fonts;
+  }
+
+  async #settingsOf(path: string): Promise<Settings | undefined> {
+    return await this.#settings.settingsFor(dirname(path));
   }
 
   #pathsFrom(path: string): string[] {
@@ -272,7 +281,11 @@ export class DiskWorkspace implements Workspace {
 }
 
 /** Reads the fonts that the settings name; the modules for that are loaded only if there are any. */
-async function readGivenFonts({ fonts, folder }: Settings, io: Io): Promise<GivenFonts> {
+async function readGivenFonts(
+  { fonts, folder }: Settings,
+  io: Io,
+): Promise<GivenFonts | undefined> {
+  if (fonts.length === 0) return undefined;
   const { readFontsSetting } = await import("../../../workspace/options/fonts-setting.js");
   const { loadFonts } = await import("../../../workspace/files/load-fonts.js");
   return await loadFonts(readFontsSetting(fonts, folder, io.cwd), io);

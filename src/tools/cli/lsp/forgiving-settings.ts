@@ -1,0 +1,22 @@
+/** Finds settings for a server: problems are logged once, and files with errors count as missing. */
+import type { Io } from "../../../workspace/io.js";
+import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import type { ProblemLog } from "./problem-log.js";
+
+/** Looks up settings by folder; create another one after files have changed. */
+export function forgivingSettings(io: Io, log: ProblemLog): SettingsFinder {
+  return new SettingsFinder(io, async (file, folder) => {
+    const { loadSettings } = await import("../../../workspace/settings/load-settings.js");
+    let problems = "";
+    const write = async (text: string | Uint8Array): Promise<void> => {
+      problems += String(text);
+    };
+    const collecting = { ...io, stderr: { write, isTerminal: false } };
+    const settings = await loadSettings(file, folder, collecting).catch((error: Error) => {
+      problems += `wf: ${error.message}\n`;
+      return undefined;
+    });
+    await log.report(file, problems);
+    return settings;
+  });
+}
