@@ -393,6 +393,7 @@ var init_failure = __esm({
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
+      WF_READ_ONLY: "permission denied; the file is read-only",
       WF_NO_FILE: "is not a regular file",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
@@ -1055,7 +1056,7 @@ var require_scan = __commonJS({
 var require_parse = __commonJS({
   "node_modules/picomatch/lib/parse.js"(exports2, module2) {
     "use strict";
-    var constants2 = require_constants();
+    var constants3 = require_constants();
     var utils = require_utils();
     var {
       MAX_LENGTH,
@@ -1063,7 +1064,7 @@ var require_parse = __commonJS({
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
       REPLACEMENTS
-    } = constants2;
+    } = constants3;
     var expandRange = (args, options) => {
       if (typeof options.expandRange === "function") {
         return options.expandRange(...args, options);
@@ -1272,7 +1273,7 @@ var require_parse = __commonJS({
       if (options.maxExtglobRecursion === false) {
         return { risky: false };
       }
-      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants2.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants3.DEFAULT_MAX_EXTGLOB_RECURSION;
       const branches = splitTopLevel(body).map((branch) => branch.trim());
       if (branches.length > 1) {
         if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
@@ -1318,8 +1319,8 @@ var require_parse = __commonJS({
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
       const tokens3 = [bos];
       const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants2.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants2.extglobChars(PLATFORM_CHARS);
+      const PLATFORM_CHARS = constants3.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants3.extglobChars(PLATFORM_CHARS);
       const {
         DOT_LITERAL,
         PLUS_LITERAL,
@@ -2015,7 +2016,7 @@ var require_parse = __commonJS({
         NO_DOTS_SLASH,
         STAR,
         START_ANCHOR
-      } = constants2.globChars(opts.windows);
+      } = constants3.globChars(opts.windows);
       const nodot = opts.dot ? NO_DOTS : NO_DOT;
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
@@ -2073,7 +2074,7 @@ var require_picomatch = __commonJS({
     var scan = require_scan();
     var parse2 = require_parse();
     var utils = require_utils();
-    var constants2 = require_constants();
+    var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
@@ -2201,7 +2202,7 @@ var require_picomatch = __commonJS({
         return /$^/;
       }
     };
-    picomatch2.constants = constants2;
+    picomatch2.constants = constants3;
     module2.exports = picomatch2;
   }
 });
@@ -16308,8 +16309,9 @@ var init_png = __esm({
       takes: ["padding", "scale"],
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
       async draw(drawable, { theme, scale }) {
+        const { checkPngSize, paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
+        checkPngSize(drawable.paintedSize(), scale);
         const { diagnostics, missing, ...picture } = drawable.painted(theme);
-        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
         const { data, ...size3 } = await paintPng(picture, scale);
         return { content: data, size: sizeText(size3), diagnostics, missing };
       }
@@ -19758,6 +19760,7 @@ var init_card = __esm({
       ],
       cost: (element) => ({
         boxes: element.mentions("badge") ? 6 : 3,
+        ...element.mentions("p") && { child: 1 },
         ...element.mentions("shadow") && { output: shadowBytes.xl }
       })
     }));
@@ -21331,7 +21334,7 @@ var init_header = __esm({
       category: "layout",
       structural: true,
       centers: true,
-      docs: "The bar at the top of a page; its children are side by side.",
+      docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
       foreignWords: ["topbar", "titlebar", "navigationbar"],
       band: "bar",
       children: { braces: "required" },
@@ -21542,7 +21545,7 @@ function fieldCost(element, glyph) {
     boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
   };
 }
-var messageAttributes, frame2, frameStyles, naturalSelect, naturalFrame, messageRoom;
+var messageAttributes, frame2, frameStyles, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
@@ -21554,8 +21557,6 @@ var init_field_frame = __esm({
       column: { ...frame2, width: { percent: 100 } },
       grid: frame2
     };
-    naturalSelect = { ...frame2, minWidth: 56 };
-    naturalFrame = { ...naturalSelect, shrink: 16 };
     messageRoom = 6 + 18;
   }
 });
@@ -24376,7 +24377,7 @@ var init_tooltip = __esm({
       name: "tooltip",
       category: "overlay",
       inLine: "control",
-      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
+      docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
@@ -24596,7 +24597,7 @@ var init_video = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-      cost: { boxes: 16 }
+      cost: { boxes: 17 }
     }));
   }
 });
@@ -26175,6 +26176,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     return;
   }
   const target = existing ? (0, import_node_fs13.realpathSync)(path2) : path2;
+  if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path17.dirname)(target));
   try {
     replace(target, content2, existing?.mode);
@@ -26182,6 +26184,13 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
     overwrite(target, content2);
+  }
+}
+function refuseReadOnly(target) {
+  try {
+    (0, import_node_fs13.accessSync)(target, import_node_fs13.constants.W_OK);
+  } catch (error) {
+    if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
 function replace(target, content2, mode) {
@@ -26229,10 +26238,11 @@ function isOneOf(codes2, error) {
 var import_node_fs14 = require("node:fs");
 var import_node_path21 = require("node:path");
 var SettingsFinder = class {
-  #io;
+  #load;
   #byFolder = /* @__PURE__ */ new Map();
-  constructor(io) {
-    this.#io = io;
+  /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
+  constructor(io, load = strictly(io)) {
+    this.#load = load;
   }
   /**
    * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
@@ -26249,11 +26259,13 @@ var SettingsFinder = class {
     }
     return found2;
   }
-  async #load(file, folder) {
-    const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
-    return await loadSettings2(file, folder, this.#io);
-  }
 };
+function strictly(io) {
+  return async (file, folder) => {
+    const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
+    return await loadSettings2(file, folder, io);
+  };
+}
 
 // src/tools/cli/fmt/run-fmt.ts
 init_usage_error();
@@ -37605,10 +37617,10 @@ async function runFmt({ operands, options, optionsFor }, io) {
   for (const file of files) {
     try {
       const formatted = await formatFile(file, fileOptions, finder, io);
+      await put(formatted, { check, diff }, io);
       if (formatted.isIgnored) counts.ignored++;
       else if (formatted.before === formatted.after) counts.same++;
       else counts.changed++;
-      await put(formatted, { check, diff }, io);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       unreadable.push({ path: file.path, message: reasonOf(error) });

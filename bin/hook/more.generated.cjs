@@ -1082,6 +1082,7 @@ var init_failure = __esm({
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
+      WF_READ_ONLY: "permission denied; the file is read-only",
       WF_NO_FILE: "is not a regular file",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
@@ -7162,7 +7163,7 @@ var require_scan = __commonJS({
 var require_parse = __commonJS({
   "node_modules/picomatch/lib/parse.js"(exports2, module2) {
     "use strict";
-    var constants2 = require_constants();
+    var constants3 = require_constants();
     var utils = require_utils();
     var {
       MAX_LENGTH,
@@ -7170,7 +7171,7 @@ var require_parse = __commonJS({
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
       REPLACEMENTS
-    } = constants2;
+    } = constants3;
     var expandRange = (args, options) => {
       if (typeof options.expandRange === "function") {
         return options.expandRange(...args, options);
@@ -7379,7 +7380,7 @@ var require_parse = __commonJS({
       if (options.maxExtglobRecursion === false) {
         return { risky: false };
       }
-      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants2.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants3.DEFAULT_MAX_EXTGLOB_RECURSION;
       const branches = splitTopLevel(body).map((branch) => branch.trim());
       if (branches.length > 1) {
         if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
@@ -7425,8 +7426,8 @@ var require_parse = __commonJS({
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
       const tokens3 = [bos];
       const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants2.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants2.extglobChars(PLATFORM_CHARS);
+      const PLATFORM_CHARS = constants3.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants3.extglobChars(PLATFORM_CHARS);
       const {
         DOT_LITERAL,
         PLUS_LITERAL,
@@ -8122,7 +8123,7 @@ var require_parse = __commonJS({
         NO_DOTS_SLASH,
         STAR,
         START_ANCHOR
-      } = constants2.globChars(opts.windows);
+      } = constants3.globChars(opts.windows);
       const nodot = opts.dot ? NO_DOTS : NO_DOT;
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
@@ -8180,7 +8181,7 @@ var require_picomatch = __commonJS({
     var scan = require_scan();
     var parse2 = require_parse();
     var utils = require_utils();
-    var constants2 = require_constants();
+    var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
@@ -8308,7 +8309,7 @@ var require_picomatch = __commonJS({
         return /$^/;
       }
     };
-    picomatch2.constants = constants2;
+    picomatch2.constants = constants3;
     module2.exports = picomatch2;
   }
 });
@@ -9933,8 +9934,9 @@ var init_png = __esm({
       takes: ["padding", "scale"],
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
       async draw(drawable, { theme, scale }) {
+        const { checkPngSize, paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
+        checkPngSize(drawable.paintedSize(), scale);
         const { diagnostics, missing: missing2, ...picture } = drawable.painted(theme);
-        const { paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
         const { data, ...size3 } = await paintPng(picture, scale);
         return { content: data, size: sizeText(size3), diagnostics, missing: missing2 };
       }
@@ -23282,6 +23284,7 @@ var cardComponent = defineComponent(() => ({
   ],
   cost: (element) => ({
     boxes: element.mentions("badge") ? 6 : 3,
+    ...element.mentions("p") && { child: 1 },
     ...element.mentions("shadow") && { output: shadowBytes.xl }
   })
 }));
@@ -24553,7 +24556,7 @@ var headerComponent = defineComponent(() => ({
   category: "layout",
   structural: true,
   centers: true,
-  docs: "The bar at the top of a page; its children are side by side.",
+  docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
   foreignWords: ["topbar", "titlebar", "navigationbar"],
   band: "bar",
   children: { braces: "required" },
@@ -24725,8 +24728,6 @@ var frameStyles = {
   column: { ...frame2, width: { percent: 100 } },
   grid: frame2
 };
-var naturalSelect = { ...frame2, minWidth: 56 };
-var naturalFrame = { ...naturalSelect, shrink: 16 };
 var messageRoom = 6 + 18;
 
 // src/model/components/parts/field-parts.ts
@@ -26956,7 +26957,7 @@ var tooltipComponent = defineComponent(() => ({
   name: "tooltip",
   category: "overlay",
   inLine: "control",
-  docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
+  docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
   foreignWords: ["hint", "tip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
@@ -27134,7 +27135,7 @@ var videoComponent = defineComponent(() => ({
   without: ["gap", "direction", "justify", "align", "wrap"],
   ownFlow: true,
   examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-  cost: { boxes: 16 }
+  cost: { boxes: 17 }
 }));
 
 // src/model/components/registry.generated.ts
@@ -39099,7 +39100,7 @@ function fillingsOf(elements, definition, cx, x) {
     } else if (slots.has(name.text)) {
       fillings.set(name.text, { elements: element.block?.elements ?? none13, cx });
     } else {
-      names2 ??= [...slots].filter((each) => each !== unnamed);
+      names2 ??= slotNamesOf(definition);
       x.report.unknown("slot", movedName(name, cx.shift), names2, definition.name);
     }
   }
@@ -39112,6 +39113,9 @@ function fillingsOf(elements, definition, cx, x) {
   return fillings;
 }
 var slotNames = /* @__PURE__ */ new WeakMap();
+function slotNamesOf(definition) {
+  return definition ? [...slotsOf(definition)].filter((name) => name !== unnamed) : [];
+}
 function slotsOf(definition) {
   const known5 = slotNames.get(definition);
   if (known5) return known5;
@@ -42440,7 +42444,7 @@ function withoutFill(box, paint, isFloating) {
       return edged(ink, 1);
     case "strong":
       if (dash !== void 0) return edged(ink, 1.5);
-      if (isKnob(box)) return edged(ink, 2);
+      if (isKnob(box)) return edged(ink, isGray(background) ? 1 : 2);
       return isLeaf ? { ...edged(ink, 1), hatch: ink } : edged(ink, isGray(background) || isRing ? 1 : 2);
   }
 }
@@ -44349,6 +44353,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     return;
   }
   const target = existing ? (0, import_node_fs15.realpathSync)(path2) : path2;
+  if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path21.dirname)(target));
   try {
     replace(target, content2, existing?.mode);
@@ -44356,6 +44361,13 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
     overwrite(target, content2);
+  }
+}
+function refuseReadOnly(target) {
+  try {
+    (0, import_node_fs15.accessSync)(target, import_node_fs15.constants.W_OK);
+  } catch (error) {
+    if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
 function replace(target, content2, mode) {
@@ -45107,10 +45119,11 @@ init_read_value();
 var import_node_fs16 = require("node:fs");
 var import_node_path25 = require("node:path");
 var SettingsFinder = class {
-  #io;
+  #load;
   #byFolder = /* @__PURE__ */ new Map();
-  constructor(io) {
-    this.#io = io;
+  /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
+  constructor(io, load = strictly(io)) {
+    this.#load = load;
   }
   /**
    * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
@@ -45127,11 +45140,13 @@ var SettingsFinder = class {
     }
     return found2;
   }
-  async #load(file, folder) {
-    const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
-    return await loadSettings2(file, folder, this.#io);
-  }
 };
+function strictly(io) {
+  return async (file, folder) => {
+    const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
+    return await loadSettings2(file, folder, io);
+  };
+}
 
 // src/workspace/settings/read-section.ts
 var SectionReader = class {

@@ -5895,6 +5895,7 @@ var init_card = __esm({
       ],
       cost: (element) => ({
         boxes: element.mentions("badge") ? 6 : 3,
+        ...element.mentions("p") && { child: 1 },
         ...element.mentions("shadow") && { output: shadowBytes.xl }
       })
     }));
@@ -7113,7 +7114,7 @@ var init_header = __esm({
       category: "layout",
       structural: true,
       centers: true,
-      docs: "The bar at the top of a page; its children are side by side.",
+      docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
       foreignWords: ["topbar", "titlebar", "navigationbar"],
       band: "bar",
       children: { braces: "required" },
@@ -7333,7 +7334,7 @@ function fieldCost(element, glyph) {
     boxes: 3 + label2 + inside + affixes + (inside + affixes > 0 ? 1 : 0) + message
   };
 }
-var messageAttributes, frame, frameStyles, naturalSelect, naturalFrame, messageRoom;
+var messageAttributes, frame, frameStyles, messageRoom;
 var init_field_frame = __esm({
   "src/model/components/parts/field-frame.ts"() {
     "use strict";
@@ -7345,8 +7346,6 @@ var init_field_frame = __esm({
       column: { ...frame, width: { percent: 100 } },
       grid: frame
     };
-    naturalSelect = { ...frame, minWidth: 56 };
-    naturalFrame = { ...naturalSelect, shrink: 16 };
     messageRoom = 6 + 18;
   }
 });
@@ -10191,7 +10190,7 @@ var init_tooltip = __esm({
       name: "tooltip",
       category: "overlay",
       inLine: "control",
-      docs: "A short hint in a bubble, next to the element in its block; a picture shows one for each page.",
+      docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
       foreignWords: ["hint", "tip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
@@ -10363,7 +10362,7 @@ var init_video = __esm({
       without: ["gap", "direction", "justify", "align", "wrap"],
       ownFlow: true,
       examples: ['video "Product tour" duration="2:31" progress=30 w=420', "video h=160"],
-      cost: { boxes: 16 }
+      cost: { boxes: 17 }
     }));
   }
 });
@@ -11616,6 +11615,12 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
+function strictly(io) {
+  return async (file, folder) => {
+    const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
+    return await loadSettings(file, folder, io);
+  };
+}
 var import_node_fs6, import_node_path8, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
@@ -11624,10 +11629,11 @@ var init_find_settings = __esm({
     import_node_path8 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
-      #io;
+      #load;
       #byFolder = /* @__PURE__ */ new Map();
-      constructor(io) {
-        this.#io = io;
+      /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
+      constructor(io, load = strictly(io)) {
+        this.#load = load;
       }
       /**
        * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
@@ -11643,10 +11649,6 @@ var init_find_settings = __esm({
           this.#byFolder.set(folder, found2);
         }
         return found2;
-      }
-      async #load(file, folder) {
-        const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
-        return await loadSettings(file, folder, this.#io);
       }
     };
   }
