@@ -1,7 +1,7 @@
 /** Lays out the boards of a canvas at their places (language.md 2.4). */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import type { Themes } from "../../base/theme/tokens.js";
-import type { Board, Canvas, Origin } from "../../model/box/box.js";
+import type { Board, Box, Canvas, Origin } from "../../model/box/box.js";
 import {
   asideGap,
   asidesOf,
@@ -166,6 +166,32 @@ export function movedBoard(board: BoardFrame, right: number, down: number): Boar
   return { ...moved(board), asides: asides.map(moved), leaders: leaders.map(moved) };
 }
 
+/** A board as it was laid out. */
+interface Laid {
+  board: Board;
+  width: number;
+  frame: Frame;
+}
+
+/** What was laid out in a room, by the box of its board: most steps of a drawing change few boards, or none. */
+const laidIn = new WeakMap<CanvasRoom, WeakMap<Box, Laid>>();
+
+/** The frame of a board, which is laid out again only if its box or its size is another one. */
+function frameOf(board: Board, room: CanvasRoom): Frame {
+  const laid = laidIn.get(room) ?? new WeakMap<Box, Laid>();
+  laidIn.set(room, laid);
+  const width = boardWidth(board, room.width);
+  const before = laid.get(board.box);
+  if (before?.width === width && isAlike(before.board, board)) return before.frame;
+  const frame = layoutBox(boardBox(board), { width, fonts: room.fonts });
+  laid.set(board.box, { board, width, frame });
+  return frame;
+}
+
+function isAlike(one: Board, other: Board): boolean {
+  return one.width === other.width && one.height === other.height && one.fold === other.fold;
+}
+
 /** Lays out a board at a place, with its title and panels. */
 export function placeBoard(
   board: Board,
@@ -176,7 +202,7 @@ export function placeBoard(
 ): BoardFrame {
   const { fonts } = room;
   const width = boardWidth(board, room.width);
-  const frame = layoutBox(boardBox(board), { width, fonts });
+  const frame = frameOf(board, room);
   const title = titled ? layoutBox(boardTitle(board), { width, fonts }) : undefined;
   const { notes, leaders, depth } = placeNotes(board, frame, title, fonts);
   const moved = (part: PlacedFrame): PlacedFrame => ({ ...part, x: part.x + x, y: part.y + y });

@@ -11,8 +11,8 @@ import type { Line } from "../layout/passage.js";
 
 /**
  * Moves the floating boxes of a canvas: to other sides, along sides, or above a bar at the bottom. A board grows if it
- * has no room for them at all. Boxes are changed in place, so that HTML and layout see the same ones. Boards without
- * floating boxes cost nothing.
+ * has no room for them at all. Boxes inside of boards are changed in place, so that HTML and layout see the same ones. Boards
+ * without floating boxes cost nothing.
  */
 export function keepClear(canvas: Canvas, room: CanvasRoom): Canvas {
   const floating = canvas.boards.filter(({ box }) => floats(box));
@@ -22,7 +22,11 @@ export function keepClear(canvas: Canvas, room: CanvasRoom): Canvas {
     const missing = sight.clear();
     if (missing > 0) board.box.style = { ...board.box.style, minHeight: frame.height + missing };
   }
-  return canvas;
+  // Layout takes a box that it has seen for unchanged.
+  const boards = canvas.boards.map((board) =>
+    floating.includes(board) ? { ...board, box: { ...board.box } } : board,
+  );
+  return { ...canvas, boards };
 }
 
 function floats(box: Box): boolean {
