@@ -206,10 +206,27 @@ describe("slices", () => {
     }
   });
 
+  it.each([900, 600])("cards of charts share a row of %i px equally or stay inside", (width) => {
+    const donut = 'chart donut [{label="Web" value=3}, {label="Shop" value=5}]';
+    const cards = [
+      `"Visits" { chart bar [1, 2] }`,
+      `"Share" { ${donut} }`,
+      `"Plan" { chart line }`,
+    ];
+    const { boards } = compose(
+      analyze(`page w=${width} { row { ${cards.map((card) => `card ${card}`).join(" ")} } }`).ast,
+    ).frames;
+    const row = boards[0]!.frame.children[0]!;
+    const last = row.children[2]!;
+    expect(last.x + last.width).toBeLessThanOrEqual(row.x + row.width + 0.1);
+    if (width < 900) return;
+    for (const card of row.children) expect(card.width).toBeCloseTo(last.width, 0);
+  });
+
   it("are centered together with their legend", () => {
     const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
     const chart = frames.find(({ box }) => box.role === "img")!;
-    const disc = frames.find(({ box }) => box.kind === "shape" && box.style.width === 200)!;
+    const disc = frames.find(({ box, width }) => box.kind === "shape" && width === 200)!;
     const end = Math.max(
       ...frames.flatMap(({ lines = [] }) => lines.map(({ x, width }) => x + width)),
     );

@@ -63,7 +63,9 @@ it.each(["light", "dark"] as const)(
   (theme) => {
     const { colors } = themeNamed(theme);
     const colorOf = (color?: Color) => (color && "token" in color ? colors[color.token] : "");
-    const frames = framesOf('card p=0 { table striped { row ["A"] row ["B"] row ["C"] selected } }');
+    const frames = framesOf(
+      'card p=0 { table striped { row ["A"] row ["B"] row ["C"] selected } }',
+    );
     const card = frames.find(({ box }) => box.tag === "article")!;
     const grounds = frames
       .filter(({ box }) => box.tag === "td")
