@@ -5,6 +5,7 @@ import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { lineHeightOf } from "../../src/model/box/geometry.js";
+import { composedBoards } from "../support/composed-frames.js";
 
 type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
 
@@ -938,6 +939,21 @@ it("a grid has all columns of which only words are broken that are hyphenated", 
 it("a grid of small elements has all of its columns, however narrow they are", () => {
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => `text "${day}"`).join(" ");
   expect(renderSvg(page(`grid w=168 columns=7 gap=4 { ${days} }`)).diagnostics).toEqual([]);
+});
+
+it("a chevron of a breadcrumb stays on the line of what is before it", () => {
+  const parts = ["Home", "Customer settings", "Billing address"];
+  const frames = composedBoards(
+    `page w=320 { col w=130 { breadcrumb ${JSON.stringify(parts)} } }`,
+    320,
+  ).flat();
+  const chevrons = frames.filter(({ box }) => box.kind === "icon");
+  expect(chevrons).toHaveLength(2);
+  for (const [at, { x, y, height }] of chevrons.entries()) {
+    const part = frames.find(({ box }) => box.kind === "text" && box.text === parts[at])!;
+    expect(y + height / 2).toBeCloseTo(part.y + part.height / 2, 0);
+    expect(x).toBeGreaterThan(part.x + part.width);
+  }
 });
 
 it("a part of a breadcrumb that is longer than its line is shortened", () => {
