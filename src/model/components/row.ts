@@ -1,8 +1,7 @@
 /** Defines and draws `row`. */
 import type { AstNode } from "../../language/ast/node.js";
-import { type Box, childrenOf } from "../box/box.js";
+import type { Box } from "../box/box.js";
 import { column, grid, row } from "../box/build.js";
-import { lineHeightOf } from "../box/geometry.js";
 import type { Style, TrackSize } from "../box/style.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing, InLine, LowerContext, LoweredElement } from "../define/component.js";
@@ -10,6 +9,7 @@ import { defineComponent } from "../define/define-component.js";
 import { hasModifier } from "../define/read-element.js";
 import { isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
+import { ownHeight } from "./parts/own-height.js";
 import { keptIn, pulledOut } from "./parts/pulled-out.js";
 
 export const rowComponent = defineComponent(() => ({
@@ -242,24 +242,6 @@ function besideFields(children: readonly Box[]): readonly Box[] {
     const margin = { bottom: (highest - own) / 2, ...child.style.margin };
     return { ...child, style: { ...child.style, margin } };
   });
-}
-
-/** Height in px of a single-line box; undefined if it is not known before layout. */
-function ownHeight(box: Box): number | undefined {
-  const { height, padding, border, direction } = box.style;
-  if (typeof height === "number") return height;
-  if (box.kind === "text") return lineHeightOf(box.textStyle);
-  if (box.kind === "icon") return box.size;
-  const isRow = direction === "row" || box.kind === "toggle";
-  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
-  if (!isRow && inFlow.length > 1) return undefined;
-  const inner = inFlow.map(ownHeight);
-  if (inner.length === 0 || inner.includes(undefined)) return undefined;
-  const around = [padding?.top, padding?.bottom, border?.top, border?.bottom];
-  return around.reduce(
-    (sum: number, px) => sum + (px ?? 0),
-    (inner as number[]).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
-  );
 }
 
 /** Height in px by which children extend below the line on which they end. */
