@@ -994,3 +994,41 @@ describe("the last controls of a header", () => {
     expect(x).toBeLessThan(200);
   });
 });
+
+describe("a heading in the middle of a column", () => {
+  const around = (source: string, words: string): { above: number; below: number } => {
+    const frames = composedBoards(source, 600).flat();
+    const seen = frames.filter(({ box }) => box.kind === "text" || box.tag === "table");
+    const at = seen.findIndex(({ box }) => box.kind === "text" && box.text === words);
+    const [before, own, after] = [seen[at - 1]!, seen[at]!, seen[at + 1]!];
+    return {
+      above: own.y - before.y - before.height,
+      below: after.y - own.y - own.height,
+    };
+  };
+
+  it.each([
+    ['title "A" text "a" title "B" level=2 text "b"', 32, 16],
+    ['col { title "A" text "a" title "B" level=3 text "b" }', 28, 8],
+    ['col { title "A" text "a" title "B" level=3 input "b" }', 28, 16],
+    // The padding of a cell, and its line.
+    ['table [["a"]] title "B" level=4 text "b"', 24 + 11, 16],
+    ['text "a" section "B" { input "b" }', 28, 12],
+    ['col { section "A" { text "a" } section "B" { text "b" } }', 28, 12],
+  ])("has more room above than below: %s", (content, above, below) => {
+    expect(around(`page w=600 { ${content} }`, "B")).toEqual({ above, below });
+  });
+
+  it.each([
+    ['col gap=4 { title "A" text "a" title "B" level=3 text "b" }', 16],
+    ['col gap=0 { text "a" section "B" { text "b" } }', 0],
+    ['col { text "a" title "B" text "b" }', 0],
+    ['card { text "a" title "x" level=4 text "a" title "B" level=4 text "b" }', 8],
+    ['col align=center { title "A" text "a" title "B" text "b" }', 0],
+    ['col { title "x" text "a" title "€ 12" level=3 text "b" }', 0],
+  ])("has the distance of its column: %s", (content, above) => {
+    expect(around(`page w=600 { ${content} }`, content.includes("€") ? "€ 12" : "B").above).toBe(
+      above,
+    );
+  });
+});
