@@ -17,6 +17,7 @@ import { keepClear } from "./drawing/settle/keep-clear.js";
 import { withNeededShares } from "./drawing/settle/needed-shares.js";
 import { withNestedWidths } from "./drawing/settle/nested-widths.js";
 import { withOneEdge } from "./drawing/settle/one-edge.js";
+import { withPartedLabels } from "./drawing/settle/part-labels.js";
 import { partWords } from "./drawing/settle/part-words.js";
 import { sparedLetters } from "./drawing/settle/spare-letters.js";
 import { withoutSpare } from "./drawing/settle/without-spare.js";
@@ -66,7 +67,7 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
   // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
   const roomy = withNeededShares(withFewerColumns(withNestedWidths(canvas, room), room), room);
-  const parted = sparedLetters(partWords(roomy, room), room);
+  const parted = withPartedLabels(sparedLetters(partWords(roomy, room), room), room);
   const aligned = withoutSpare(withFewerHeads(withOneEdge(parted, room), room), room);
   return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));
 }
