@@ -1032,3 +1032,47 @@ describe("a heading in the middle of a column", () => {
     );
   });
 });
+
+describe("a row of controls without room", () => {
+  const buttons = 'button "Save changes" button "Cancel" button "Delete account"';
+  const problems = (content: string): string[] =>
+    renderSvg(`page w=320 { ${content} }`).diagnostics.map(({ code }) => code);
+  const tops = (content: string): number => {
+    const frames = composedBoards(`page w=320 { ${content} }`, 320).flat();
+    return new Set(frames.filter(({ box }) => box.tag === "button").map(({ y }) => y)).size;
+  };
+
+  it.each([
+    `row { ${buttons} }`,
+    `row gap=0 { ${buttons} }`,
+    `row justify=end { ${buttons} }`,
+    `card "Plan" { row { ${buttons} } }`,
+    `row justify=between { title "Orders" row { ${buttons} } }`,
+    `header { logo "Acme" nav ["Home", "Docs"] ${buttons} }`,
+    `col align=center { row { ${buttons} } }`,
+  ])("takes several lines: %s", (content) => {
+    expect(problems(content)).toEqual([]);
+    expect(tops(content)).toBeGreaterThan(1);
+  });
+
+  it.each(["chip", "badge"])("takes several lines if it holds a %s each", (name) => {
+    const labels = ["Design", "Development", "Research", "Marketing", "Administration"];
+    expect(problems(`row { ${labels.map((label) => `${name} "${label}"`).join(" ")} }`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [`row wrap=false { ${buttons} }`, ["board-overflow"]],
+    [`row wrap=nowrap { ${buttons} }`, ["board-overflow"]],
+    [`row scroll { ${buttons} }`, []],
+  ])("keeps its line if the source says so: %s", (content, codes) => {
+    expect(problems(content)).toEqual(codes);
+    expect(tops(content)).toBe(1);
+  });
+
+  it("keeps its line where it fits", () => {
+    expect(tops('row { button "Save" button "Cancel" }')).toBe(1);
+    expect(tops('row { button "One" text "Words that take several lines in a row" }')).toBe(1);
+  });
+});
