@@ -79,12 +79,13 @@ export function sliceDrawing(
   });
   const fills: Style = { grow: 1, basis: 0, minHeight: least, maxHeight: most };
   const whole: Style = { width: { percent: 100 }, height: { percent: 100 } };
-  const round: Style = { width: { percent: 100 }, aspectRatio: 1, minWidth: 0, minHeight: 0 };
-  const exact: Style = givesWay ? round : { width: px!, height: px! };
-  const own: Style = px === undefined ? { ...fills, width: { percent: 100 } } : exact;
+  // In a narrower box, the drawing is in the middle, as large as fits.
+  const width = px === undefined || givesWay ? { percent: 100 } : px;
+  const own: Style = px === undefined ? { ...fills, width } : { width, height: px };
   const hasTotal = total !== undefined && kind !== "pie";
   const ring = shape({ width: size, height: size }, figures, hasTotal && !px ? whole : own);
-  const letters = (px ?? most) < 120 ? 14 : 20;
+  const isTight = px !== undefined && (px < 120 || roughWidth(total ?? "", 20) > px * hole);
+  const letters = isTight ? 14 : 20;
   const needs = hasTotal ? roughWidth(total, letters) / hole : 0;
   const yielding: Style = {
     columns: [{ kind: "upTo", value: px ?? most }],
