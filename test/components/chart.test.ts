@@ -245,6 +245,15 @@ describe("axes", () => {
     }
   });
 
+  it.each([80, 90, 120, 240])("have no lines closer than 16 px in %d px", (height) => {
+    const ys = chartOf(`chart line [0.1, 0.62] h=${height}`)
+      .filter(({ box, height: px }) => box.kind === "stack" && px === 1)
+      .map(({ y }) => y)
+      .sort((a, b) => a - b);
+    expect(ys.length).toBeGreaterThan(1);
+    for (let at = 1; at < ys.length; at++) expect(ys[at]! - ys[at - 1]!).toBeGreaterThan(14);
+  });
+
   it.each([100, 120, 160, 240])("have no labels closer than 24 px in %d px", (height) => {
     const ys = chartOf(`chart bar [3, 105] h=${height}`).flatMap(({ lines = [] }) =>
       lines.map(({ y }) => y),
