@@ -223,6 +223,16 @@ describe("slices", () => {
     for (const card of row.children) expect(card.width).toBeCloseTo(last.width, 0);
   });
 
+  it.each(["pie", "donut"])("stay in a narrow card with their legend: %s", (kind) => {
+    const slices = '[{label="Phone" value="58%"}, {label="Laptop" value="34%"}]';
+    const frames = chartOf(`card w=248 { chart ${kind} ${slices} }`, 320);
+    const card = frames.find(({ box }) => box.tag === "article")!;
+    const words = frames.flatMap(({ lines = [] }) => lines);
+    expect(Math.max(...words.map(({ x, width }) => x + width))).toBeLessThanOrEqual(
+      card.x + card.width - 16,
+    );
+  });
+
   it("are centered together with their legend", () => {
     const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
     const chart = frames.find(({ box }) => box.role === "img")!;
