@@ -19,7 +19,7 @@ export const rowComponent = defineComponent(() => ({
   category: "layout",
   structural: true,
   centers: true,
-  docs: "Elements side by side; with `span` they share 12 columns. Rows of controls wrap if they do not fit.",
+  docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
   foreignWords: [
     "hstack",
     "hbox",
