@@ -17,9 +17,11 @@ import { keepClear } from "./drawing/settle/keep-clear.js";
 import { withNeededShares } from "./drawing/settle/needed-shares.js";
 import { withNestedWidths } from "./drawing/settle/nested-widths.js";
 import { withOneEdge } from "./drawing/settle/one-edge.js";
+import { withPartedLabels } from "./drawing/settle/part-labels.js";
 import { partWords } from "./drawing/settle/part-words.js";
 import { sparedLetters } from "./drawing/settle/spare-letters.js";
 import { withoutSpare } from "./drawing/settle/without-spare.js";
+import { withWrappedRows } from "./drawing/settle/wrap-full-rows.js";
 import type { DrawingOptions, WithVocabulary } from "./drawing-options.js";
 import { clickableOf } from "./language/ast/clickable.js";
 import type { DocumentNode } from "./language/ast/node.js";
@@ -65,8 +67,9 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
   // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
-  const roomy = withNeededShares(withFewerColumns(withNestedWidths(canvas, room), room), room);
-  const parted = sparedLetters(partWords(roomy, room), room);
+  const nested = withWrappedRows(withNestedWidths(canvas, room), room);
+  const roomy = withNeededShares(withFewerColumns(nested, room), room);
+  const parted = withPartedLabels(sparedLetters(partWords(roomy, room), room), room);
   const aligned = withoutSpare(withFewerHeads(withOneEdge(parted, room), room), room);
   return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));
 }

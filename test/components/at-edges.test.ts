@@ -166,3 +166,18 @@ it.each([
   const { box } = frames.find(({ box: { tag } }) => tag === "button")!;
   expect(box.paint?.borderColor === undefined ? undefined : "line").toBe(line);
 });
+
+it.each([
+  ["lanes", (head: string) => `col bg=muted { ${head} card "a" }`],
+  ["cards", (head: string) => `card { ${head} text "a" }`],
+])("the titles of %s are in one line, with and without a bare icon button", (_, around) => {
+  const title = (words: string) => `title "${words}" level=4`;
+  const withButton = `row justify=between { ${title("Open")} button ghost icon=plus }`;
+  const frames = framesOf(
+    `page w=600 { row { ${around(withButton)} ${around(title("Done"))} } }`,
+  ).filter(({ box }) => box.kind === "text");
+  const place = (words: string, at: number) =>
+    frames.filter(({ box }) => box.kind === "text" && box.text === words)[at]!.y;
+  expect(place("Open", 0)).toBe(place("Done", 0));
+  expect(place("a", 0)).toBe(place("a", 1));
+});

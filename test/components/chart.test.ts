@@ -206,10 +206,37 @@ describe("slices", () => {
     }
   });
 
+  it.each([900, 600])("cards of charts share a row of %i px equally or stay inside", (width) => {
+    const donut = 'chart donut [{label="Web" value=3}, {label="Shop" value=5}]';
+    const cards = [
+      `"Visits" { chart bar [1, 2] }`,
+      `"Share" { ${donut} }`,
+      `"Plan" { chart line }`,
+    ];
+    const { boards } = compose(
+      analyze(`page w=${width} { row { ${cards.map((card) => `card ${card}`).join(" ")} } }`).ast,
+    ).frames;
+    const row = boards[0]!.frame.children[0]!;
+    const last = row.children[2]!;
+    expect(last.x + last.width).toBeLessThanOrEqual(row.x + row.width + 0.1);
+    if (width < 900) return;
+    for (const card of row.children) expect(card.width).toBeCloseTo(last.width, 0);
+  });
+
+  it.each(["pie", "donut"])("stay in a narrow card with their legend: %s", (kind) => {
+    const slices = '[{label="Phone" value="58%"}, {label="Laptop" value="34%"}]';
+    const frames = chartOf(`card w=248 { chart ${kind} ${slices} }`, 320);
+    const card = frames.find(({ box }) => box.tag === "article")!;
+    const words = frames.flatMap(({ lines = [] }) => lines);
+    expect(Math.max(...words.map(({ x, width }) => x + width))).toBeLessThanOrEqual(
+      card.x + card.width - 16,
+    );
+  });
+
   it("are centered together with their legend", () => {
     const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
     const chart = frames.find(({ box }) => box.role === "img")!;
-    const disc = frames.find(({ box }) => box.kind === "shape" && box.style.width === 200)!;
+    const disc = frames.find(({ box, width }) => box.kind === "shape" && width === 200)!;
     const end = Math.max(
       ...frames.flatMap(({ lines = [] }) => lines.map(({ x, width }) => x + width)),
     );
@@ -226,6 +253,15 @@ describe("axes", () => {
       );
       expect(Math.max(...ticks), `${height} px`).toBeLessThanOrEqual(most * 1.25);
     }
+  });
+
+  it.each([80, 90, 120, 240])("have no lines closer than 16 px in %d px", (height) => {
+    const ys = chartOf(`chart line [0.1, 0.62] h=${height}`)
+      .filter(({ box, height: px }) => box.kind === "stack" && px === 1)
+      .map(({ y }) => y)
+      .sort((a, b) => a - b);
+    expect(ys.length).toBeGreaterThan(1);
+    for (let at = 1; at < ys.length; at++) expect(ys[at]! - ys[at - 1]!).toBeGreaterThan(14);
   });
 
   it.each([100, 120, 160, 240])("have no labels closer than 24 px in %d px", (height) => {

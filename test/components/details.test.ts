@@ -795,6 +795,15 @@ describe("a slider", () => {
     expect(said.x + said.width).toBeCloseTo(16 + width, 0);
   });
 
+  it("has the words below its track at the ends of that, also beside a value", () => {
+    const frames = framesOf('slider "Price" value=40 format="€ {}" labels=["Cheap", "Dear"]');
+    const track = frames.find(({ box }) => box.kind === "toggle")!;
+    const [first, last] = ["Cheap", "Dear"].map((words) => textNamed(frames, words));
+    expect(first!.x).toBe(track.x);
+    expect(last!.x + last!.width).toBeCloseTo(track.x + track.width, 1);
+    expect(textNamed(frames, "€ 40").y).toBeLessThan(track.y);
+  });
+
   it("has its labels at both ends", () => {
     const frames = framesOf('slider labels=["Calm", "Excited"]');
     const track = frames.find(({ box }) => box.kind === "toggle")!;

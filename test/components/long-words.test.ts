@@ -155,6 +155,28 @@ describe("a word that is longer than its line", () => {
 });
 
 describe("a label with a long word on one line", () => {
+  it.each([
+    ['button "Benachrichtigungseinstellungen"', ["Benachrichtigungs-", "einstellungen"]],
+    ['button primary "Zahlungsinformationen"', ["Zahlungs-", "informationen"]],
+    ['col w=140 { button "Nutzungsbedingungen ansehen" }', ["Nutzungs-", "bedingungen", "ansehen"]],
+  ])("is broken between the parts of a compound in a button: %s", (content, lines) => {
+    const frames = framesOf(content, content.includes("Zahlungs") ? "w=180" : "w=200");
+    expect(frames.flatMap(({ lines: said = [] }) => said.map(({ text }) => text))).toEqual(lines);
+    const button = frames.find(({ box }) => box.tag === "button")!;
+    const words = frames.find(({ lines: said }) => said)!;
+    expect(button.y + button.height).toBeGreaterThanOrEqual(words.y + words.height);
+  });
+
+  it.each([
+    ["its parts are unknown", 'button "Donaudampfschifffahrtsgesellschaft"'],
+    ["a part has no room", 'col w=100 { button "Benachrichtigungseinstellungen" }'],
+    ["it is a chip", 'chip "Benachrichtigungseinstellungen"'],
+  ])("is cut where %s", (_, content) => {
+    const lines = framesOf(content, "w=200").flatMap(({ lines: said = [] }) => said);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.text).toMatch(/…$/);
+  });
+
   it.each(["button", "button primary", "chip", "badge"])(
     "takes the room of its padding in a %s",
     (how) => {

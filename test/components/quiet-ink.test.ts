@@ -6,6 +6,7 @@ import { themeNamed } from "../../src/base/theme/theme.js";
 import { RADIUS } from "../../src/base/theme/tokens.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
+import type { Color } from "../../src/model/box/style.js";
 
 function framesOf(content: string): Frame[] {
   const { boards } = compose(analyze(`page w=480 { ${content} }`).ast).frames;
@@ -56,6 +57,24 @@ it("one's own message has a quiet tint, since only buttons have the color of a m
     grounds.filter((ground) => ground && "token" in ground && ground.token === "accent"),
   ).toHaveLength(1);
 });
+
+it.each(["light", "dark"] as const)(
+  "a selected row of a table stands out from its card and from striped rows in the %s theme",
+  (theme) => {
+    const { colors } = themeNamed(theme);
+    const colorOf = (color?: Color) => (color && "token" in color ? colors[color.token] : "");
+    const frames = framesOf(
+      'card p=0 { table striped { row ["A"] row ["B"] row ["C"] selected } }',
+    );
+    const card = frames.find(({ box }) => box.tag === "article")!;
+    const grounds = frames
+      .filter(({ box }) => box.tag === "td")
+      .map(({ box }) => colorOf(box.paint?.background));
+    const raised = colorOf(card.box.paint?.background);
+    expect(contrastRatio(grounds[2]!, raised)).toBeGreaterThan(1.2);
+    expect(contrastRatio(grounds[2]!, grounds[1]!)).toBeGreaterThan(1.1);
+  },
+);
 
 it.each(["light", "dark"] as const)(
   "a switch that is off is outlined, with a knob that is no hole in its track: %s",

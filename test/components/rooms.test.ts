@@ -5,6 +5,7 @@ import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { lineHeightOf } from "../../src/model/box/geometry.js";
+import { composedBoards } from "../support/composed-frames.js";
 
 type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
 
@@ -940,6 +941,21 @@ it("a grid of small elements has all of its columns, however narrow they are", (
   expect(renderSvg(page(`grid w=168 columns=7 gap=4 { ${days} }`)).diagnostics).toEqual([]);
 });
 
+it("a chevron of a breadcrumb stays on the line of what is before it", () => {
+  const parts = ["Home", "Customer settings", "Billing address"];
+  const frames = composedBoards(
+    `page w=320 { col w=130 { breadcrumb ${JSON.stringify(parts)} } }`,
+    320,
+  ).flat();
+  const chevrons = frames.filter(({ box }) => box.kind === "icon");
+  expect(chevrons).toHaveLength(2);
+  for (const [at, { x, y, height }] of chevrons.entries()) {
+    const part = frames.find(({ box }) => box.kind === "text" && box.text === parts[at])!;
+    expect(y + height / 2).toBeCloseTo(part.y + part.height / 2, 0);
+    expect(x).toBeGreaterThan(part.x + part.width);
+  }
+});
+
 it("a part of a breadcrumb that is longer than its line is shortened", () => {
   const long = "An order with a very long name";
   const source = page(`col w=120 { breadcrumb ["Home", "${long}"] }`);
@@ -976,5 +992,87 @@ describe("the last controls of a header", () => {
   it("obey a `justify` of the source", () => {
     const { x } = drawn(page('header justify=start { logo "A" button "Go" }', "w=600"))("button");
     expect(x).toBeLessThan(200);
+  });
+});
+
+describe("a heading in the middle of a column", () => {
+  const around = (source: string, words: string): { above: number; below: number } => {
+    const frames = composedBoards(source, 600).flat();
+    const seen = frames.filter(({ box }) => box.kind === "text" || box.tag === "table");
+    const at = seen.findIndex(({ box }) => box.kind === "text" && box.text === words);
+    const [before, own, after] = [seen[at - 1]!, seen[at]!, seen[at + 1]!];
+    return {
+      above: own.y - before.y - before.height,
+      below: after.y - own.y - own.height,
+    };
+  };
+
+  it.each([
+    ['title "A" text "a" title "B" level=2 text "b"', 32, 16],
+    ['col { title "A" text "a" title "B" level=3 text "b" }', 28, 8],
+    ['col { title "A" text "a" title "B" level=3 input "b" }', 28, 16],
+    // The padding of a cell, and its line.
+    ['table [["a"]] title "B" level=4 text "b"', 24 + 11, 16],
+    ['text "a" section "B" { input "b" }', 28, 12],
+    ['col { section "A" { text "a" } section "B" { text "b" } }', 28, 12],
+  ])("has more room above than below: %s", (content, above, below) => {
+    expect(around(`page w=600 { ${content} }`, "B")).toEqual({ above, below });
+  });
+
+  it.each([
+    ['col gap=4 { title "A" text "a" title "B" level=3 text "b" }', 16],
+    ['col gap=0 { text "a" section "B" { text "b" } }', 0],
+    ['col { text "a" title "B" text "b" }', 0],
+    ['card { text "a" title "x" level=4 text "a" title "B" level=4 text "b" }', 8],
+    ['col align=center { title "A" text "a" title "B" text "b" }', 0],
+    ['col { title "x" text "a" title "€ 12" level=3 text "b" }', 0],
+  ])("has the distance of its column: %s", (content, above) => {
+    expect(around(`page w=600 { ${content} }`, content.includes("€") ? "€ 12" : "B").above).toBe(
+      above,
+    );
+  });
+});
+
+describe("a row of controls without room", () => {
+  const buttons = 'button "Save changes" button "Cancel" button "Delete account"';
+  const problems = (content: string): string[] =>
+    renderSvg(`page w=320 { ${content} }`).diagnostics.map(({ code }) => code);
+  const tops = (content: string): number => {
+    const frames = composedBoards(`page w=320 { ${content} }`, 320).flat();
+    return new Set(frames.filter(({ box }) => box.tag === "button").map(({ y }) => y)).size;
+  };
+
+  it.each([
+    `row { ${buttons} }`,
+    `row gap=0 { ${buttons} }`,
+    `row justify=end { ${buttons} }`,
+    `card "Plan" { row { ${buttons} } }`,
+    `row justify=between { title "Orders" row { ${buttons} } }`,
+    `header { logo "Acme" nav ["Home", "Docs"] ${buttons} }`,
+    `col align=center { row { ${buttons} } }`,
+  ])("takes several lines: %s", (content) => {
+    expect(problems(content)).toEqual([]);
+    expect(tops(content)).toBeGreaterThan(1);
+  });
+
+  it.each(["chip", "badge"])("takes several lines if it holds a %s each", (name) => {
+    const labels = ["Design", "Development", "Research", "Marketing", "Administration"];
+    expect(problems(`row { ${labels.map((label) => `${name} "${label}"`).join(" ")} }`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [`row wrap=false { ${buttons} }`, ["board-overflow"]],
+    [`row wrap=nowrap { ${buttons} }`, ["board-overflow"]],
+    [`row scroll { ${buttons} }`, []],
+  ])("keeps its line if the source says so: %s", (content, codes) => {
+    expect(problems(content)).toEqual(codes);
+    expect(tops(content)).toBe(1);
+  });
+
+  it("keeps its line where it fits", () => {
+    expect(tops('row { button "Save" button "Cancel" }')).toBe(1);
+    expect(tops('row { button "One" text "Words that take several lines in a row" }')).toBe(1);
   });
 });

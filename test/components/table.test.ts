@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Value } from "../../src/language/ast/value.js";
 import { type Box, childrenOf } from "../../src/model/box/box.js";
-import { token } from "../../src/model/box/build.js";
+import { activeFill } from "../../src/model/components/parts/emphasis.js";
 import { all, draw, node, textsOf } from "./drawing.js";
 
 function table(items: Value[], attributes: Record<string, Value> = {}): Box {
@@ -76,7 +76,7 @@ describe("a table", () => {
       ["[checkbox]", "Alan"],
     ]);
     const grounds = cellsOf(box).map(({ paint }) => paint?.background);
-    expect(grounds.slice(2)).toEqual([token("fill"), token("fill"), undefined, undefined]);
+    expect(grounds.slice(2)).toEqual([activeFill, activeFill, undefined, undefined]);
   });
 
   it("draws true as a check and false as a dash", () => {

@@ -128,7 +128,7 @@ describe("container-overflow", () => {
     ],
     [
       "a row of buttons in a narrow card",
-      'page w=600 { card w=160 { row { button "Save" button "Cancel" button "Delete" } } }',
+      'page w=600 { card w=160 { row wrap=false { button "Save" button "Cancel" button "Delete" } } }',
       "sticks out of card (line 1) by",
       "px wide",
     ],

@@ -38,13 +38,24 @@ export function syllableEnds(word: string): number[] {
     ends.add(index);
   }
   for (const { index } of word.matchAll(doubtful)) ends.delete(index);
-  const parts = [...word.matchAll(betweenParts)].map(({ index }) => index);
+  const parts = partEnds(word);
   for (const part of parts) {
     for (let at = part - beforePart; at <= part + afterPart; at++) ends.delete(at);
   }
   return [...ends, ...parts]
-    .filter((end) => end >= leastBefore && end <= word.length - leastAfter)
+    .filter((end) => hasLetters(word, end))
     .sort((one, other) => one - other);
+}
+
+/** Boundaries between the parts of a compound, in order. */
+export function partEnds(word: string): number[] {
+  const found = [...word.matchAll(betweenParts)].map(({ index }) => index);
+  return found.filter((end) => hasLetters(word, end));
+}
+
+/** Whether enough letters are on both sides of a hyphen. */
+function hasLetters({ length }: string, end: number): boolean {
+  return end >= leastBefore && end <= length - leastAfter;
 }
 
 function isVowel(letter: string): boolean {

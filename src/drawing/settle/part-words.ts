@@ -157,7 +157,7 @@ function breakingAnywhere(box: TextBox): TextBox {
 const oneLine = 64;
 
 /** The style of a frame around a text that gets more lines: its height grows with them. */
-function yielding(style: Style): Style {
+export function yielding(style: Style): Style {
   const { shrink, height, ...rest } = style;
   const isLine = typeof height === "number" && height > 0 && height <= oneLine;
   const isFirm = shrink === 0 && style.width === undefined;

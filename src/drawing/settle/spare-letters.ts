@@ -1,5 +1,5 @@
 /** Gives labels with long words, which would be cut on their line, the room of what is beside them. */
-import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { type Box, type Canvas, childrenOf, type TextBox } from "../../model/box/box.js";
 import type { Style } from "../../model/box/style.js";
 import { drawnText } from "../../model/box/text-content.js";
 import { withMore } from "../../model/box/with-more.js";
@@ -35,7 +35,8 @@ function holdsLongLabel(box: Box): boolean {
   return isLongLabel(box) || childrenOf(box).some(holdsLongLabel);
 }
 
-function isLongLabel(box: Box): boolean {
+/** Whether a box is a label on one line with a long word. */
+export function isLongLabel(box: Box): box is TextBox {
   return box.kind === "text" && box.textStyle.wrapping === "ellipsis" && longWord.test(box.text);
 }
 

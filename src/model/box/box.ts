@@ -58,6 +58,8 @@ export interface BoxBase {
    * and none if it turns pages.
    */
   scrolls?: true | "pages" | undefined;
+  /** Whether it is a row that takes several lines if it does not fit on one. */
+  mayWrap?: true | undefined;
   /** Whether to report content that is too wide, because it cannot be narrower. */
   needsRoom?: true | undefined;
   /** Width in px given in the source; a row without enough space makes it narrower. */

@@ -25,20 +25,26 @@ export const breadcrumbComponent = defineComponent(() => ({
     'breadcrumb ["Home", "Orders", "No. 1042"]',
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]',
   ],
-  cost: { boxes: 2, isFlat: true, item: 4, more: 2 },
+  cost: { boxes: 2, isFlat: true, item: 5, more: 2 },
 }));
+
+/** px that a path keeps in a full row. */
+const leastInRow = 96;
 
 /** How `breadcrumb` is drawn. */
 export const breadcrumbDrawing: Drawing<typeof breadcrumbComponent> = {
   lower(element, cx) {
     const contents = collectItems(element, cx);
     if (contents.length === 0) return emptyLine("Breadcrumb", cx);
-    const boxes = contents.flatMap((content, at) => {
-      const isLast = at === contents.length - 1;
+    const boxes = contents.map((content, at) => {
+      if (at === contents.length - 1) return part(content, true);
+      // On several lines, a chevron stays with what is before it, as a sign that the path goes on.
       const chevron = icon("chevron-right", 14, cx.muted);
-      return at === 0 ? [part(content, isLast)] : [chevron, part(content, isLast)];
+      return row({ gap: 8, align: "center", minWidth: 0 }, [part(content, false), chevron]);
     });
-    const style = { gap: 8, align: "center", wrap: true, ...element.flow } as const;
+    // In a full row, long entries are cut before a neighbor is pushed off the board.
+    const least = cx.axis === "row" ? { minWidth: leastInRow } : {};
+    const style = { gap: 8, align: "center", wrap: true, ...least, ...element.flow } as const;
     return row(style, boxes, { tag: "nav", name: "Breadcrumb" });
 
     function part(content: ItemContent, isLast: boolean): Box {

@@ -7,6 +7,7 @@ import type { Component, Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
+import { mayWrap } from "./parts/in-line.js";
 import { pulledOut } from "./parts/pulled-out.js";
 
 export const headerComponent = defineComponent(() => ({
@@ -52,7 +53,8 @@ export const headerDrawing: Drawing<typeof headerComponent> = {
     const ended = style.justify === undefined ? withEnd(element.children, children, cx) : children;
     const pulled = pulledOut(element.node, style, ended, cx);
     const parts = style.justify === "between" ? aroundMiddle(pulled, cx.board.width) : pulled;
-    return row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
+    const bar = row(style, parts, { tag: "header", paint: { borderColor: token("line") } });
+    return mayWrap(element.node, style, cx) ? withMore(bar, { mayWrap: true }) : bar;
   },
 };
 

@@ -1,15 +1,16 @@
 /** Defines and draws `row`. */
 import type { AstNode } from "../../language/ast/node.js";
-import { type Box, childrenOf } from "../box/box.js";
+import type { Box } from "../box/box.js";
 import { column, grid, row } from "../box/build.js";
-import { lineHeightOf } from "../box/geometry.js";
 import type { Style, TrackSize } from "../box/style.js";
+import { withMore } from "../box/with-more.js";
 import { boolean } from "../define/attributes.js";
-import type { Drawing, InLine, LowerContext, LoweredElement } from "../define/component.js";
+import type { Drawing, LowerContext, LoweredElement } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { hasModifier } from "../define/read-element.js";
 import { isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
+import { inLineOf, isLine, mayWrap } from "./parts/in-line.js";
+import { ownHeight } from "./parts/own-height.js";
 import { keptIn, pulledOut } from "./parts/pulled-out.js";
 
 export const rowComponent = defineComponent(() => ({
@@ -18,7 +19,7 @@ export const rowComponent = defineComponent(() => ({
   category: "layout",
   structural: true,
   centers: true,
-  docs: "Elements side by side; with `span` they share 12 columns.",
+  docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
   foreignWords: [
     "hstack",
     "hbox",
@@ -74,7 +75,10 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
       if (children.some(isPart)) Object.assign(style, cx.axis === "row" ? rest : whole);
       else if (style.align !== "end" && areShares(style, children)) return shared(style, children);
     }
-    if (style.align !== "end") return spanning(style, children);
+    if (style.align !== "end") {
+      const drawn = spanning(style, children);
+      return mayWrap(element.node, style, cx) ? withMore<Box>(drawn, { mayWrap: true }) : drawn;
+    }
     const controls = besideFields(children);
     return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
   },
@@ -199,32 +203,6 @@ function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["ali
   return things + kinds.field > 0 ? "center" : "baseline";
 }
 
-/** What a child is in a line; undefined for all that is higher. */
-function inLineOf(node: AstNode, cx: LowerContext): InLine | undefined {
-  const component = cx.componentOf(node);
-  if (component?.oneLine !== true) return component?.inLine;
-  const { attributes, children = [] } = node;
-  const isUpright =
-    cx.place === "side" || attributes?.vertical === true || hasModifier(node, "vertical");
-  const isHigher = isUpright || children.some((child) => (child.children?.length ?? 0) > 0);
-  return isHigher ? undefined : "control";
-}
-
-/**
- * Whether a child is itself a row of single-line elements, and so counts as one; labels above fields would add a line.
- */
-function isLine(
-  { type, children = [], modifiers, attributes }: AstNode,
-  cx: LowerContext,
-): boolean {
-  if (type !== "Row" || children.length === 0) return false;
-  if (modifiers?.includes("wrap") || attributes?.wrap !== undefined) return false;
-  return children.every((child) => {
-    const inLine = inLineOf(child, cx);
-    return (inLine !== undefined && !(inLine === "field" && child.label)) || isLine(child, cx);
-  });
-}
-
 /** Whether an icon precedes the text, so that the baseline of the box is not that of the text. */
 function startsWithMark({ attributes, label }: AstNode): boolean {
   return attributes?.icon !== undefined || label?.includes("[") === true;
@@ -242,24 +220,6 @@ function besideFields(children: readonly Box[]): readonly Box[] {
     const margin = { bottom: (highest - own) / 2, ...child.style.margin };
     return { ...child, style: { ...child.style, margin } };
   });
-}
-
-/** Height in px of a single-line box; undefined if it is not known before layout. */
-function ownHeight(box: Box): number | undefined {
-  const { height, padding, border, direction } = box.style;
-  if (typeof height === "number") return height;
-  if (box.kind === "text") return lineHeightOf(box.textStyle);
-  if (box.kind === "icon") return box.size;
-  const isRow = direction === "row" || box.kind === "toggle";
-  const inFlow = childrenOf(box).filter(({ style }) => style.position !== "absolute");
-  if (!isRow && inFlow.length > 1) return undefined;
-  const inner = inFlow.map(ownHeight);
-  if (inner.length === 0 || inner.includes(undefined)) return undefined;
-  const around = [padding?.top, padding?.bottom, border?.top, border?.bottom];
-  return around.reduce(
-    (sum: number, px) => sum + (px ?? 0),
-    (inner as number[]).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
-  );
 }
 
 /** Height in px by which children extend below the line on which they end. */

@@ -9,6 +9,7 @@ import { type Laid, sharing } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
+import { aboveSection, roomAbove } from "./parts/room-above.js";
 import { type TitleForm, titledColumn, titleSize, withBadge } from "./parts/titled.js";
 
 export const sectionComponent = defineComponent(() => ({
@@ -65,6 +66,9 @@ export const sectionDrawing: Drawing<typeof sectionComponent> = {
       ...(isHero && { textAlign: "center" as const, flush: false }),
     };
     const isSmall = cx.place === "side";
+    const isPlain = !isHero && !isFoldable && !isSmall && element.label !== "";
+    const above = isPlain && !isAfterTitle(cx) ? roomAbove(aboveSection, cx) : undefined;
+    if (above !== undefined) preset.margin = { top: above };
     const meaning = { tag: "section", ...(element.label !== "" && { name: element.label }) };
     const lay = () => titledColumn({ ...element, label: "" }, cx, preset, form, inside);
     if (isFoldable) {
@@ -110,6 +114,11 @@ export const sectionDrawing: Drawing<typeof sectionComponent> = {
     }
   },
 };
+
+/** Whether it is directly below a heading. */
+function isAfterTitle({ nodeBefore }: LowerContext): boolean {
+  return nodeBefore?.type === "Title";
+}
 
 function smallTitle(label: string, cx: LowerContext): Box {
   return text(

@@ -10,7 +10,7 @@ import { filling } from "./parts/container.js";
 import { saidAttributes } from "./parts/interaction.js";
 import { labelOfValue } from "./parts/items.js";
 import { naturalWidth } from "./parts/natural-width.js";
-import { rangeLine } from "./parts/range-line.js";
+import { boundedRange, rangeLine, rangeText } from "./parts/range-line.js";
 import { withUnit } from "./parts/with-unit.js";
 
 /** Maximum bytes of a formatted value, since the format may repeat it. */
@@ -47,7 +47,7 @@ export const sliderComponent = defineComponent(() => ({
   cost: (element) => {
     const labels = element.attribute("labels");
     return {
-      boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+      boxes: 12 + (Array.isArray(labels) ? labels.length : 0),
       // The value is written twice.
       ...(element.mentions("format") && { output: mostWritten }),
     };
@@ -63,8 +63,11 @@ export const sliderDrawing: Drawing<typeof sliderComponent> = {
     // A label with a number already contains the value; without a label, the context does.
     const isShown = hasForm || (label !== "" && !/\d/.test(label));
     const written = (value: number) => withUnit(String(value), { unit, format });
+    // Words below the track are at its ends, so the value is not beside it.
+    const saidAbove = isShown && labels.length > 0;
+    const attributes = { id, name: values.name, disabled: values.disabled };
     const line = rangeLine(
-      { ...values, attributes: { id, name: values.name, disabled: values.disabled } },
+      { ...values, attributes, saidAbove },
       isShown ? written : undefined,
       values["aria-label"] ?? (label === "" ? "slider" : undefined),
       cx,
@@ -76,9 +79,12 @@ export const sliderDrawing: Drawing<typeof sliderComponent> = {
     );
     const small = { size: 12, color: cx.muted } as const;
     const ends = labels.map((each) => text(labelOfValue(each), small));
+    const above = label === "" ? [] : [words];
+    const value = saidAbove ? rangeText(written(boundedRange(values).value), cx) : undefined;
+    const between = { gap: 8, justify: label === "" ? "end" : "between", align: "center" } as const;
     const parts = [
       naturalWidth(240, 6),
-      ...(label === "" ? [] : [words]),
+      ...(value ? [row(between, [...above, value])] : above),
       line,
       ...(ends.length === 0 ? [] : [row({ gap: 8, justify: "between" }, ends)]),
     ];

@@ -19,6 +19,7 @@ import { number } from "../define/measures.js";
 import { isAmount, isNumber } from "./parts/amount.js";
 import { checkMarks } from "./parts/check-marks.js";
 import { filling } from "./parts/container.js";
+import { activeFill } from "./parts/emphasis.js";
 import { greekBar } from "./parts/greek.js";
 import { writtenLabel } from "./parts/items.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
@@ -242,8 +243,10 @@ function tableRow(
 ): Box {
   const isMore = cells.length === 0;
   const isChosen = isSelected === true || cells.slice(0, 1).some(isTicked);
-  const isGray =
-    isHead || isChosen || (look.hover && bodyAt === 0) || (look.striped && bodyAt % 2 === 1);
+  const isPointed = look.hover && bodyAt === 0;
+  const isSetOff = isHead || (look.striped && bodyAt % 2 === 1);
+  const plain = isPointed ? token("fillStrong") : isSetOff ? token("fill") : undefined;
+  const tint = isChosen ? activeFill : plain;
   const sorted = isHead ? sortedColumn(cells, look.sort) : -1;
   const contents = Array.from({ length: look.width }, (_, index) => {
     const { mono = false, align } = look.columns[index] ?? {};
@@ -259,7 +262,7 @@ function tableRow(
     const style: TextStyle = {
       size: 14,
       weight: isHead ? 600 : 400,
-      color: isGray ? token("ink") : cx.ink,
+      color: tint ? token("ink") : cx.ink,
       ...(align && { align }),
       ...(mono && !isHead && { mono }),
       ...(!isHead && isNumber(words.trim()) && { figures: "tabular" as const }),
@@ -294,7 +297,7 @@ function tableRow(
         }),
         paint: {
           borderColor: token(isHead && look.sticky ? "lineStrong" : "line"),
-          ...(isGray && { background: token(bodyAt === 0 && look.hover ? "fillStrong" : "fill") }),
+          ...(tint && { background: tint }),
         },
       },
     ),

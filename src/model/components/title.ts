@@ -6,6 +6,7 @@ import type { Style } from "../box/style.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number, size } from "../define/measures.js";
+import { roomAboveTitle } from "./parts/room-above.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 import { textAttributes, textStyleOf } from "./parts/text-pieces.js";
 import { titleLineHeight, titleTracking } from "./parts/titled.js";
@@ -48,11 +49,11 @@ export const titleComponent = defineComponent(() => ({
 
 /** How `title` is drawn. */
 export const titleDrawing: Drawing<typeof titleComponent> = {
-  lower({ label, values }, cx) {
+  lower({ node, label, values }, cx) {
     const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
     const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
     const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
-    const style = besideOthers(px, cx) ?? aboveText(level, cx) ?? {};
+    const style = besideOthers(px, cx) ?? inColumn(node, level, cx);
     const set = textStyleOf(values, px, 600, cx);
     set.lineHeight = titleLineHeight(px);
     if (!values.mono) Object.assign(set, titleTracking(label, px));
@@ -64,9 +65,12 @@ function setLevel(node: AstNode): void {
   node.attributes = { level: 2, ...node.attributes };
 }
 
-/** Without a margin, a heading would touch the text below it. */
-function aboveText(level: number, { axis, gap }: LowerContext): Style | undefined {
-  return axis === "column" && gap === 0 && level < 5 ? { margin: { bottom: 8 } } : undefined;
+/** A heading has room above it, and does not touch the text below it. */
+function inColumn(node: AstNode, level: number, cx: LowerContext): Style {
+  const top = roomAboveTitle(node, level, cx);
+  const bottom = cx.axis === "column" && cx.gap === 0 && level < 5 ? 8 : undefined;
+  if (top === undefined && bottom === undefined) return {};
+  return { margin: { ...(top !== undefined && { top }), ...(bottom && { bottom }) } };
 }
 
 /** Font size in px from which the default gap of a row is too small beside a title. */

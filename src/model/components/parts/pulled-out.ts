@@ -5,6 +5,7 @@ import type { Style } from "../../box/style.js";
 import { withMore } from "../../box/with-more.js";
 import type { Measure } from "../../define/attributes.js";
 import type { LowerContext } from "../../define/component.js";
+import { ownHeight } from "./own-height.js";
 import { flushSide } from "./page-bar.js";
 
 /**
@@ -37,7 +38,8 @@ function atMargin(style: Style, children: readonly Box[]): readonly Box[] {
     return children.map((child) => (child.style.grow ? withRowAtMargin(child) : child));
   }
   if (style.align !== undefined && style.align !== "stretch") return children;
-  return children.map((child) => {
+  return children.map((each, at) => {
+    const child = at === 0 ? withLowButtons(each) : each;
     if (child.style.alignSelf !== undefined) return child;
     if (isBareColumn(child)) {
       return withMore<StackBox>(child, { children: atMargin(child.style, child.children) });
@@ -51,6 +53,25 @@ function withRowAtMargin(box: Box): Box {
   if (!isBareRow(box) || box.children.length < 2) return box;
   const inner = atEnds(box.style, box.children, outwards);
   return inner === box.children ? box : withMore<StackBox>(box, { children: inner });
+}
+
+/**
+ * A row of words and icon buttons without frames that is no higher than its words: at the top of a container, these are
+ * where they would be without the buttons.
+ */
+function withLowButtons(box: Box): Box {
+  if (!isBareRow(box) || box.style.wrap) return box;
+  const others = box.children.filter((child) => besideGlyph(child) === undefined);
+  const heights = others.map(ownHeight);
+  if (others.length === 0 || others[0]!.kind !== "text" || heights.includes(undefined)) return box;
+  const line = (heights as number[]).reduce((a, b) => Math.max(a, b));
+  const children = box.children.map((child) => {
+    const above = ((ownHeight(child) ?? 0) - line) / 2;
+    if (besideGlyph(child) === undefined || above <= 0) return child;
+    const margin = { ...child.style.margin, top: -above, bottom: -above };
+    return withMore<Box>(child, { style: withMore(child.style, { margin }) });
+  });
+  return withMore<StackBox>(box, { children });
 }
 
 /** The boxes at an end of a bar; an icon button at the edge is shifted outwards by its padding. */

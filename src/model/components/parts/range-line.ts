@@ -20,6 +20,8 @@ export interface RangeValues {
   attributes: HtmlAttributes;
   /** Its tooltip. */
   title?: string | undefined;
+  /** Whether its number is above it, so that the track has the whole width. */
+  saidAbove?: boolean;
 }
 
 /**
@@ -28,14 +30,12 @@ export interface RangeValues {
  * @param name the accessible name, if there is no label
  */
 export function rangeLine(
-  { attributes, title, ...range }: RangeValues,
+  { attributes, title, saidAbove = false, ...range }: RangeValues,
   written: ((value: number) => string) | undefined,
   name: string | undefined,
   cx: Pick<LowerContext, "muted">,
 ): Box {
-  const min = range.min ?? 0;
-  const max = Math.max(range.max ?? 100, min);
-  const value = Math.min(Math.max(range.value ?? (min + max) / 2, min), max);
+  const { min, max, value } = boundedRange(range);
   const words = written?.(value);
   const spoken = words === undefined || words === String(value) ? {} : { "aria-valuetext": words };
   const toggle: ToggleBox = {
@@ -47,12 +47,25 @@ export function rangeLine(
     ...(name !== undefined && { name }),
     ...hinted(title),
   };
-  const shown =
-    words === undefined ? [] : [text(words, { size: 14, color: cx.muted, wrapping: "nowrap" })];
+  const shown = words === undefined || saidAbove ? [] : [rangeText(words, cx)];
   return row({ gap: 12, rowGap: 2, align: "center", wrap: true, justify: "end" }, [
     toggle,
     ...shown,
   ]);
+}
+
+/** A range in which the value is. */
+export function boundedRange(
+  range: Pick<RangeValues, "min" | "max" | "value">,
+): Record<"min" | "max" | "value", number> {
+  const min = range.min ?? 0;
+  const max = Math.max(range.max ?? 100, min);
+  return { min, max, value: Math.min(Math.max(range.value ?? (min + max) / 2, min), max) };
+}
+
+/** The number of a range. */
+export function rangeText(words: string, { muted }: Pick<LowerContext, "muted">): Box {
+  return text(words, { size: 14, color: muted, wrapping: "nowrap" });
 }
 
 /** The two parts of the track share the width without the knob, so that the knob never leaves the track. */

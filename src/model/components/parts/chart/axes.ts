@@ -8,10 +8,16 @@ import type { ValueScale } from "./value-scale.js";
 /** Height in px of the line of labels below a plot. */
 export const labelLine = 20;
 
-/** The lines at the ticks; the one at zero, or else the lowest, is darker. */
-export function gridLines(scale: ValueScale, isUpright: boolean): Box[] {
+/** Minimum distance in px between two lines. */
+const betweenLines = 16;
+
+/**
+ * The lines at the ticks, or at every second, fourth … one; the one at zero, or else the lowest, is darker.
+ * @param px length of the axis
+ */
+export function gridLines(scale: ValueScale, px: number, isUpright: boolean): Box[] {
   const dark = scale.ticks.includes(0) ? 0 : scale.ticks[0];
-  return scale.ticks.map((tick) =>
+  return apart(scale, px, betweenLines).map((tick) =>
     gridLine(scale.at(tick), isUpright, tick === dark ? "lineStrong" : "gridline"),
   );
 }
@@ -76,15 +82,12 @@ const highest = 85;
 /** Minimum distance in px between the labels of two ticks. */
 const leastBetween = 24;
 
-/**
- * All ticks, or every second, fourth … one if their labels would be too close; zero is kept. `px` is the height of the
- * plot.
- */
-function labelledTicks({ ticks, at }: ValueScale, px: number): readonly number[] {
+/** All ticks, or every second, fourth … one if they would be too close on an axis of `px`; zero is kept. */
+function apart({ ticks, at }: ValueScale, px: number, least: number): readonly number[] {
   const [first = 0, second = first] = ticks;
   const between = ((at(second) - at(first)) / 100) * px;
   let every = 1;
-  while (between > 0 && between * every < leastBetween && every < ticks.length) every *= 2;
+  while (between > 0 && between * every < least && every < ticks.length) every *= 2;
   const from = Math.max(0, ticks.indexOf(0));
   return ticks.filter((_, index) => (index - from) % every === 0);
 }
@@ -94,7 +97,7 @@ function labelledTicks({ ticks, at }: ValueScale, px: number): readonly number[]
  * @param px height of the plot
  */
 export function tickLabels(scale: ValueScale, px: number, ink: Color): Box[] {
-  return labelledTicks(scale, px).map((tick) =>
+  return apart(scale, px, leastBetween).map((tick) =>
     hung(
       figure(scale.tickText(tick), ink),
       { left: 0, top: share(100 - scale.at(tick)) },

@@ -114,8 +114,8 @@ function round(
   const entries = slices.map((slice) => entryOf(slice, spec));
   // The number of lines of a legend above or below the plot is not known yet.
   const isBetween = place === "top" || place === "bottom";
-  const free =
-    place === "right" ? Math.max(leastRing, leastWidth - 24 - legendWidth(entries)) : most;
+  const isUpright = place === "right";
+  const free = isUpright ? Math.max(leastRing, leastWidth - 24 - legendWidth(entries)) : most;
   const px = isBetween ? undefined : Math.max(least, Math.min(most, spec.height, free));
   const ring = sliceDrawing(
     slices,
@@ -123,10 +123,11 @@ function round(
     px,
     spec.axis ? totalOf(slices, spec) : undefined,
     cx.ink,
+    isUpright,
   );
-  const middle = isBetween ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
+  const isBare = isBetween || isUpright;
+  const middle = isBare ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
-  const isUpright = place === "right";
   const signs = legend(entries, { isUpright, sign: "slice", isCentered: true }, cx);
   if (isUpright) {
     return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);

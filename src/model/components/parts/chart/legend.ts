@@ -7,6 +7,9 @@ import type { LowerContext } from "../../../define/component.js";
 /** Lines of whole px, so that the plot below starts on one and lines in it are sharp. */
 const lineHeight = 17 / 12;
 
+/** Minimum width in px of an entry beside a plot. */
+const leastEntry = 80;
+
 /** An entry of a legend. */
 export interface LegendEntry {
   label: string;
@@ -41,14 +44,15 @@ export function legend(
               { style: { shrink: 0 } },
             ),
           ];
-    return row({ gap: 8, align: "center" }, [
+    const least = form.isUpright ? { minWidth: leastEntry } : {};
+    return row({ gap: 8, align: "center", ...least }, [
       swatch(color, dashed === true, form.sign),
       words,
       ...value,
     ]);
   });
   return form.isUpright
-    ? column({ gap: 8, justify: "center", minWidth: 80 }, drawn)
+    ? column({ gap: 8, justify: "center" }, drawn)
     : row({ gap: 16, rowGap: 4, wrap: true, ...(form.isCentered && { justify: "center" }) }, drawn);
 }
 

@@ -35,6 +35,9 @@ type Inks = Pick<LowerContext, "ink" | "muted">;
 /** Minimum height of a plot in px; below it, the marks would be meaningless. */
 const leastPlot = 80;
 
+/** px along the axis of horizontal bars, which always has room for its lines. */
+const lyingPlot = 300;
+
 /** Maximum number of labeled values; with more, only some are labeled. */
 const mostFigures = 24;
 
@@ -48,7 +51,7 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   const scale = valueScale(
     extentOf(layers, spec),
     spec,
-    tickCount(isFlat ? 300 : spec.height),
+    tickCount(isFlat ? lyingPlot : spec.height),
     isScatter,
   );
   const target = targetWords(spec);
@@ -59,7 +62,9 @@ export function plot(spec: ChartSpec, cx: Inks): Box {
   const foot = spec.xLabel === undefined ? [] : [axisName(spec.xLabel, "right", cx.muted)];
   const least = isBare ? {} : { minWidth: leastPlot };
   const area = column({ grow: 1, basis: 0, position: "relative", ...least }, [
-    ...(kind === "sparkline" || !spec.gridlines ? [] : gridLines(scale, isFlat)),
+    ...(kind === "sparkline" || !spec.gridlines
+      ? []
+      : gridLines(scale, isFlat ? lyingPlot : plotHeight(spec), isFlat)),
     ...marksOf(layers, scale, across, spec, cx),
     ...(kind === "bar" && spec.axis ? [baseLine(scale, isFlat)] : []),
     ...(target === "" ? [] : targetLine(targetOf(spec, target, layers, scale), isFlat, cx.ink)),

@@ -5,6 +5,7 @@ import { arc, pie } from "d3-shape";
 import type { Box } from "../../../box/box.js";
 import { column, grid, shape, text } from "../../../box/build.js";
 import type { Color, Style } from "../../../box/style.js";
+import { roughWidth } from "../natural-width.js";
 import type { ChartData, Point } from "./chart-data.js";
 import { type ChartSpec, seriesColor } from "./chart-spec.js";
 
@@ -37,6 +38,12 @@ export function slicesOf({ series, labels }: ChartData): Slice[] {
 export const least = 24;
 export const most = 320;
 
+/** Size in px down to which a ring gives way to its legend, and to what is beside its chart. */
+const leastBeside = 96;
+
+/** Diameter of the hole of a ring, in parts of its own. */
+const hole = 0.64;
+
 /** The size of the drawing in its own coordinates. */
 const size = 200;
 
@@ -44,6 +51,7 @@ const size = 200;
  * The disc or ring.
  * @param px its size; undefined if it takes the remaining height, up to `most`
  * @param total the text in the middle of a ring
+ * @param givesWay whether it is smaller where its row is full
  */
 export function sliceDrawing(
   slices: readonly Slice[],
@@ -51,9 +59,10 @@ export function sliceDrawing(
   px: number | undefined,
   total: string | undefined,
   ink: Color,
+  givesWay = false,
 ): Box {
   const outer = size / 2;
-  const inner = kind === "donut" ? outer * 0.64 : 0;
+  const inner = kind === "donut" ? outer * hole : 0;
   const parts = pie<Slice>()
     .sort(null)
     .value(({ amount }) => amount)(slices.filter(({ amount }) => amount > 0));
@@ -69,32 +78,34 @@ export function sliceDrawing(
     return { figure: "path", d: path.toString(), fill: part.data.color } as const;
   });
   const fills: Style = { grow: 1, basis: 0, minHeight: least, maxHeight: most };
-  const own: Style =
-    px === undefined ? { ...fills, width: { percent: 100 } } : { width: px, height: px };
-  const ring = shape({ width: size, height: size }, figures, own);
-  if (total === undefined || kind === "pie") return ring;
+  const whole: Style = { width: { percent: 100 }, height: { percent: 100 } };
+  // In a narrower box, the drawing is in the middle, as large as fits.
+  const width = px === undefined || givesWay ? { percent: 100 } : px;
+  const own: Style = px === undefined ? { ...fills, width } : { width, height: px };
+  const hasTotal = total !== undefined && kind !== "pie";
+  const ring = shape({ width: size, height: size }, figures, hasTotal && !px ? whole : own);
+  const isTight = px !== undefined && (px < 120 || roughWidth(total ?? "", 20) > px * hole);
+  const letters = isTight ? 14 : 20;
+  const needs = hasTotal ? roughWidth(total, letters) / hole : 0;
+  const yielding: Style = {
+    columns: [{ kind: "upTo", value: px ?? most }],
+    minWidth: Math.min(px ?? most, Math.max(leastBeside, needs)),
+  };
+  if (!hasTotal) return givesWay ? grid(yielding, [ring]) : ring;
   const words = text(total, {
-    size: (px ?? most) < 120 ? 14 : 20,
+    size: letters,
     weight: 600,
     lineHeight: 1.2,
     color: ink,
     align: "center",
   });
-  const side = (px ?? 0) * 0.2;
-  const middle = column(
-    { justify: "center", align: "center", padding: { left: side, right: side } },
-    [words],
-  );
-  if (px === undefined) {
-    return grid({ layered: true, columns: [{ kind: "flexible", value: 1 }], ...fills }, [
-      shape({ width: size, height: size }, figures, {
-        width: { percent: 100 },
-        height: { percent: 100 },
-      }),
-      middle,
-    ]);
-  }
-  return grid({ layered: true, columns: [{ kind: "px", value: px }], shrink: 0 }, [ring, middle]);
+  const line: Style = px === undefined ? {} : { maxWidth: { percent: 60 } };
+  const middle = column({ justify: "center", align: "center" }, [{ ...words, style: line }]);
+  const columns: Style =
+    px === undefined
+      ? { columns: [{ kind: "flexible", value: 1 }], ...fills }
+      : { columns: [{ kind: "px", value: px }], shrink: 0 };
+  return grid({ layered: true, ...(givesWay ? yielding : columns) }, [ring, middle]);
 }
 
 /** A path relative to the middle of the drawing instead of the origin. */

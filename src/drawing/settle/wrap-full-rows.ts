@@ -1,0 +1,81 @@
+/** Breaks rows of controls that do not fit into several lines, instead of letting them run off the board. */
+import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { fullEdges } from "../../model/box/geometry.js";
+import { withMore } from "../../model/box/with-more.js";
+import type { Frame } from "../layout/frame.js";
+import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { replaced } from "./replaced.js";
+
+/** How often rows in rows are laid out again: each time, the outermost that does not fit wraps. */
+const mostPasses = 4;
+
+/** Less than this is rounding. */
+const tolerance = 0.5;
+
+/** px between lines in a row whose gap is smaller. */
+const leastBetween = 8;
+
+/** The canvas without rows that need more width than they have; only boards with such rows are laid out. */
+export function withWrappedRows(canvas: Canvas, room: CanvasRoom): Canvas {
+  const boards = canvas.boards.filter(({ box }) => holdsRow(box));
+  if (boards.length === 0) return canvas;
+  let drawn: Canvas = { boards };
+  let isChanged = false;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const found = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas(drawn, room).boards) findFull(frame, found);
+    if (found.size === 0) break;
+    drawn = replaced(drawn, found);
+    isChanged = true;
+  }
+  if (!isChanged) return canvas;
+  const changed = new Map<Box, Box>();
+  for (const [at, { box }] of boards.entries()) changed.set(box, drawn.boards[at]!.box);
+  return replaced(canvas, changed);
+}
+
+function holdsRow(box: Box): boolean {
+  return box.mayWrap === true || childrenOf(box).some(holdsRow);
+}
+
+/** Wraps the outermost rows of what sticks out of its container. */
+function findFull(frame: Frame, found: Map<Box, Box>): void {
+  const { box, children } = frame;
+  const over = box.scrolls ? [] : children.filter((child) => isOver(child, frame));
+  if (over.length > 0 && wrap(box, found)) return;
+  for (const child of children) {
+    if (over.includes(child)) wrapWithin(child, found);
+    else findFull(child, found);
+  }
+}
+
+function isOver({ box, x, width }: Frame, outer: Frame): boolean {
+  const { position, margin } = box.style;
+  if (position === "absolute" || box.floats !== undefined) return false;
+  const { style } = outer.box;
+  const [padding, border] = [fullEdges(style.padding), fullEdges(style.border)];
+  // What is pulled out by a negative margin is meant to reach there.
+  const start = outer.x + padding.left + border.left + Math.min(0, marginOf(margin?.left));
+  const end = outer.x + outer.width - padding.right - border.right;
+  const most = end - Math.min(0, marginOf(margin?.right));
+  return x < start - tolerance || x + width > most + tolerance;
+}
+
+function marginOf(margin: number | "auto" | undefined): number {
+  return typeof margin === "number" ? margin : 0;
+}
+
+/** Wraps the outermost rows in a frame. */
+function wrapWithin(frame: Frame, found: Map<Box, Box>): void {
+  if (wrap(frame.box, found)) return;
+  for (const child of frame.children) wrapWithin(child, found);
+}
+
+function wrap(box: Box, found: Map<Box, Box>): boolean {
+  const { gap = 0, wrap: wraps } = box.style;
+  if (box.mayWrap !== true || wraps) return false;
+  const rowGap = Math.max(gap, leastBetween);
+  const style = withMore(box.style, { wrap: true, rowGap });
+  found.set(box, withMore<Box>(box, { style } as Partial<Box>));
+  return true;
+}
