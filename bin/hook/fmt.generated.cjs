@@ -19157,7 +19157,7 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
-      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
+      cost: { boxes: 2, isFlat: true, item: 5, more: 2 }
     }));
   }
 });
@@ -23179,7 +23179,7 @@ var init_row = __esm({
       category: "layout",
       structural: true,
       centers: true,
-      docs: "Elements side by side; with `span` they share 12 columns.",
+      docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
       foreignWords: [
         "hstack",
         "hbox",
@@ -23495,7 +23495,7 @@ var init_slider = __esm({
       cost: (element) => {
         const labels = element.attribute("labels");
         return {
-          boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+          boxes: 12 + (Array.isArray(labels) ? labels.length : 0),
           // The value is written twice.
           ...element.mentions("format") && { output: mostWritten }
         };

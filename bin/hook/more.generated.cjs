@@ -22795,7 +22795,7 @@ var breadcrumbComponent = defineComponent(() => ({
     'breadcrumb ["Home", "Orders", "No. 1042"]',
     'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
   ],
-  cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
+  cost: { boxes: 2, isFlat: true, item: 5, more: 2 }
 }));
 
 // src/model/components/bubble.ts
@@ -24550,6 +24550,52 @@ var groupComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
 }));
 
+// src/model/define/read-element.ts
+var nothing = [];
+function readValues(node, entry2) {
+  const values3 = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (let at2 = 0; at2 < modifiers.length; at2++) {
+      const word = modifiers[at2];
+      const known5 = entry2.modifiers.get(word);
+      if (known5?.attribute === void 0 || known5.value === void 0) continue;
+      values3[known5.attribute] = entry2.attributes.get(known5.attribute)?.kind.read(known5.value);
+    }
+  }
+  for (const name in attributes) {
+    const read4 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read4 !== void 0) values3[name] = read4;
+  }
+  return values3;
+}
+function hasModifier(node, modifier) {
+  const written2 = node.attributes?.[modifier];
+  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written2 === true || written2 === "true";
+}
+function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing,
+    values: values3,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written2 = node.attributes[twin];
+      if (Array.isArray(written2)) return written2;
+    }
+  }
+  return node.items ?? nothing;
+}
+
 // src/model/components/header.ts
 var headerComponent = defineComponent(() => ({
   name: "header",
@@ -25046,52 +25092,6 @@ var kbdComponent = defineComponent(() => ({
   examples: ['kbd "\u2318K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
   cost: { boxes: 3, item: 2 }
 }));
-
-// src/model/define/read-element.ts
-var nothing = [];
-function readValues(node, entry2) {
-  const values3 = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (let at2 = 0; at2 < modifiers.length; at2++) {
-      const word = modifiers[at2];
-      const known5 = entry2.modifiers.get(word);
-      if (known5?.attribute === void 0 || known5.value === void 0) continue;
-      values3[known5.attribute] = entry2.attributes.get(known5.attribute)?.kind.read(known5.value);
-    }
-  }
-  for (const name in attributes) {
-    const read4 = entry2.attributes.get(name)?.kind.read(attributes[name]);
-    if (read4 !== void 0) values3[name] = read4;
-  }
-  return values3;
-}
-function hasModifier(node, modifier) {
-  const written2 = node.attributes?.[modifier];
-  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written2 === true || written2 === "true";
-}
-function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry2),
-    children: node.children ?? nothing,
-    values: values3,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
-      const written2 = node.attributes[twin];
-      if (Array.isArray(written2)) return written2;
-    }
-  }
-  return node.items ?? nothing;
-}
 
 // src/model/components/parts/text-pieces.ts
 var textAttributes = {
@@ -26022,7 +26022,7 @@ var rowComponent = defineComponent(() => ({
   category: "layout",
   structural: true,
   centers: true,
-  docs: "Elements side by side; with `span` they share 12 columns.",
+  docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
   foreignWords: [
     "hstack",
     "hbox",
@@ -26266,7 +26266,7 @@ var sliderComponent = defineComponent(() => ({
   cost: (element) => {
     const labels = element.attribute("labels");
     return {
-      boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+      boxes: 12 + (Array.isArray(labels) ? labels.length : 0),
       // The value is written twice.
       ...element.mentions("format") && { output: mostWritten }
     };

@@ -5505,7 +5505,7 @@ var init_breadcrumb = __esm({
         'breadcrumb ["Home", "Orders", "No. 1042"]',
         'breadcrumb [{label="Docs" href="/docs"}, "Reference"]'
       ],
-      cost: { boxes: 2, isFlat: true, item: 4, more: 2 }
+      cost: { boxes: 2, isFlat: true, item: 5, more: 2 }
     }));
   }
 });
@@ -7103,6 +7103,59 @@ var init_group = __esm({
   }
 });
 
+// src/model/define/read-element.ts
+function readValues(node, entry) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (let at = 0; at < modifiers.length; at++) {
+      const word = modifiers[at];
+      const known = entry.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
+    }
+  }
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry, flow, values = readValues(node, entry)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry),
+    children: node.children ?? nothing2,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry) {
+  if (entry.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing2;
+}
+var nothing2;
+var init_read_element = __esm({
+  "src/model/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing2 = [];
+  }
+});
+
 // src/model/components/header.ts
 var headerComponent;
 var init_header = __esm({
@@ -7731,59 +7784,6 @@ var init_kbd = __esm({
       examples: ['kbd "\u2318K"', 'row gap=2 { text "Search" kbd ["Ctrl", "K"] }'],
       cost: { boxes: 3, item: 2 }
     }));
-  }
-});
-
-// src/model/define/read-element.ts
-function readValues(node, entry) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (let at = 0; at < modifiers.length; at++) {
-      const word = modifiers[at];
-      const known = entry.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
-    }
-  }
-  for (const name in attributes) {
-    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
-    if (read !== void 0) values[name] = read;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry, flow, values = readValues(node, entry)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry),
-    children: node.children ?? nothing2,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry) {
-  if (entry.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing2;
-}
-var nothing2;
-var init_read_element = __esm({
-  "src/model/define/read-element.ts"() {
-    "use strict";
-    init_plain_text();
-    nothing2 = [];
   }
 });
 
@@ -9046,7 +9046,7 @@ var init_row = __esm({
       category: "layout",
       structural: true,
       centers: true,
-      docs: "Elements side by side; with `span` they share 12 columns.",
+      docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
       foreignWords: [
         "hstack",
         "hbox",
@@ -9362,7 +9362,7 @@ var init_slider = __esm({
       cost: (element) => {
         const labels = element.attribute("labels");
         return {
-          boxes: 11 + (Array.isArray(labels) ? labels.length : 0),
+          boxes: 12 + (Array.isArray(labels) ? labels.length : 0),
           // The value is written twice.
           ...element.mentions("format") && { output: mostWritten }
         };
