@@ -13,7 +13,10 @@ declare module "fontkit" {
     readonly advanceWidth: number;
     readonly path: { readonly commands: readonly PathCommand[]; toSVG(): string };
     /** Reads the points of a TrueType glyph that is not composite. */
-    _decodeSimple?: (glyph: { readonly numberOfContours: number }, stream: unknown) => void;
+    _decodeSimple?: (
+      glyph: { readonly numberOfContours: number; readonly points?: readonly unknown[] },
+      stream: unknown,
+    ) => void;
   }
 
   /** The positioned glyphs of a text. */
