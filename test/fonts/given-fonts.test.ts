@@ -228,6 +228,29 @@ describe("fonts that cannot be used", () => {
     expect(commandsOf(font.getGlyph(count - 1))).toBeUndefined();
   });
 
+  it("are not kept in memory with all points that were read", () => {
+    const tables = new Map(readTables(moved())!);
+    const count = tables.get("maxp")!.getUint16(4);
+    const points = 60_000;
+    const size = 14 + 2 * Math.ceil(points / 256);
+    const glyphs = new DataView(new ArrayBuffer(count * size));
+    const places = new DataView(new ArrayBuffer(4 * (count + 1)));
+    for (let glyph = 0; glyph < count; glyph++) {
+      const start = glyph * size;
+      places.setUint32(4 * glyph + 4, start + size);
+      glyphs.setInt16(start, 1);
+      glyphs.setUint16(start + 10, points - 1);
+      for (let at = start + 14; at < start + size; at += 2) glyphs.setUint16(at, 0x39ff);
+    }
+    tables.set("glyf", glyphs).set("loca", places);
+    const font = boundFont(create(Buffer.from(writeTables(tables))) as Font);
+    expect(count).toBeGreaterThan(20);
+    for (let glyph = 0; glyph < count; glyph++) {
+      expect(commandsOf(font.getGlyph(glyph))).toHaveLength(points + 1);
+      expect(Object.keys(font._glyphs).length).toBeLessThan(10);
+    }
+  });
+
   it("draw nothing for a letter with the maximum number of points and contours", () => {
     const tables = new Map(readTables(moved())!);
     const maxp = tables.get("maxp")!;

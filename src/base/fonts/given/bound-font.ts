@@ -48,7 +48,7 @@ const mostContours = 1_000;
 /** Glyph classes that are already patched. */
 const withBoundContours = new WeakSet<object>();
 
-function boundContours(kind: Pick<Glyph, "_decodeSimple">): void {
+function boundContours(kind: Pick<Glyph, "_decodeSimple" | "_font">): void {
   if (withBoundContours.has(kind)) return;
   withBoundContours.add(kind);
   const decode = kind._decodeSimple;
@@ -56,8 +56,21 @@ function boundContours(kind: Pick<Glyph, "_decodeSimple">): void {
   kind._decodeSimple = function (glyph, stream) {
     if (glyph.numberOfContours > mostContours) throw new RangeError("a glyph of too many contours");
     decode.call(this, glyph, stream);
-    count(0, (glyph.points?.length ?? 0) / pointsPerStep);
+    const points = glyph.points?.length ?? 0;
+    forgetGlyphs(this._font, points);
+    count(0, points / pointsPerStep);
   };
+}
+
+/** Maximum number of points in the glyphs that fontkit keeps, with their paths, as long as the font. */
+const mostKeptPoints = 500_000;
+
+const keptPoints = new WeakMap<Font, number>();
+
+function forgetGlyphs(font: Font, points: number): void {
+  const sum = (keptPoints.get(font) ?? 0) + points;
+  if (sum > mostKeptPoints) font._glyphs = {};
+  keptPoints.set(font, sum > mostKeptPoints ? points : sum);
 }
 
 /** Fonts that are already patched. */
