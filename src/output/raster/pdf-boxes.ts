@@ -1,11 +1,12 @@
 /** Draws boxes for characters that no font has in a PDF, each defined once in the file. */
 import { rounded } from "../../drawing/paint/number.js";
 import { tofuPath } from "../../drawing/paint/tofu.js";
+import { createForm, type PdfForm } from "./pdf-form.js";
 
-/** A form XObject: a content stream that pages paint by its name. */
+/** A box and its name on pages. */
 interface Form {
   name: string;
-  content: PDFKit.PDFDocument["page"]["content"] & { end(): void };
+  content: PdfForm;
 }
 
 const formsOf = new WeakMap<PDFKit.PDFDocument, Map<string, Form>>();
@@ -40,11 +41,7 @@ function formOf(doc: PDFKit.PDFDocument, codePoint: number, width: number, size:
   if (form === undefined) {
     const { page } = doc;
     const outer = page.content;
-    const content = doc.ref({
-      Type: "XObject",
-      Subtype: "Form",
-      BBox: [0, -size, width, size],
-    }) as Form["content"];
+    const content = createForm(doc, { BBox: [0, -size, width, size] });
     // What a document draws goes to the content of its page.
     page.content = content;
     doc.path(tofuPath(codePoint, 0, 0, width, size)).fill("even-odd");
