@@ -13,7 +13,7 @@ import type { TextStyle } from "../../model/box/style.js";
 import type { EmbeddedPicture } from "./embed-pictures.js";
 import { drawHatching, drawPath } from "./pdf-figures.js";
 import type { PdfFonts } from "./pdf-fonts.js";
-import { createForm, type PdfForm } from "./pdf-form.js";
+import { createForm, type PdfForm, paintedAsOne } from "./pdf-form.js";
 import type { PdfLinks } from "./pdf-links.js";
 import { drawText } from "./pdf-text.js";
 
@@ -122,7 +122,7 @@ export class PdfShapes implements Shapes {
     page.content = createForm(this.#doc, {
       // Wider than the page in all directions, since content may have been moved.
       BBox: [-2 * width, -2 * height, 4 * width, 4 * height],
-      Group: { Type: "Group", S: "Transparency" },
+      ...paintedAsOne,
       Resources: resources,
     });
   }
