@@ -31,11 +31,12 @@ let said = "";
 child.stdout.setEncoding("utf8").on("data", (text) => {
   said += text;
 });
-const browser = await chromium.launch({
-  executablePath: process.env.WF_CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--headless", "--no-sandbox", "--disable-gpu"],
-});
+let browser;
 try {
+  browser = await chromium.launch({
+    executablePath: process.env.WF_CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--headless", "--no-sandbox", "--disable-gpu"],
+  });
   while (!/http:\S+/.test(said)) await pause(20);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${/http:\S+\//.exec(said)[0]}view/form.wf`);
@@ -64,8 +65,8 @@ try {
   console.log(`  reading, checking ${figures(times.check)}`);
   console.log(`  drawing           ${figures(times.draw)}`);
 } finally {
-  await browser.close();
   child.kill();
+  await browser?.close();
   rmSync(folder, { recursive: true, force: true });
 }
 

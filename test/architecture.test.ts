@@ -316,7 +316,7 @@ describe("the architecture", () => {
       if (found) wrong.push(`${name}: ${found[0]}`);
     }
     // In PDF, a form is a picture within a page.
-    expect(wrong.filter((found) => found !== 'output/raster/pdf-shapes.ts: "Form"')).toEqual([]);
+    expect(wrong.filter((found) => found !== 'output/raster/pdf-form.ts: "Form"')).toEqual([]);
   });
 
   it("has one component in each file of src/model/components, and nothing else there", () => {

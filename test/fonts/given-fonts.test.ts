@@ -1,10 +1,12 @@
 /** Fonts of the user: read in any format, measured, embedded and drawn; broken ones are refused with a reason. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { create } from "fontkit";
+import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
+import { boundFont } from "../../src/base/fonts/given/bound-font.js";
 import { FontError } from "../../src/base/fonts/given/font-error.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
+import { commandsOf } from "../../src/base/fonts/given/read-glyph.js";
 import { readTables, writeTables } from "../../src/base/fonts/subset/font-tables.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { pictureFont, renderPdf, renderPng } from "../../src/output/raster/raster.js";
@@ -197,6 +199,56 @@ describe("fonts that cannot be used", () => {
     tables.set("glyf", outlines).set("loca", places);
     const { fonts } = readFonts([{ data: writeTables(tables), family: "Odd" }]);
     expect(renderSvg(`page { text "${asHebrew("ODD")}" }`, { fonts }).svg).toContain("</svg>");
+  });
+
+  it("draw nothing for letters whose parts have too many points together", () => {
+    const tables = new Map(readTables(moved())!);
+    const maxp = tables.get("maxp")!;
+    const count = maxp.getUint16(4);
+    const [points, parts] = [60_000, 500];
+    // The first glyph: one contour, repeated flags, and points that do not move.
+    const first = 14 + 2 * Math.ceil(points / 256);
+    const size = 10 + 6 * parts;
+    const glyphs = new DataView(new ArrayBuffer(first + size));
+    glyphs.setInt16(0, 1);
+    glyphs.setUint16(10, points - 1);
+    for (let at = 14; at < first; at += 2) glyphs.setUint16(at, 0x39ff);
+    glyphs.setInt16(first, -1);
+    for (let part = 0; part < parts; part++) {
+      glyphs.setUint16(first + 10 + 6 * part, part < parts - 1 ? 0x22 : 2);
+    }
+    // The last one repeats it; all letters but the probed ones are empty.
+    const places = new DataView(new ArrayBuffer(4 * (count + 1)));
+    for (let at = 1; at < count; at++) places.setUint32(4 * at, first);
+    places.setUint32(4 * count, first + size);
+    tables.set("glyf", glyphs).set("loca", places);
+    const data = writeTables(tables);
+    const font = boundFont(create(Buffer.from(data)) as Font);
+    expect(commandsOf(font.getGlyph(0))).toHaveLength(points + 1);
+    expect(commandsOf(font.getGlyph(count - 1))).toBeUndefined();
+  });
+
+  it("are not kept in memory with all points that were read", () => {
+    const tables = new Map(readTables(moved())!);
+    const count = tables.get("maxp")!.getUint16(4);
+    const points = 60_000;
+    const size = 14 + 2 * Math.ceil(points / 256);
+    const glyphs = new DataView(new ArrayBuffer(count * size));
+    const places = new DataView(new ArrayBuffer(4 * (count + 1)));
+    for (let glyph = 0; glyph < count; glyph++) {
+      const start = glyph * size;
+      places.setUint32(4 * glyph + 4, start + size);
+      glyphs.setInt16(start, 1);
+      glyphs.setUint16(start + 10, points - 1);
+      for (let at = start + 14; at < start + size; at += 2) glyphs.setUint16(at, 0x39ff);
+    }
+    tables.set("glyf", glyphs).set("loca", places);
+    const font = boundFont(create(Buffer.from(writeTables(tables))) as Font);
+    expect(count).toBeGreaterThan(20);
+    for (let glyph = 0; glyph < count; glyph++) {
+      expect(commandsOf(font.getGlyph(glyph))).toHaveLength(points + 1);
+      expect(Object.keys(font._glyphs).length).toBeLessThan(10);
+    }
   });
 
   it("draw nothing for a letter with the maximum number of points and contours", () => {

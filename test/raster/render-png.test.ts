@@ -7,6 +7,7 @@ import { renderSvg } from "../../src/compile.js";
 import { documentOf } from "../../src/document-of.js";
 import { documentDrawable } from "../../src/output/formats/document-drawable.js";
 import { formats } from "../../src/output/formats/format-list.js";
+import { paintPng } from "../../src/output/raster/paint-png.js";
 import { placeFigures } from "../../src/output/raster/place-figures.js";
 import { RasterError, renderPng } from "../../src/output/raster/raster.js";
 import { examples } from "../corpus/corpus.js";
@@ -152,4 +153,25 @@ it.each([
 it.each(examples)("$name has the size of its SVG", async ({ source }) => {
   const { width, height } = renderSvg(source);
   expect(sizeIn((await renderPng(source)).data)).toEqual([width, height]);
+});
+
+it("with more letters in other fonts than resvg has memory for is refused", async () => {
+  const size = { width: 10, height: 10 };
+  const picture = (uses: number) => ({
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${"<use />".repeat(uses)}</svg>`,
+    ...size,
+  });
+  expect(await paintPng(picture(1_000), 1)).toMatchObject(size);
+  await expect(paintPng(picture(200_001), 1)).rejects.toThrow(
+    new RasterError(
+      "a PNG with 200001 letters that our fonts lack is too large; the limit is 200000",
+    ),
+  );
+});
+
+it("with more elements than resvg accepts is refused", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${"<g><path d='M0 0h1v1z'/></g>".repeat(600_000)}</svg>`;
+  await expect(paintPng({ svg, width: 10, height: 10 }, 1)).rejects.toThrow(
+    "it has more letters and shapes than resvg can paint",
+  );
 });

@@ -1,11 +1,13 @@
 /** Collects the definitions of a picture, such as clips and patterns, each once, with ids that contain its name. */
 import { xmlElement } from "../../base/markup/element.js";
 import { laterName } from "../../base/markup/later-name.js";
+import { contentId } from "../../base/text/content-id.js";
 
 /** The definitions of one picture. */
 export class Definitions {
   readonly #ids = new Map<string, string>();
   readonly #letters = new Map<string, string>();
+  readonly #others = new Map<object, Map<number | string, string | undefined>>();
 
   /**
    * Adds an element without id; returns a reference to it: `url(#...)`. Its id contains `laterName` instead of the name
@@ -25,6 +27,27 @@ export class Definitions {
   /** Adds a letter with an id that is derived from its path data. Hidden pictures can share it too. */
   addLetter(id: string, outline: string): void {
     if (!this.#letters.has(id)) this.#letters.set(id, xmlElement("path", { id, d: outline }));
+  }
+
+  /**
+   * Adds what stands for a letter in a user font, or in none; returns its id, undefined if it is empty. There may be
+   * far more of them than letters of ours, so the ids are longer.
+   *
+   * @param owner what the key belongs to, such as a face
+   * @param draw returns its path data; called once for each key
+   */
+  otherLetter(owner: object, key: number | string, draw: () => string): string | undefined {
+    let ids = this.#others.get(owner);
+    if (ids === undefined) {
+      ids = new Map();
+      this.#others.set(owner, ids);
+    }
+    if (ids.has(key)) return ids.get(key);
+    const outline = draw();
+    const id = outline === "" ? undefined : contentId(outline);
+    if (id !== undefined) this.addLetter(id, outline);
+    ids.set(key, id);
+    return id;
   }
 
   /** Whether there are references to anything other than letters. */

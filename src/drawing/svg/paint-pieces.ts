@@ -9,7 +9,8 @@ import type { Ink } from "../paint/ink.js";
 import { rounded } from "../paint/number.js";
 import type { PaintedPassage } from "../paint/shapes.js";
 import { boxedCharacters, tofuPath } from "../paint/tofu.js";
-import { glyphPath } from "./glyph-path.js";
+import type { Definitions } from "./definitions.js";
+import { glyphUses } from "./glyph-uses.js";
 import { fillAttributes } from "./ink-markup.js";
 
 /** The settings for painting pieces. */
@@ -20,6 +21,8 @@ interface PieceSetting {
   missing: Set<string> | undefined;
   /** Whether lines are labeled with their text. */
   isLabeled: boolean;
+  /** Receives the glyphs of other faces. */
+  definitions: Definitions;
   /** Paints lines that our faces have completely. */
   paintOwn(passage: PaintedPassage, style: TextStyle): string;
 }
@@ -29,7 +32,7 @@ export function paintPieces(
   passage: PaintedPassage,
   style: TextStyle,
   ink: Ink,
-  { fonts, missing, isLabeled, paintOwn }: PieceSetting,
+  { fonts, missing, isLabeled, definitions, paintOwn }: PieceSetting,
 ): string {
   const { lines, width: room } = passage;
   if (lines === undefined) return "";
@@ -59,7 +62,7 @@ export function paintPieces(
         const boxed = boxedCharacters(text);
         for (const codePoint of isReversed ? boxed.toReversed() : boxed)
           missing?.add(String.fromCodePoint(codePoint));
-        figures += boxes(text, x, y, width, size, fill);
+        figures += boxes(text, x, y, width, size, fill, definitions);
       } else if (isOurs(face)) {
         // SVG drops spaces at both ends.
         const shown = text.trim();
@@ -69,8 +72,8 @@ export function paintPieces(
         const plain = { ...style, underline: false, strike: false };
         figures += paintOwn({ width: room, lines: [piece] }, plain);
       } else {
-        const d = glyphPath(face, text, { x, y, size, spacing: letterSpacing });
-        if (d !== "") figures += xmlElement("path", { d, ...fill });
+        const place = { x, y, size, spacing: letterSpacing };
+        figures += glyphUses(face, text, place, fill, definitions);
       }
     }
     figures += decoration(line, y, style, fill);
@@ -92,12 +95,21 @@ function boxes(
   width: number,
   size: number,
   fill: ReturnType<typeof fillAttributes>,
+  definitions: Definitions,
 ): string {
   const characters = boxedCharacters(text);
+  if (characters.length === 0) return "";
   const each = width / characters.length;
-  const d = characters.map((codePoint, at) => tofuPath(codePoint, x + at * each, y, each, size));
-  if (d.length === 0) return "";
-  return xmlElement("path", { d: d.join(""), "fill-rule": "evenodd", ...fill });
+  const boxWidth = rounded(each);
+  let uses = "";
+  for (let at = 0; at < characters.length; at++) {
+    const codePoint = characters[at]!;
+    const id = definitions.otherLetter(tofuPath, `${codePoint} ${boxWidth} ${size}`, () =>
+      tofuPath(codePoint, 0, 0, boxWidth, size),
+    );
+    uses += `<use xlink:href="#${id}" x="${rounded(x + at * each)}" y="${y}"/>`;
+  }
+  return xmlElement("g", { "fill-rule": "evenodd", ...fill }, uses);
 }
 
 /** As multiples of the font size: distance of the middle from the baseline, and thickness. */

@@ -135,7 +135,8 @@ export class SvgShapes implements Shapes {
       outlines === undefined
         ? paintText(part, partStyle, ink)
         : outlinedText(part, partStyle, ink, outlines, this.#definitions);
-    this.#add(paintPieces(held, style, ink, { fonts, missing, isLabeled, paintOwn }));
+    const definitions = this.#definitions;
+    this.#add(paintPieces(held, style, ink, { fonts, missing, isLabeled, definitions, paintOwn }));
   }
 
   enterName(name: string, area: Frame | undefined): void {

@@ -1,5 +1,6 @@
 /** Paints an SVG picture as a PNG with resvg: with our fonts, without system fonts. Equal pictures give equal bytes. */
 import { crc32 } from "node:zlib";
+import type { RenderedImage } from "@resvg/resvg-js";
 import { ALL_FACES, FONT_FAMILY } from "../../base/fonts/faces.js";
 import { leastCanvas } from "../../drawing/paint/nearby-shapes.js";
 import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
@@ -11,6 +12,9 @@ import { RasterError } from "./raster-error.js";
 
 /** Maximum number of pixels; painting takes twice 4 bytes for each. */
 export const mostPixels = 32_000_000;
+
+/** Maximum number of letters in other fonts than ours, each of which takes resvg 5 KB and 0.1 ms. */
+const mostOtherLetters = 200_000;
 
 /**
  * Matches the length of texts with letter or word spacing, which resvg would count twice. With our fonts, the text has
@@ -36,6 +40,7 @@ export async function paintPng(
   part?: Area,
 ): Promise<PngPicture> {
   checkPngSize(picture, scale);
+  checkOtherLetters(picture.svg);
   const { renderAsync } = await loadResvg();
   const isSmall = picture.width < leastCanvas || picture.height < leastCanvas;
   const shown = part ?? (isSmall ? { x: 0, y: 0, ...picture } : undefined);
@@ -55,7 +60,7 @@ export async function paintPng(
   const isOwn = !svg.includes('href="data:image/svg+xml');
   const png =
     isOwn && !picture.isFar
-      ? (await renderAsync(svg, options)).asPng()
+      ? await paintHere(renderAsync(svg, options))
       : await paintApart(svg, options);
   if (png === undefined) {
     throw new RasterError(
@@ -65,6 +70,28 @@ export async function paintPng(
   // The header contains the size, which resvg rounds in its own way.
   const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
   return { data: withGenerator(png), ...size };
+}
+
+/** Throws a RasterError if there are too many letters in other fonts than ours, or in none. */
+function checkOtherLetters(svg: string): void {
+  let count = 0;
+  for (let at = svg.indexOf("<use "); at >= 0; at = svg.indexOf("<use ", at + 1)) count++;
+  if (count <= mostOtherLetters) return;
+  throw new RasterError(
+    `a PNG with ${count} letters that our fonts lack is too large; the limit is ${mostOtherLetters}`,
+  );
+}
+
+/** The PNG. Throws a RasterError if the picture has more elements than resvg accepts. */
+async function paintHere(painting: Promise<RenderedImage>): Promise<Buffer> {
+  try {
+    return (await painting).asPng();
+  } catch (error) {
+    if (!/limit reached/.test(String(error))) throw error;
+    throw new RasterError(
+      "this cannot be painted as PNG: it has more letters and shapes than resvg can paint; draw an SVG or a PDF",
+    );
+  }
 }
 
 /** Throws a RasterError if a picture of this size in px would be too large with `scale` pixels per px. */

@@ -13,11 +13,11 @@ import type { TextStyle } from "../../model/box/style.js";
 import type { EmbeddedPicture } from "./embed-pictures.js";
 import { drawHatching, drawPath } from "./pdf-figures.js";
 import type { PdfFonts } from "./pdf-fonts.js";
+import { createForm, type PdfForm, paintedAsOne } from "./pdf-form.js";
 import type { PdfLinks } from "./pdf-links.js";
 import { drawText } from "./pdf-text.js";
 
 type Page = PDFKit.PDFDocument["page"];
-type Content = Page["content"] & { end(): void };
 
 /** Draws on the current page of a document, in px. */
 export class PdfShapes implements Shapes {
@@ -119,19 +119,17 @@ export class PdfShapes implements Shapes {
     const { width, height } = page;
     const { resources } = page as Page & { resources: object };
     this.#outer.push({ content: page.content, opacity });
-    page.content = this.#doc.ref({
-      Type: "XObject",
-      Subtype: "Form",
+    page.content = createForm(this.#doc, {
       // Wider than the page in all directions, since content may have been moved.
       BBox: [-2 * width, -2 * height, 4 * width, 4 * height],
-      Group: { Type: "Group", S: "Transparency" },
+      ...paintedAsOne,
       Resources: resources,
     });
   }
 
   leaveGroup(): void {
     const doc = this.#doc;
-    const form = doc.page.content as Content;
+    const form = doc.page.content as PdfForm;
     const { content, opacity } = this.#outer.pop()!;
     form.end();
     doc.page.content = content;

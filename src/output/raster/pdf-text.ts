@@ -8,10 +8,11 @@ import { faceOf, typefaceOf } from "../../drawing/layout/typeface.js";
 import { isOurs, type VisualPiece, visualPieces } from "../../drawing/layout/visual-pieces.js";
 import type { Ink } from "../../drawing/paint/ink.js";
 import type { PaintedPassage } from "../../drawing/paint/shapes.js";
-import { boxedCharacters, tofuPath } from "../../drawing/paint/tofu.js";
+import { boxedCharacters } from "../../drawing/paint/tofu.js";
 import { handStroke, isHand } from "../../model/box/hand-letters.js";
 import type { TextStyle } from "../../model/box/style.js";
 import { fontFile } from "./font-files.js";
+import { drawBox } from "./pdf-boxes.js";
 import type { PdfFonts } from "./pdf-fonts.js";
 
 /** Position and thickness of underlines and strikethrough lines, in font units. */
@@ -62,7 +63,7 @@ export function drawText(
         const characters = boxedCharacters(piece.text);
         const each = (piece.width / characters.length) * shrunk;
         for (const [at, codePoint] of characters.entries()) {
-          doc.path(tofuPath(codePoint, left + at * each, y, each, size)).fill("even-odd");
+          drawBox(doc, codePoint, left + at * each, y, each, size);
         }
       } else if (isOurs(piece.face)) {
         doc.font(fontFile(piece.face)).text(piece.text, left, y, options);

@@ -109,6 +109,58 @@ describe("the page", () => {
     expect(page.text).not.toContain("Rotate");
   });
 
+  test("thousands of keys come in pages of 100, newest first, with their number", async () => {
+    const holder = await Holder.signedIn();
+    const { store } = holder.api;
+    const first = (await holder.api.key("free")).record;
+    const names = Array.from({ length: 3_200 }, (_, at) => `key ${at + 1}`);
+    for (const [at, name] of names.entries()) {
+      const id = `key_many${at}`;
+      const createdAt = first.createdAt + at + 1;
+      const revokedAt = at < 1_000 ? start : null;
+      await store.addKey({
+        ...first,
+        id,
+        name,
+        createdAt,
+        revokedAt,
+        hash: `${at}`.padStart(64, "0"),
+      });
+    }
+    const namesOn = ({ elements }: PageAnswer, place: string) =>
+      elements
+        .filter((each) => each.tagName === "a" && each.parentNode && "tagName" in each.parentNode)
+        .filter(({ parentNode }) => (parentNode as { tagName: string }).tagName === place)
+        .map(({ childNodes: [text] }) => (text && "value" in text ? text.value : ""));
+    const linkOf = ({ elements }: PageAnswer, rel: string, what: string) => {
+      const isIn = (each: (typeof elements)[number]) =>
+        attribute(each.parentNode as typeof each, "aria-label") === `Pages of ${what}`;
+      const link = elements.find((each) => attribute(each, "rel") === rel && isIn(each));
+      return link && attribute(link, "href");
+    };
+    const page = await holder.get("/dashboard");
+    expect(namesOn(page, "h2")).toEqual(names.slice(-100).reverse());
+    expect(page.text).toContain("1–100 of 2,201 keys");
+    expect(page.text).toContain("1,000 revoked or expired keys");
+    expect(page.text).toContain("Requests with the keys on this page");
+    expect(page.html.length).toBeLessThan(300_000);
+    expect(linkOf(page, "prev", "keys")).toBeUndefined();
+    const next = await holder.get(linkOf(page, "next", "keys")!);
+    expect(namesOn(next, "h2")).toEqual(names.slice(-200, -100).reverse());
+    expect(linkOf(next, "prev", "keys")).toBe("/dashboard");
+    const last = await holder.get("/dashboard?page=99999");
+    expect(last.text).toContain("2,201–2,201 of 2,201 keys");
+    expect(linkOf(last, "next", "keys")).toBeUndefined();
+    const ended = await holder.get(linkOf(next, "next", "revoked or expired keys")!);
+    expect(namesOn(ended, "li")).toEqual(names.slice(800, 900).reverse());
+    expect(ended.text).toContain("101–200 of 2,201 keys");
+    expect(ended.text).toContain("101–200 of 1,000 revoked or expired keys");
+    expect(ended.html).toMatch(/<details id="ended-keys"[^>]* open/);
+    for (const wrong of ["page=0", "page=-1", "page=x", "page=1&page=2", "ended=%00"]) {
+      expect((await holder.get(`/dashboard?${wrong}`)).text).toContain("1–100 of 2,201 keys");
+    }
+  });
+
   test("without a key, says whom to ask and offers no new key", async () => {
     const holder = await Holder.signedIn();
     const { text, html } = await holder.get("/dashboard");

@@ -8,6 +8,9 @@ import { needsShaping, type Shaped, shape } from "./shape.js";
 /** Maximum number of cached shapes of texts. */
 const mostKept = 4000;
 
+/** Maximum number of steps in all cached outlines. */
+const mostSteps = 500_000;
+
 /** Maximum number of glyphs in a font that keeps glyph ids when it is subset, so that its own tables can be kept. */
 const mostNumbers = 12_000;
 
@@ -20,6 +23,7 @@ export class FontkitFace implements GivenFace {
   readonly #drawn = new Map<number, boolean>();
   readonly #shaped = new Map<string, Shaped>();
   readonly #outlines = new Map<number, readonly OutlineStep[]>();
+  #keptSteps = 0;
 
   constructor(font: Font, family: string, weight: number, italic: boolean) {
     this.#font = font;
@@ -78,6 +82,11 @@ export class FontkitFace implements GivenFace {
           ...args.map((value, at) => (at % 2 === 0 ? value : -value) / em),
         ],
       );
+      this.#keptSteps += steps.length;
+      if (this.#keptSteps > mostSteps) {
+        this.#outlines.clear();
+        this.#keptSteps = steps.length;
+      }
       this.#outlines.set(glyph, steps);
     }
     return steps;

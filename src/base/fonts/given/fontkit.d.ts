@@ -12,8 +12,12 @@ declare module "fontkit" {
     codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly path: { readonly commands: readonly PathCommand[]; toSVG(): string };
+    readonly _font: Font;
     /** Reads the points of a TrueType glyph that is not composite. */
-    _decodeSimple?: (glyph: { readonly numberOfContours: number }, stream: unknown) => void;
+    _decodeSimple?: (
+      glyph: { readonly numberOfContours: number; readonly points?: readonly unknown[] },
+      stream: unknown,
+    ) => void;
   }
 
   /** The positioned glyphs of a text. */
@@ -71,6 +75,8 @@ declare module "fontkit" {
     getVariation(settings: Readonly<Record<string, number>>): Font;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
+    /** The glyphs that were asked for. */
+    _glyphs: Record<number, Glyph>;
     getGlyph: (id: number, characters?: readonly number[]) => Glyph;
     layout(
       text: string,

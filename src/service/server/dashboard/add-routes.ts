@@ -89,6 +89,7 @@ function visitOf(
     now: config.now(),
     params: request.params as Record<string, string>,
     done: doneOf(request),
+    query: request.query as Record<string, unknown>,
     form: (request.body as URLSearchParams | undefined) ?? new URLSearchParams(),
     request,
   };

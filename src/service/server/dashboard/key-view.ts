@@ -5,6 +5,9 @@ import type { KeyRecord } from "../../store/records.js";
 import type { Store } from "../../store/store.js";
 import { type Counter, type Usage, usageAt, type WindowLimits } from "../../store/windows.js";
 
+/** Whether a key works, or why it does not. */
+export type KeyState = "works" | "revoked" | "expired";
+
 /** How many days charts show, including today. */
 const shownDays = 30;
 
@@ -13,7 +16,7 @@ export interface KeyView {
   key: KeyRecord;
   /** The key whose tier and windows it uses; itself unless it shares those of another one. */
   owner: KeyRecord;
-  state: "works" | "revoked" | "expired";
+  state: KeyState;
   /** Of the windows, by all keys that share them. */
   usage: Usage;
   /** undefined when its tier no longer exists. */
@@ -24,14 +27,13 @@ export interface KeyView {
   days: Counter[];
 }
 
-/** All keys of an account, newest first. */
-export async function viewKeys(
+/** Some keys, in the same order. */
+export function viewKeys(
   store: Store,
   tiers: TierTable,
-  account: string,
+  keys: readonly KeyRecord[],
   now: number,
 ): Promise<KeyView[]> {
-  const keys = (await store.listKeys(account)).reverse();
   return Promise.all(keys.map((key) => viewKey(store, tiers, key, now)));
 }
 
@@ -49,16 +51,21 @@ export async function viewKey(
     store.getDays(key.id),
   ]);
   const own = usageAt(counted, now);
-  const isExpired = key.expiresAt !== null && key.expiresAt <= now;
   return {
     key,
     owner,
-    state: key.revokedAt !== null ? "revoked" : isExpired ? "expired" : "works",
+    state: keyState(key, now),
     usage: usageAt(shared, now),
     limits: Object.hasOwn(tiers, owner.tier) ? tiers[owner.tier] : undefined,
     lastUsed: own.lastUsed,
     days: lastDays([...closedDay(counted, own), ...past, own.day], now),
   };
+}
+
+/** The state of a key. */
+export function keyState({ revokedAt, expiresAt }: KeyRecord, now: number): KeyState {
+  if (revokedAt !== null) return "revoked";
+  return expiresAt !== null && expiresAt <= now ? "expired" : "works";
 }
 
 /** The last day with requests, if it has ended: it is not stored among the past days yet. */
@@ -89,10 +96,14 @@ export function sumDays(views: readonly KeyView[], now: number): Counter[] {
  * could choose their own limits.
  */
 export function tiersToChoose(
-  views: readonly KeyView[],
+  keys: readonly KeyRecord[],
   tiers: TierTable,
+  now: number,
 ): ReadonlyMap<string, KeyRecord> {
-  const owners = views.filter(({ state }) => state === "works").map(({ owner }) => owner);
+  const byId = new Map(keys.map((key) => [key.id, key]));
+  const owners = keys
+    .filter((key) => keyState(key, now) === "works")
+    .map((key) => byId.get(key.sharesWith ?? key.id) ?? key);
   owners.sort((a, b) => a.createdAt - b.createdAt);
   const choices = new Map<string, KeyRecord>();
   for (const tier of Object.keys(tiers)) {

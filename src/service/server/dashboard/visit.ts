@@ -16,6 +16,8 @@ export interface Visit {
   params: Readonly<Record<string, string>>;
   /** What was done before the redirect to this page; empty if nothing. */
   done: string;
+  /** Parameters of the URL, of any kind. */
+  query: Readonly<Record<string, unknown>>;
   /** The submitted form; empty for a GET. */
   form: URLSearchParams;
   request: FastifyRequest;

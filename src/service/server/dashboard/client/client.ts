@@ -69,17 +69,24 @@ async function refresh(): Promise<Document | undefined> {
   const hasSameParts = [...fresh.querySelectorAll("[data-live]")].every(({ id }) => known.has(id));
   if (!hasSameParts || parts.some(({ id }) => !fresh.getElementById(id))) {
     // Signed out, or keys were added or removed. Typed input is worth more than fresh numbers.
-    if (!isFilledIn()) location.replace(location.pathname);
+    if (!isFilledIn()) location.replace(ownAddress());
     return fresh;
   }
   for (const part of parts) update(part, fresh.getElementById(part.id)!);
   return fresh;
 }
 
+/** The address of the page without the note about what was done. */
+function ownAddress(): string {
+  const address = new URL(location.href);
+  address.searchParams.delete("done");
+  return address.pathname + address.search;
+}
+
 /** Fetches the page again; undefined when the server does not answer. */
 async function look(): Promise<{ isPage: boolean; html: string } | undefined> {
   try {
-    const answer = await fetch(location.pathname, {
+    const answer = await fetch(ownAddress(), {
       headers: { accept: "text/html" },
       signal: AbortSignal.timeout(longestWait),
     });

@@ -107,6 +107,7 @@ table{font-size:.875rem;font-variant-numeric:tabular-nums}
 .table thead th{position:sticky;top:0;background:var(--fill)}
 .days th,.days td{padding:.3rem 2.5rem .3rem .85rem}
 .days tr:last-child>*{border-bottom:0}
+.page-links{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem;padding-top:1rem;color:var(--ink-muted);font-size:.9375rem}
 .ended ul{list-style:none;margin:0;padding:0}
 .ended li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem 1rem;padding:.45rem 0;border-top:1px solid var(--line);font-size:.9375rem}
 .ended li a{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere;color:var(--ink)}

@@ -7,7 +7,8 @@ import type { KeyRecord } from "../../../store/records.js";
 import type { CompleteConfig } from "../../config.js";
 import { dashboardPath, dashboardRoutes } from "../../paths.js";
 import { addRoutes } from "../add-routes.js";
-import { viewKey, viewKeys } from "../key-view.js";
+import { keyState, viewKey, viewKeys } from "../key-view.js";
+import { listPage } from "../list-page.js";
 import { nameProblem } from "../name-problem.js";
 import { graceField, readGrace, renderConfirmPage } from "../pages/confirm-page.js";
 import { renderKeyPage } from "../pages/key-page.js";
@@ -38,10 +39,19 @@ async function ownKey({ store }: CompleteConfig, visit: Visit): Promise<KeyRecor
 function addList(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, tiers } = config;
   addRoutes(scope, config, dashboardRoutes.keys, {
-    GET: async ({ account, signed, now, done }) => {
-      const views = await viewKeys(store, tiers, account.name, now);
+    GET: async ({ account, signed, now, done, query }) => {
+      const keys = (await store.listKeys(account.name)).reverse();
+      const works = (key: KeyRecord) => keyState(key, now) === "works";
+      const working = listPage(keys.filter(works), query.page);
+      const ended = listPage(
+        keys.filter((key) => !works(key)),
+        query.ended,
+      );
+      const shown = { working, ended, isEndedOpen: query.ended !== undefined };
+      // Reading the usage of thousands of keys would keep others waiting.
+      const views = await viewKeys(store, tiers, [...working.shown, ...ended.shown], now);
       const firstTier = Object.keys(tiers)[0]!;
-      return { page: renderKeysPage(signed, views, firstTier, now, noteOf(done)) };
+      return { page: renderKeysPage(signed, shown, views, firstTier, now, noteOf(done)) };
     },
   });
 }

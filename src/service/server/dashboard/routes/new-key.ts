@@ -9,7 +9,7 @@ import type { Site } from "../../pages/site.js";
 import { dashboardRoutes } from "../../paths.js";
 import { addRoutes } from "../add-routes.js";
 import { openKeyId, sealKeyId } from "../form-token.js";
-import { tiersToChoose, viewKeys } from "../key-view.js";
+import { tiersToChoose } from "../key-view.js";
 import { nameProblem } from "../name-problem.js";
 import { expiryChoices, type NewKeyForm, renderNewKeyPage } from "../pages/new-key-page.js";
 import { performAct } from "../perform-act.js";
@@ -22,9 +22,8 @@ export function addCreation(scope: FastifyInstance, config: CompleteConfig): voi
   const { store, tiers, maxKeys } = config;
   /** The tiers to choose from, or why no key can be created. */
   const look = async ({ account, now, signed }: Visit) => {
-    const views = await viewKeys(store, tiers, account.name, now);
-    const choices = tiersToChoose(views, tiers);
-    const keys = views.map(({ key }) => key);
+    const keys = await store.listKeys(account.name);
+    const choices = tiersToChoose(keys, tiers, now);
     const problem =
       choices.size === 0
         ? "A new key takes its limits from one of your valid keys, and you have none. Ask the operator of this server to create a key with `wf keys create`."
