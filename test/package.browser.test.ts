@@ -159,8 +159,9 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const axes = 6;
   // Long words are divided at syllables or parts if they have too little room; widths and columns in a full row or
   // narrow grid shrink to what they need; headings of plans and numbers of paginations are thinned out; words keep away
-  // from edges, labels take the room of their padding and icons, and icons stay on them.
-  const hyphens = 14;
+  // from edges, labels take the room of their padding and icons, and icons stay on them; rows
+  // of controls without room wrap.
+  const hyphens = 17;
   // An element as wide as its container has its own width in a row that hugs it, and limits must be numbers.
   const widths = 1;
   // Drawing code grows with the components: each may add as much as one takes on average, including charts, calendars
