@@ -24,9 +24,11 @@ export function readOpenStrings(
 ): Parsed | undefined {
   const collector = new DiagnosticCollector(sourceId);
   const items = readWithOpenStrings(source, collector);
-  if (!items || !mismatchesQuotes(parseTree(source, kept), source)) return undefined;
+  if (!items) return undefined;
   const grouped = groupElements(items, source, vocabulary, collector, () => undefined, openForms);
-  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return undefined;
+  const { errorCount } = collector;
+  if (errorCount > fewErrors || collector.has("nesting-limit")) return undefined;
+  if (errorCount > 1 && !mismatchesQuotes(parseTree(source, kept), source)) return undefined;
   return new TreeLess(false, source.length, grouped, collector, () => parseCarefully(source, kept));
 }
 
