@@ -1,16 +1,16 @@
 /** A text in an editor, with its analysis kept up to date. */
 import type { Tree } from "@lezer/common";
-import { type Analysis, analyze } from "../../analyze.js";
+import type { Analysis } from "../../analyze.js";
 import { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic, TextEdit } from "../../language/diagnostics/diagnostic.js";
-import { KeptTrees } from "../../language/syntax/kept-trees.js";
 import { parseTree } from "../../language/syntax/parse-by-tree.js";
+import { KeptAnalysis, reanalyze } from "../../reanalyze.js";
 import type { DocumentSurroundings } from "./surroundings.js";
 
 /** An edited text. Everything is computed on demand, and again only after a change. */
 export class LanguageDocument {
   readonly surroundings: DocumentSurroundings;
-  readonly #kept = new KeptTrees();
+  readonly #kept = new KeptAnalysis();
   #source: SourceText;
   #analysis: Analysis | undefined;
   #diagnostics: readonly Diagnostic[] | undefined;
@@ -55,7 +55,7 @@ export class LanguageDocument {
 
   /** The analysis of the text. */
   get analysis(): Analysis {
-    this.#analysis ??= analyze(this.text, { ...this.surroundings.analysis, kept: this.#kept });
+    this.#analysis ??= reanalyze(this.text, this.#kept, this.surroundings.analysis);
     return this.#analysis;
   }
 
@@ -69,7 +69,7 @@ export class LanguageDocument {
 
   /** The tokens of the text as written, without repairs. */
   get tree(): Tree {
-    this.#tree ??= parseTree(this.text, this.#kept);
+    this.#tree ??= parseTree(this.text, this.#kept.trees);
     return this.#tree;
   }
 }

@@ -38,32 +38,37 @@ export function checkElements(
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
-    const { component, attributes } = element;
     references.visit(element);
     markers.visit(element);
-    checkRepetitions(element, component, cx);
-    if (element.list) checkKeys(element.list, cx);
-    // A counting loop, as everywhere in per-element code: checks finish before the engine compiles their loops, and
-    // until then, iterators allocate an object for each step.
-    for (let at = 0; at < attributes.length; at++) {
-      const { value } = attributes[at]!;
-      if (value && (value.items || value.properties)) checkKeys(value, cx);
-    }
-    if (!component) return;
-    checkAttributes(element, component, cx);
-    checkListItems(element, component, cx);
-    checkMissingParts(element, component, cx);
-    checkNesting(element, component, cx);
-    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
-      reportNeverDrawn(element, cx);
-    }
-    // Written here because a function with a closure over its arguments allocates an object for them on each call.
-    if (component.check && cx.values.found < cx.values.limit) {
-      checkByComponent(element, component.check, cx);
-    }
+    checkElement(element, cx);
   });
   references.finish();
   markers.finish();
+}
+
+/** Checks an element by itself and in its parent. */
+export function checkElement(element: Element, cx: CheckContext): void {
+  const { component, attributes } = element;
+  checkRepetitions(element, component, cx);
+  if (element.list) checkKeys(element.list, cx);
+  // A counting loop, as everywhere in per-element code: checks finish before the engine compiles their loops, and
+  // until then, iterators allocate an object for each step.
+  for (let at = 0; at < attributes.length; at++) {
+    const { value } = attributes[at]!;
+    if (value && (value.items || value.properties)) checkKeys(value, cx);
+  }
+  if (!component) return;
+  checkAttributes(element, component, cx);
+  checkListItems(element, component, cx);
+  checkMissingParts(element, component, cx);
+  checkNesting(element, component, cx);
+  if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
+    reportNeverDrawn(element, cx);
+  }
+  // Written here because a function with a closure over its arguments allocates an object for them on each call.
+  if (component.check && cx.values.found < cx.values.limit) {
+    checkByComponent(element, component.check, cx);
+  }
 }
 
 function namesBand({ word }: ModifierWord): boolean {

@@ -40,11 +40,13 @@ const misleading: readonly DiagnosticCode[] = [
 /**
  * Starts a run; diagnostics already in the collector suppress those that follow from them.
  * @param length of the source, in characters
+ * @param isTrusted - false if a quote elsewhere in the source has no counterpart
  */
 export function createContext(
   vocabulary: Vocabulary,
   collector: DiagnosticCollector,
   length: number,
+  isTrusted = true,
 ): CheckContext {
   const errors = collector.all
     .filter(({ severity }) => severity === "error")
@@ -56,8 +58,8 @@ export function createContext(
     suggester: new Suggester(length),
     values: { found: 0, limit: valueLimit },
     hasCanvas: false,
-    nestingTrusted: !misleading.some((code) => collector.has(code)),
-    targetsTrusted: !swallowing.some((code) => collector.has(code)),
+    nestingTrusted: isTrusted && !misleading.some((code) => collector.has(code)),
+    targetsTrusted: isTrusted && !swallowing.some((code) => collector.has(code)),
     hasErrorIn(from, to) {
       const first = errors[firstAtLeast(errors, from)];
       return first !== undefined && first < to;

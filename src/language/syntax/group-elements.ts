@@ -33,6 +33,7 @@ export interface Grouped {
  *
  * @param missingCloses - finds the edits that add missing braces; called at most once per reading, if braces are missing
  * @param openForms - called once if the source defines or uses components; without it, such words are unknown
+ * @param before - the element before the items, if they are not the first
  */
 export function groupElements(
   items: readonly Item[],
@@ -41,11 +42,12 @@ export function groupElements(
   collector: DiagnosticCollector,
   missingCloses: () => readonly TextEdit[] | undefined,
   openForms?: OpenForms,
+  before?: Element,
 ): Grouped {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
     const cx = createContext(source, vocabulary, collector, missingCloses);
-    const elements = group(cx, items, undefined, 0);
+    const elements = group(cx, items, undefined, 0, before);
     if (!cx.mentionsForms || !openForms) return { elements, vocabulary };
     collector.cutTo(count);
   }
@@ -93,8 +95,10 @@ function group(
   items: readonly Item[],
   parent: Element | undefined,
   depth: number,
+  before?: Element,
 ): Element[] {
   const run = new ItemRun(items, cx.source);
+  run.before = before;
   const elements: Element[] = [];
   let open: Element | undefined;
   // A run of values without an element is one mistake.

@@ -82,7 +82,7 @@ const manyStrays = 20;
  *
  * @param tree - the text, read with strings that may span lines
  */
-export function mismatchesQuotes(tree: Tree, source: string): boolean {
+function mismatchesQuotes(tree: Tree, source: string): boolean {
   if (endsInString(tree, source)) return true;
   const cursor = tree.cursor();
   let strays = 0;

@@ -10,7 +10,8 @@ import { needsQuotes } from "./measure-input.js";
 import { readObject } from "./read-object.js";
 import { composed, readNumber, readString } from "./read-text.js";
 
-type ReadOpenString = (from: number, quote: number) => Literal | undefined;
+/** Reads the string at an offset if it has no end; undefined if it has one. */
+export type ReadOpenString = (from: number, quote: number) => Literal | undefined;
 
 /** Maximum depth of brackets. Deeper sources are rejected later anyway. */
 const deepest = 280;
@@ -31,6 +32,25 @@ export function readClean(
   const reader = new CleanReader(source, collector, noteLongString, readOpenString);
   const items = reader.readItems(-1);
   return reader.isOdd ? undefined : items;
+}
+
+/**
+ * The items of a source from an offset to the end of a part, and the offset after them; undefined if anything in them is
+ * unusual.
+ *
+ * @param endsPart - whether the part ends with the last of these items at the top level, which are braces
+ */
+export function readCleanPart(
+  source: string,
+  from: number,
+  endsPart: (items: readonly Item[]) => boolean,
+  collector: DiagnosticCollector,
+  noteLongString: (to: number) => void,
+  readOpenString?: ReadOpenString,
+): { items: Item[]; to: number } | undefined {
+  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
+  const part = reader.readPart(from, endsPart);
+  return reader.isOdd ? undefined : part;
 }
 
 /**
@@ -81,6 +101,7 @@ class CleanReader {
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
+  #endsPart: ((items: readonly Item[]) => boolean) | undefined;
 
   constructor(
     source: string,
@@ -94,6 +115,16 @@ class CleanReader {
     this.#readOpenString = readOpenString;
     // A byte order mark.
     this.#at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
+  }
+
+  /** The items from an offset to the end of a part, and the offset after them. */
+  readPart(
+    from: number,
+    endsPart: (items: readonly Item[]) => boolean,
+  ): { items: Item[]; to: number } {
+    this.#at = Math.max(from, this.#at);
+    this.#endsPart = endsPart;
+    return { items: this.readItems(-1), to: Math.min(this.#at, this.#source.length) };
   }
 
   /**
@@ -118,6 +149,7 @@ class CleanReader {
         } else items.push({ kind: "literal", literal, from, to: literal.to });
       } else if (unit === Char.BlockOpen) {
         items.push(this.#readBraces(from, false, takesNames(items)));
+        if (open < 0 && this.#endsPart?.(items)) return items;
       } else if (unit === Char.ListOpen) {
         const literal = this.#readList(from);
         items.push({ kind: "literal", literal, from, to: literal.to });

@@ -4,15 +4,20 @@ import { DiagnosticCollector } from "../diagnostics/collector.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
 import type { Item } from "./item.js";
 import type { KeptTrees } from "./kept-trees.js";
-import { mismatchesQuotes, parseCarefully, parseTree } from "./parse-by-tree.js";
+import { parseCarefully } from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
-import { readClean } from "./read-clean.js";
+import { type ReadOpenString, readClean } from "./read-clean.js";
 import { readUnclosedString } from "./read-text.js";
 import { carefulStringLength } from "./string-length.js";
 import { TreeLess } from "./tree-less.js";
 
 /** With more errors, a source is read in other ways too, and the one with the fewest errors counts. */
 const fewErrors = 2;
+
+/** Whether a source with a string without an end, and this number of errors, is read like this. */
+export function hasFewErrors(count: number): boolean {
+  return count <= fewErrors;
+}
 
 /** A source with a string that has no end, and hardly anything else that is wrong; undefined for any other. */
 export function readOpenStrings(
@@ -26,9 +31,7 @@ export function readOpenStrings(
   const items = readWithOpenStrings(source, collector);
   if (!items) return undefined;
   const grouped = groupElements(items, source, vocabulary, collector, () => undefined, openForms);
-  const { errorCount } = collector;
-  if (errorCount > fewErrors || collector.has("nesting-limit")) return undefined;
-  if (errorCount > 1 && !mismatchesQuotes(parseTree(source, kept), source)) return undefined;
+  if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return undefined;
   return new TreeLess(false, source.length, grouped, collector, () => parseCarefully(source, kept));
 }
 
@@ -42,19 +45,34 @@ export function readWithOpenStrings(
   source: string,
   collector: DiagnosticCollector,
 ): Item[] | undefined {
-  let isOpen = false;
-  let hasBrace = false;
-  const items = readClean(source, collector, undefined, (from, quote) => {
-    const length = carefulStringLength({ peek: (offset) => unitAt(source, from + offset) }, quote);
-    if (length > 0) return undefined;
-    isOpen = true;
-    const to = from - length;
-    const token = source.slice(from, to);
-    // It may close a block.
-    hasBrace ||= token.includes("}");
-    return { kind: "string", value: readUnclosedString(token, from, collector), from, to };
-  });
-  return isOpen && !hasBrace ? items : undefined;
+  const { readOpenString, found } = openStringsIn(source);
+  const items = readClean(source, collector, undefined, readOpenString(collector));
+  return found.isOpen && !found.hasBrace ? items : undefined;
+}
+
+/** Reads the strings without an end in a source, and notes what it finds. */
+export function openStringsIn(source: string): {
+  /** Gives the function that reads them; its diagnostics go to the collector. */
+  readOpenString(collector: DiagnosticCollector): ReadOpenString;
+  /** Whether it has read one, and whether one of them contains a brace, which may close a block. */
+  found: { isOpen: boolean; hasBrace: boolean };
+} {
+  const found = { isOpen: false, hasBrace: false };
+  const readOpenString = (collector: DiagnosticCollector): ReadOpenString => {
+    return (from, quote) => {
+      const length = carefulStringLength(
+        { peek: (offset) => unitAt(source, from + offset) },
+        quote,
+      );
+      if (length > 0) return undefined;
+      found.isOpen = true;
+      const to = from - length;
+      const token = source.slice(from, to);
+      found.hasBrace ||= token.includes("}");
+      return { kind: "string", value: readUnclosedString(token, from, collector), from, to };
+    };
+  };
+  return { readOpenString, found };
 }
 
 /** A unit of a text; negative after its end. */

@@ -59,14 +59,15 @@ export function estimateDocument(
  * @param limit if given, the most expensive element with regard to it is searched on each page
  */
 export function estimatePages(pages: readonly Costed[], limit?: CostName): Estimate {
+  return sumOfPages(pages.map((page) => new PageEstimator(page, limit).estimate()));
+}
+
+/** The cost of a document that consists of these pages. */
+export function sumOfPages(pages: readonly PageCost[]): Estimate {
   const total = noCost();
   total.output = bytesOfPicture;
-  const found = pages.map((page) => {
-    const cost = new PageEstimator(page, limit).estimate();
-    addCost(total, cost.cost);
-    return cost;
-  });
-  return { total, pages: found };
+  for (const { cost } of pages) addCost(total, cost);
+  return { total, pages };
 }
 
 function addCost(to: Cost, cost: Cost, times = 1): void {

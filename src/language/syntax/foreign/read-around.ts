@@ -74,7 +74,7 @@ export interface Around {
  */
 export function readAround(
   source: string,
-  plain: Parsed,
+  plain: Pick<Parsed, "isClean" | "collector">,
   vocabulary: Vocabulary,
   parse: (text: string) => Tree,
 ): Around | undefined {

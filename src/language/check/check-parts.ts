@@ -1,0 +1,85 @@
+/** Checks a source part by part, and what its parts need of each other. */
+import { type Element, type ElementTree, walkElements } from "../ast/element.js";
+import type { Vocabulary } from "../ast/vocabulary.js";
+import { DiagnosticCollector } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { SourcePart } from "../syntax/parts/source-part.js";
+import { checkElement } from "./check.js";
+import { createContext } from "./context.js";
+import { MarkerMatcher } from "./markers.js";
+import { checkMissingPages } from "./missing-pages.js";
+import type { OtherPages } from "./other-pages.js";
+import { ReferenceResolver } from "./references.js";
+
+/** The settings of a check. */
+export interface PartsContext {
+  readonly vocabulary: Vocabulary;
+  /** Names the source if several are read. */
+  readonly sourceId: string | undefined;
+  /** Length of the source in characters. */
+  readonly length: number;
+  /** False if a string in the source has no end. */
+  readonly isTrusted: boolean;
+  readonly others: OtherPages | undefined;
+}
+
+/** What the checks found in one part. */
+export interface PartFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Its elements that refer to others, or that others may refer to. */
+  readonly linked: readonly Element[];
+  /** Number of elements that describe the canvas, of which a source has one. */
+  readonly canvases: number;
+}
+
+/** Checks all of a part but its references. */
+export function checkPart(part: SourcePart, settings: PartsContext): PartFindings {
+  const { vocabulary, sourceId, length, isTrusted } = settings;
+  const collector = new DiagnosticCollector(sourceId);
+  for (const diagnostic of part.diagnostics) collector.addFound(diagnostic);
+  const cx = createContext(vocabulary, collector, length, isTrusted);
+  const markers = new MarkerMatcher(cx);
+  const linked: Element[] = [];
+  let canvases = 0;
+  checkMissingPages(part.elements, cx);
+  walkElements(part.elements, (element) => {
+    if (ReferenceResolver.concerns(element)) linked.push(element);
+    if (element.component?.ofCanvas) canvases++;
+    markers.visit(element);
+    checkElement(element, cx);
+  });
+  markers.finish();
+  return { diagnostics: collector.all.slice(part.diagnostics.length), linked, canvases };
+}
+
+/**
+ * Checks the references between parts; undefined if an element has the id of another one, which is reported in between
+ * the problems of parts.
+ *
+ * @param place - builds all elements at their places; called only if there is something to report
+ */
+export function checkReferences(
+  found: readonly PartFindings[],
+  settings: PartsContext,
+  place: () => ElementTree,
+): readonly Diagnostic[] | undefined {
+  const linked = found.flatMap((findings) => findings.linked);
+  const reported = referencesOf(linked, settings);
+  if (reported.length === 0) return reported;
+  if (reported.some(({ code }) => code === "id-duplicate")) return undefined;
+  const placed: Element[] = [];
+  walkElements(place().elements, (element) => void placed.push(element));
+  return referencesOf(placed, settings);
+}
+
+function referencesOf(elements: readonly Element[], settings: PartsContext): readonly Diagnostic[] {
+  const { vocabulary, sourceId, length, isTrusted, others } = settings;
+  const collector = new DiagnosticCollector(sourceId);
+  const references = new ReferenceResolver(
+    createContext(vocabulary, collector, length, isTrusted),
+    others,
+  );
+  for (const element of elements) references.visit(element);
+  references.finish();
+  return collector.all;
+}

@@ -1,0 +1,208 @@
+/** Analyzes a source that has changed a little, and takes what has not changed from its last analysis. */
+import type { Tree } from "@lezer/common";
+import { type Analysis, type AnalyzeOptions, analyze } from "./analyze.js";
+import type { ElementTree } from "./language/ast/element.js";
+import type { DocumentNode } from "./language/ast/node.js";
+import { checkPart, checkReferences, type PartFindings } from "./language/check/check-parts.js";
+import { applyIgnoreComments } from "./language/check/ignore-comments.js";
+import { mentionsIgnoring } from "./language/check/ignore-directive.js";
+import { DiagnosticCollector, sortDiagnostics } from "./language/diagnostics/collector.js";
+import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
+import { movedDiagnostic } from "./language/diagnostics/moved-diagnostic.js";
+import { buildAst, createNodeBuilder } from "./language/syntax/build-ast.js";
+import { readAround } from "./language/syntax/foreign/read-around.js";
+import { KeptTrees } from "./language/syntax/kept-trees.js";
+import { findLineComments } from "./language/syntax/line-comments.js";
+import { parseCarefully, parseTree } from "./language/syntax/parse-by-tree.js";
+import { movedElements } from "./language/syntax/parts/moved-elements.js";
+import { readParts } from "./language/syntax/parts/read-parts.js";
+import type { PlacedPart, SourcePart, SourceParts } from "./language/syntax/parts/source-part.js";
+import { vocabulary as defaultVocabulary } from "./model/components/registry.generated.js";
+import { findExcess } from "./model/cost/check-size.js";
+import { costedSource } from "./model/cost/costed-element.js";
+import { type Estimate, estimatePages, type PageCost, sumOfPages } from "./model/cost/estimate.js";
+import { completeLimits } from "./model/cost/limits.js";
+import { hasPlainTexts } from "./model/cost/text-cost.js";
+import type { ComponentVocabulary } from "./model/define/vocabulary.js";
+
+/** What is known of a part. */
+interface KnownPart {
+  /** What the checks found, by whether the nesting of the source was trusted. */
+  readonly findings: Map<boolean, PartFindings>;
+  pages: readonly PageCost[] | undefined;
+}
+
+/** What is kept between analyses of the same text; all of them must have the same vocabulary and source id. */
+export class KeptAnalysis {
+  /** The latest trees of the text. */
+  readonly trees = new KeptTrees();
+  /** The last reading by parts, which may be older than the last text. */
+  parts: SourceParts | undefined;
+  readonly #known = new WeakMap<SourcePart, KnownPart>();
+
+  /** What is known of a part so far. */
+  knownOf(part: SourcePart): KnownPart {
+    const known = this.#known.get(part);
+    if (known) return known;
+    const created = { findings: new Map<boolean, PartFindings>(), pages: undefined };
+    this.#known.set(part, created);
+    return created;
+  }
+}
+
+/**
+ * The analysis of a source; the same as that of `analyze`.
+ *
+ * A source that consists of pages is read, checked and estimated page by page, and only those pages again that have
+ * changed. One that is neither well-formed nor lacks only the end of a string is read as a whole.
+ */
+export function reanalyze(
+  source: string,
+  kept: KeptAnalysis,
+  options: Omit<AnalyzeOptions, "kept" | "partial"> = {},
+): Analysis {
+  return analyzeParts(source, kept, options) ?? analyze(source, { ...options, kept: kept.trees });
+}
+
+function analyzeParts(
+  source: string,
+  kept: KeptAnalysis,
+  options: AnalyzeOptions,
+): Analysis | undefined {
+  const { vocabulary = defaultVocabulary, source: sourceId, others } = options;
+  const read = readParts(source, vocabulary, sourceId, kept.parts);
+  if (!read) return undefined;
+  kept.parts = read;
+  const { length } = source;
+  const isTrusted = !read.hasOpenString;
+  const settings = { vocabulary, sourceId, length, isTrusted, others };
+  const analysis = new PartedAnalysis(read, vocabulary, kept.trees, options);
+  const { collector } = analysis;
+  const plain = { isClean: isTrusted, collector };
+  // Without its passages in other notations, it is read again.
+  const isReplaced =
+    collector.errorCount > 0 && readAround(source, plain, vocabulary, parseTree) !== undefined;
+  if (isReplaced) return undefined;
+  const pages = read.parts.flatMap((placed) => pagesOf(placed, kept, source, vocabulary));
+  if (findExcess(sumOfPages(pages), completeLimits(options.limits))) return undefined;
+  const found = read.parts.map(({ part }) => {
+    const { findings } = kept.knownOf(part);
+    const known = findings.get(isTrusted) ?? checkPart(part, settings);
+    findings.set(isTrusted, known);
+    return known;
+  });
+  if (found.reduce((sum, { canvases }) => sum + canvases, 0) > 1) return undefined;
+  const dead = checkReferences(found, settings, () => analysis.elements);
+  if (!dead) return undefined;
+  const all: Diagnostic[] = [];
+  for (const [at, { part, start }] of read.parts.entries()) {
+    const add = (each: Diagnostic): void => void all.push(movedDiagnostic(each, start - part.from));
+    part.diagnostics.forEach(add);
+    found[at]!.diagnostics.forEach(add);
+  }
+  analysis.diagnostics = sortDiagnostics([...all, ...dead]);
+  if (mentionsIgnoring(source)) {
+    const { lineComments, diagnostics } = analysis;
+    analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, sourceId);
+  }
+  return analysis;
+}
+
+/** What the pages of a part cost. */
+function pagesOf(
+  { part, start }: PlacedPart,
+  kept: KeptAnalysis,
+  source: string,
+  vocabulary: ComponentVocabulary,
+): readonly PageCost[] {
+  const known = kept.knownOf(part);
+  known.pages ??= estimatePages(
+    costedSource(
+      part.elements,
+      vocabulary,
+      createNodeBuilder(vocabulary),
+      part.errorCount === 0 && hasPlainTexts(source.slice(start, start + part.to - part.from)),
+    ),
+  ).pages;
+  return known.pages;
+}
+
+/** The analysis of a source by its parts. */
+class PartedAnalysis implements Analysis {
+  readonly vocabulary: ComponentVocabulary;
+  readonly names = undefined;
+  readonly files: readonly string[] = [];
+  readonly isReusing = false;
+  readonly isTooLarge = false;
+  diagnostics: Diagnostic[] = [];
+  readonly #read: SourceParts;
+  readonly #trees: KeptTrees;
+  readonly #options: AnalyzeOptions;
+  #elements: ElementTree | undefined;
+  #ast: DocumentNode | undefined;
+  #estimate: Estimate | undefined;
+  #comments: readonly Place[] | undefined;
+
+  constructor(
+    read: SourceParts,
+    vocabulary: ComponentVocabulary,
+    trees: KeptTrees,
+    options: AnalyzeOptions,
+  ) {
+    this.#read = read;
+    this.vocabulary = vocabulary;
+    this.#trees = trees;
+    this.#options = options;
+  }
+
+  get tree(): Tree {
+    const { source, hasOpenString } = this.#read;
+    return hasOpenString ? parseCarefully(source, this.#trees) : parseTree(source, this.#trees);
+  }
+
+  get elements(): ElementTree {
+    this.#elements ??= {
+      elements: this.#read.parts.flatMap(({ part, start }) =>
+        movedElements(part.elements, start - part.from),
+      ),
+      length: this.#read.source.length,
+    };
+    return this.#elements;
+  }
+
+  get ast(): DocumentNode {
+    const { locations = false, source } = this.#options;
+    this.#ast ??= buildAst(this.elements, this.#read.source, this.vocabulary, {
+      locations,
+      source,
+    });
+    return this.#ast;
+  }
+
+  get written(): DocumentNode {
+    return this.ast;
+  }
+
+  get estimate(): Estimate {
+    const { elements } = this.elements;
+    const builder = createNodeBuilder(this.vocabulary);
+    this.#estimate ??= estimatePages(costedSource(elements, this.vocabulary, builder, false));
+    return this.#estimate;
+  }
+
+  get lineComments(): readonly Place[] {
+    this.#comments ??= findLineComments(this.tree);
+    return this.#comments;
+  }
+
+  /** The diagnostics of reading. */
+  get collector(): DiagnosticCollector {
+    const collector = new DiagnosticCollector(this.#options.source);
+    for (const { part, start } of this.#read.parts) {
+      for (const each of part.diagnostics) {
+        collector.addFound(movedDiagnostic(each, start - part.from));
+      }
+    }
+    return collector;
+  }
+}
