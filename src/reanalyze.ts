@@ -10,10 +10,9 @@ import { DiagnosticCollector, sortDiagnostics } from "./language/diagnostics/col
 import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
 import { movedDiagnostic } from "./language/diagnostics/moved-diagnostic.js";
 import { buildAst, createNodeBuilder } from "./language/syntax/build-ast.js";
-import { readAround } from "./language/syntax/foreign/read-around.js";
 import { KeptTrees } from "./language/syntax/kept-trees.js";
 import { findLineComments } from "./language/syntax/line-comments.js";
-import { parseCarefully, parseTree } from "./language/syntax/parse-by-tree.js";
+import { findForeign, parseCarefully, parseTree } from "./language/syntax/parse-by-tree.js";
 import { movedElements } from "./language/syntax/parts/moved-elements.js";
 import { readParts } from "./language/syntax/parts/read-parts.js";
 import type { PlacedPart, SourcePart, SourceParts } from "./language/syntax/parts/source-part.js";
@@ -77,12 +76,10 @@ function analyzeParts(
   const isTrusted = !read.hasOpenString;
   const settings = { vocabulary, sourceId, length, isTrusted, others };
   const analysis = new PartedAnalysis(read, vocabulary, kept.trees, options);
-  const { collector } = analysis;
-  const plain = { isClean: isTrusted, collector };
-  // Without its passages in other notations, it is read again.
-  const isReplaced =
-    collector.errorCount > 0 && readAround(source, plain, vocabulary, parseTree) !== undefined;
-  if (isReplaced) return undefined;
+  // Without its passages in other languages, it is read again.
+  if (analysis.collector.errorCount > 0 && findForeign(analysis, source, vocabulary)) {
+    return undefined;
+  }
   const pages = read.parts.flatMap((placed) => pagesOf(placed, kept, source, vocabulary));
   if (findExcess(sumOfPages(pages), completeLimits(options.limits))) return undefined;
   const found = read.parts.map(({ part }) => {
@@ -92,20 +89,24 @@ function analyzeParts(
     return known;
   });
   if (found.reduce((sum, { canvases }) => sum + canvases, 0) > 1) return undefined;
-  const dead = checkReferences(found, settings, () => analysis.elements);
-  if (!dead) return undefined;
-  const all: Diagnostic[] = [];
-  for (const [at, { part, start }] of read.parts.entries()) {
-    const add = (each: Diagnostic): void => void all.push(movedDiagnostic(each, start - part.from));
-    part.diagnostics.forEach(add);
-    found[at]!.diagnostics.forEach(add);
-  }
-  analysis.diagnostics = sortDiagnostics([...all, ...dead]);
+  const { duplicates, dead } = checkReferences(found, read.parts, settings);
+  const ofChecks = read.parts.flatMap(({ part, start }, at) =>
+    found[at]!.diagnostics.map((each) => movedDiagnostic(each, start - part.from)),
+  );
+  // Of those at the same place, the one that `analyze` finds first comes first.
+  analysis.diagnostics = sortDiagnostics([...readingOf(read), ...duplicates, ...ofChecks, ...dead]);
   if (mentionsIgnoring(source)) {
     const { lineComments, diagnostics } = analysis;
     analysis.diagnostics = applyIgnoreComments(source, lineComments, diagnostics, sourceId);
   }
   return analysis;
+}
+
+/** The diagnostics of reading all parts. */
+function readingOf({ parts }: SourceParts): Diagnostic[] {
+  return parts.flatMap(({ part, start }) =>
+    part.diagnostics.map((each) => movedDiagnostic(each, start - part.from)),
+  );
 }
 
 /** What the pages of a part cost. */
@@ -160,6 +161,11 @@ class PartedAnalysis implements Analysis {
     return hasOpenString ? parseCarefully(source, this.#trees) : parseTree(source, this.#trees);
   }
 
+  /** Whether all its strings have ends. */
+  get isClean(): boolean {
+    return !this.#read.hasOpenString;
+  }
+
   get elements(): ElementTree {
     this.#elements ??= {
       elements: this.#read.parts.flatMap(({ part, start }) =>
@@ -198,11 +204,7 @@ class PartedAnalysis implements Analysis {
   /** The diagnostics of reading. */
   get collector(): DiagnosticCollector {
     const collector = new DiagnosticCollector(this.#options.source);
-    for (const { part, start } of this.#read.parts) {
-      for (const each of part.diagnostics) {
-        collector.addFound(movedDiagnostic(each, start - part.from));
-      }
-    }
+    for (const each of readingOf(this.#read)) collector.addFound(each);
     return collector;
   }
 }

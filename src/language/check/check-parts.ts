@@ -1,9 +1,10 @@
 /** Checks a source part by part, and what its parts need of each other. */
-import { type Element, type ElementTree, walkElements } from "../ast/element.js";
+import { type Element, walkElements } from "../ast/element.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { SourcePart } from "../syntax/parts/source-part.js";
+import { movedHead } from "../syntax/parts/moved-elements.js";
+import type { PlacedPart, SourcePart } from "../syntax/parts/source-part.js";
 import { checkElement } from "./check.js";
 import { createContext } from "./context.js";
 import { MarkerMatcher } from "./markers.js";
@@ -52,34 +53,35 @@ export function checkPart(part: SourcePart, settings: PartsContext): PartFinding
   return { diagnostics: collector.all.slice(part.diagnostics.length), linked, canvases };
 }
 
-/**
- * Checks the references between parts; undefined if an element has the id of another one, which is reported in between
- * the problems of parts.
- *
- * @param place - builds all elements at their places; called only if there is something to report
- */
+/** The problems of references: those found along the way, and those that need the whole source. */
+export interface ReferenceFindings {
+  readonly duplicates: readonly Diagnostic[];
+  readonly dead: readonly Diagnostic[];
+}
+
+/** Checks the references between parts. */
 export function checkReferences(
   found: readonly PartFindings[],
+  parts: readonly PlacedPart[],
   settings: PartsContext,
-  place: () => ElementTree,
-): readonly Diagnostic[] | undefined {
+): ReferenceFindings {
   const linked = found.flatMap((findings) => findings.linked);
   const reported = referencesOf(linked, settings);
-  if (reported.length === 0) return reported;
-  if (reported.some(({ code }) => code === "id-duplicate")) return undefined;
-  const placed: Element[] = [];
-  walkElements(place().elements, (element) => void placed.push(element));
+  if (reported.duplicates.length + reported.dead.length === 0) return reported;
+  const placed = found.flatMap((findings, at) => {
+    const { part, start } = parts[at]!;
+    return findings.linked.map((each) => movedHead(each, start - part.from, each.parent));
+  });
   return referencesOf(placed, settings);
 }
 
-function referencesOf(elements: readonly Element[], settings: PartsContext): readonly Diagnostic[] {
+function referencesOf(elements: readonly Element[], settings: PartsContext): ReferenceFindings {
   const { vocabulary, sourceId, length, isTrusted, others } = settings;
   const collector = new DiagnosticCollector(sourceId);
-  const references = new ReferenceResolver(
-    createContext(vocabulary, collector, length, isTrusted),
-    others,
-  );
+  const cx = createContext(vocabulary, collector, length, isTrusted);
+  const references = new ReferenceResolver(cx, others);
   for (const element of elements) references.visit(element);
+  const duplicates = [...collector.all];
   references.finish();
-  return collector.all;
+  return { duplicates, dead: collector.all.slice(duplicates.length) };
 }

@@ -7,7 +7,7 @@ import { type BracePlan, createPlannedBraces } from "./brace-plan.js";
 import { countBrackets, needsDepth } from "./bracket-depth.js";
 import { isGlued } from "./characters.js";
 import { fixLastClose } from "./fix-last-close.js";
-import { readAround } from "./foreign/read-around.js";
+import { type Around, readAround } from "./foreign/read-around.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
 import type { Item } from "./item.js";
 import { fragmentsOf, type KeptTrees } from "./kept-trees.js";
@@ -45,10 +45,7 @@ export function readWithForeign(
   sourceId: string | undefined,
   openForms?: OpenForms,
 ): Parsed {
-  const { text, passages } =
-    readAround(source, plain, vocabulary, (each) =>
-      each === source ? plain.tree : readTree(each).tree,
-    ) ?? {};
+  const { text, passages } = findForeign(plain, source, vocabulary) ?? {};
   if (text === undefined || passages === undefined) return plain;
   const around = readByTree(text, vocabulary, sourceId, openForms);
   const { collector } = around;
@@ -59,6 +56,17 @@ export function readWithForeign(
     if (problem) collector.addProblem(problem, { from, to });
   }
   return around;
+}
+
+/** The passages in other languages in a source with errors; undefined if there are none. */
+export function findForeign(
+  plain: Pick<Parsed, "isClean" | "collector" | "tree">,
+  source: string,
+  vocabulary: Vocabulary,
+): Around | undefined {
+  return readAround(source, plain, vocabulary, (each) =>
+    each === source ? plain.tree : readTree(each).tree,
+  );
 }
 
 /** The tree of a text in which strings end at their line unless more lines are clearly meant. */

@@ -43,7 +43,7 @@ function readWithoutTree(
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString = false;
   let hasGluedString = false;
-  const items = readClean(source, collector, (to) => {
+  const items = readClean(source, collector, (_, to) => {
     hasLongString = true;
     hasGluedString ||= isGlued(source, to);
   });

@@ -10,6 +10,8 @@ import { needsQuotes } from "./measure-input.js";
 import { readObject } from "./read-object.js";
 import { composed, readNumber, readString } from "./read-text.js";
 
+type NoteLongString = (from: number, to: number) => void;
+
 /** Reads the string at an offset if it has no end; undefined if it has one. */
 export type ReadOpenString = (from: number, quote: number) => Literal | undefined;
 
@@ -20,13 +22,13 @@ const deepest = 280;
  * The items of a source; undefined if anything in it is unusual.
  *
  * @param collector - receives diagnostics about strings and numbers; discard these if the result is undefined
- * @param noteLongString - called with the end of each string of several lines
+ * @param noteLongString - called with the start and end of each string of several lines
  * @param readOpenString - reads the string at an offset if it has no end; otherwise, strings without an end are unusual
  */
 export function readClean(
   source: string,
   collector: DiagnosticCollector,
-  noteLongString: (to: number) => void = () => {},
+  noteLongString: NoteLongString = () => {},
   readOpenString?: ReadOpenString,
 ): Item[] | undefined {
   const reader = new CleanReader(source, collector, noteLongString, readOpenString);
@@ -45,7 +47,7 @@ export function readCleanPart(
   from: number,
   endsPart: (items: readonly Item[]) => boolean,
   collector: DiagnosticCollector,
-  noteLongString: (to: number) => void,
+  noteLongString: NoteLongString,
   readOpenString?: ReadOpenString,
 ): { items: Item[]; to: number } | undefined {
   const reader = new CleanReader(source, collector, noteLongString, readOpenString);
@@ -95,7 +97,7 @@ class CleanReader {
   isOdd = false;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
-  readonly #noteLongString: (to: number) => void;
+  readonly #noteLongString: NoteLongString;
   readonly #readOpenString: ReadOpenString | undefined;
   #at: number;
   #depth = 0;
@@ -106,7 +108,7 @@ class CleanReader {
   constructor(
     source: string,
     collector: DiagnosticCollector,
-    noteLongString: (to: number) => void = () => {},
+    noteLongString: NoteLongString = () => {},
     readOpenString?: ReadOpenString,
   ) {
     this.#source = source;
@@ -440,7 +442,7 @@ class CleanReader {
       else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
-    if (isLong) this.#noteLongString(at);
+    if (isLong) this.#noteLongString(from, at);
     if (at > source.length) this.isOdd = true;
     const value = isEscaped
       ? readString(source.slice(from, at), from, true, this.#collector)

@@ -60,10 +60,7 @@ export function openStringsIn(source: string): {
   const found = { isOpen: false, hasBrace: false };
   const readOpenString = (collector: DiagnosticCollector): ReadOpenString => {
     return (from, quote) => {
-      const length = carefulStringLength(
-        { peek: (offset) => unitAt(source, from + offset) },
-        quote,
-      );
+      const length = lengthOf(source, from, quote);
       if (length > 0) return undefined;
       found.isOpen = true;
       const to = from - length;
@@ -73,6 +70,16 @@ export function openStringsIn(source: string): {
     };
   };
   return { readOpenString, found };
+}
+
+/** Whether a string ends at the same place when it is read like this. */
+export function isReadAlike(source: string, from: number, to: number): boolean {
+  return lengthOf(source, from, source.charCodeAt(from)) === to - from;
+}
+
+/** The length of the string at an offset; negative if it has no end. */
+function lengthOf(source: string, from: number, quote: number): number {
+  return carefulStringLength({ peek: (offset) => unitAt(source, from + offset) }, quote);
 }
 
 /** A unit of a text; negative after its end. */

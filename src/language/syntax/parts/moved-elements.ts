@@ -8,8 +8,22 @@ export function movedElements(elements: readonly Element[], by: number): readonl
 }
 
 function movedElement(element: Element, by: number, parent: Element | undefined): Element {
-  const { label, number, list, block } = element;
-  const moved: Element = {
+  const { block } = element;
+  const moved = movedHead(element, by, parent);
+  if (block) {
+    moved.block = {
+      open: block.open + by,
+      close: block.close === undefined ? undefined : block.close + by,
+      elements: block.elements.map((inner) => movedElement(inner, by, moved)),
+    };
+  }
+  return moved;
+}
+
+/** An element without its block, as if it had been read `by` characters further down. */
+export function movedHead(element: Element, by: number, parent: Element | undefined): Element {
+  const { label, number, list } = element;
+  return {
     ...element,
     wordFrom: element.wordFrom + by,
     wordTo: element.wordTo + by,
@@ -23,14 +37,6 @@ function movedElement(element: Element, by: number, parent: Element | undefined)
     block: undefined,
     parent,
   };
-  if (block) {
-    moved.block = {
-      open: block.open + by,
-      close: block.close === undefined ? undefined : block.close + by,
-      elements: block.elements.map((inner) => movedElement(inner, by, moved)),
-    };
-  }
-  return moved;
 }
 
 function movedClause(clause: AttributeClause, by: number): AttributeClause {

@@ -7,7 +7,7 @@ import { groupElements } from "../group-elements.js";
 import type { Item } from "../item.js";
 import { changeOf } from "../kept-trees.js";
 import { type ReadOpenString, readCleanPart } from "../read-clean.js";
-import { hasFewErrors, openStringsIn } from "../read-open-strings.js";
+import { hasFewErrors, isReadAlike, openStringsIn } from "../read-open-strings.js";
 import type { PlacedPart, SourcePart, SourceParts } from "./source-part.js";
 
 /**
@@ -77,14 +77,16 @@ function isReliable(
   let errors = 0;
   let isLong = false;
   let isGluedTo = false;
+  let isDoubtful = false;
   for (const { part } of parts) {
     found += part.diagnostics.length;
     errors += part.errorCount;
     isLong ||= part.hasLongString;
     isGluedTo ||= part.hasGluedString;
+    isDoubtful ||= part.hasDoubtfulString;
   }
   if (found > fewDiagnostics + length / charactersPerDiagnostic) return false;
-  if (hasOpenString) return hasFewErrors(errors) && !isLong;
+  if (hasOpenString) return hasFewErrors(errors) && !isDoubtful;
   return errors === 0 || !((isLong && errors > 1) || isGluedTo);
 }
 
@@ -130,9 +132,11 @@ class PartReader {
     const collector = new DiagnosticCollector(this.#sourceId);
     let hasLongString = false;
     let hasGluedString = false;
-    const noteLongString = (to: number): void => {
+    let hasDoubtfulString = false;
+    const noteLongString = (start: number, to: number): void => {
       hasLongString = true;
       hasGluedString ||= isGlued(source, to);
+      hasDoubtfulString ||= !isReadAlike(source, start, to);
     };
     const endsPart = this.#partEnd();
     const open = openStrings?.(collector);
@@ -152,6 +156,7 @@ class PartReader {
       isClosed,
       hasLongString,
       hasGluedString,
+      hasDoubtfulString,
       hasOpenString: hasOpenString(),
     };
   }

@@ -16,6 +16,8 @@ export interface SourcePart {
   /** Whether it has a string of several lines, and whether a word follows directly after one. */
   readonly hasLongString: boolean;
   readonly hasGluedString: boolean;
+  /** Whether one of these ends elsewhere if strings of the source have no end. */
+  readonly hasDoubtfulString: boolean;
   /** Whether it has a string without an end. */
   readonly hasOpenString: boolean;
 }
