@@ -84,6 +84,30 @@ describe("folds", () => {
       [[undefined, '\n  "A"\n']],
     ],
     [
+      "named arguments, also after a value and in each other",
+      'page uses=app(\n  a=[\n1]\n) {\n use b(\n  c="d",\n  e=f(\n1\n)\n) { }\n}\n',
+      [
+        [undefined, "\n  a=[\n1]\n"],
+        [undefined, "\n1"],
+        [undefined, '\n use b(\n  c="d",\n  e=f(\n1\n)\n) { }\n'],
+        [undefined, '\n  c="d",\n  e=f(\n1\n)\n'],
+        [undefined, "\n1\n"],
+      ],
+    ],
+    [
+      "parameters with defaults",
+      "component a(\n  b: string,\n  c: number = 1\n) { }\n",
+      [[undefined, "\n  b: string,\n  c: number = 1\n"]],
+    ],
+    [
+      "no arguments past a block, and of calls without an end what is read as theirs",
+      'use a(\n "b",\n "c" d=1 {\n}\n) use e(\n f=2\n',
+      [
+        [undefined, '\n "b",\n "c"'],
+        [undefined, "\n"],
+      ],
+    ],
+    [
       "a block without a closing brace, up to its last element",
       'page "A" {\n  divider\n\n',
       [[undefined, "\n  divider"]],
