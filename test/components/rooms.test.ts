@@ -810,6 +810,36 @@ describe("content with too little room", () => {
     expect(x + width).toBeLessThanOrEqual(456);
   });
 
+  it.each([
+    ["stats", (value: string) => `stat "A" value="${value}"`],
+    ["cards of a stat", (value: string) => `card { stat "A" value="${value}" change="+1 %" }`],
+    ["columns of stats", (value: string) => `col { stat "A" value="${value}" stat "B" value="1" }`],
+  ])("puts %s on more lines, and breaks none between currency and number", (_, figure) => {
+    const content = ["€ 48,120", "1,204 €", "€ 12,345.00"].map(figure).join(" ");
+    const source = page(`row { ${content} }`, "w=320 p=6");
+    const { svg, diagnostics } = renderSvg(source);
+    expect(diagnostics).toEqual([]);
+    const written = ["€\u00a048,120", "1,204\u00a0€", "€\u00a012,345.00"];
+    for (const value of written) expect(svg).toContain(`>${value}</text>`);
+    const wide = drawn(page(`row { ${content} }`, "w=900 p=6"));
+    const piece = figure("").replace(/".*/s, "");
+    expect(wide(piece).y).toBe(wide(figure("€ 12,345.00")).y);
+    const narrow = drawn(source);
+    expect(narrow(piece).y).toBeLessThan(narrow(figure("€ 12,345.00")).y);
+  });
+
+  it("takes columns from a grid whose numbers would break", () => {
+    const stat = 'stat "A" value="€ 48,120"';
+    const { svg } = renderSvg(page(`grid columns=3 { ${stat} ${stat} ${stat} }`, "w=320 p=6"));
+    expect(svg.match(/>48,120<|>€ 48,120</g)).toHaveLength(3);
+  });
+
+  it("leaves a row of stats alone that says how to take little room", () => {
+    const content = '{ stat "A" value="€ 48,120" stat "B" value="€ 48,120" }';
+    const at = drawn(page(`row scroll ${content}`, "w=200"));
+    expect(at('stat "A"').y).toBe(at('stat "B"').y);
+  });
+
   it("puts tabs on more lines, unbroken", () => {
     const source = page('col w=200 { tabs ["Overview", "Activity", "Files"] }');
     const { svg, diagnostics } = renderSvg(source);
