@@ -4,6 +4,7 @@ import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
+import type { Color } from "../../src/model/box/style.js";
 import { readAmount, writeAmount } from "../../src/model/define/amounts.js";
 import { composedBoards } from "../support/composed-frames.js";
 
@@ -242,6 +243,36 @@ describe("slices", () => {
     );
     const right = chart.x + chart.width - end;
     expect(Math.abs(disc.x - chart.x - right)).toBeLessThan(2);
+  });
+});
+
+describe("the bars of a stack", () => {
+  const isSeries = (color: Color | undefined) =>
+    color !== undefined && "token" in color && color.series !== undefined;
+  /** The corners of all bars, from the bottom or the start of each stack. */
+  const corners = (source: string) =>
+    chartOf(source)
+      .filter(
+        ({ box: { style, paint }, height }) =>
+          height > 0 && style.position === "absolute" && isSeries(paint?.background),
+      )
+      .map(({ box: { paint } }) => {
+        if (!paint?.radius) return "square";
+        return paint.flatAbove ? "round below" : paint.flatBelow ? "round above" : "round";
+      });
+  const stacked = (values: string, words = "") =>
+    `chart bar ${words} label=m values=["a", "b", "c"] data=[{m="Jan" ${values}}]`;
+
+  it.each([
+    ["side by side", stacked("a=3 b=4 c=5"), ["round", "round", "round"]],
+    ["alone", stacked("a=3", "stacked"), ["round"]],
+    ["on each other", stacked("a=3 b=4 c=5", "stacked"), ["round below", "square", "round above"]],
+    ["on nothing", stacked("a=3 b=0 c=5", "stacked"), ["round below", "round above"]],
+    ["below nothing", stacked("a=3 b=5 c=0", "stacked"), ["round below", "round above"]],
+    ["below zero", stacked("a=3 b=-4", "stacked"), ["round above", "round below"]],
+    ["in a line", stacked("a=3 b=4 c=5", "stacked horizontal"), ["square", "square", "square"]],
+  ])("meet with square corners %s", (_, source, expected) => {
+    expect(corners(source)).toEqual(expected);
   });
 });
 
