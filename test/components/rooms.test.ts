@@ -481,6 +481,29 @@ describe("room", () => {
     for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(0.51);
   });
 
+  it.each([
+    'slider "Volume" value=4 button "Mute"',
+    'button "Mute" lg slider "Volume" value=40',
+    'slider value=40 icon "volume-2"',
+    'slider value=40 button "Mute"',
+    'slider "Volume" value=40 w=200 input "Level" w=60 button "Set"',
+    'slider "Volume" value=40 badge "New"',
+    'slider "Volume at 4" value=4 button "Mute"',
+  ])("what is beside a slider stands in the middle of its track: row { %s }", (content) => {
+    const { boards } = compose(analyze(page(`row { ${content} }`, "w=600 p=0")).ast).frames;
+    const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+    const row = boards[0]!.frame.children[0]!;
+    const middleOf = ({ y, height }: Rect) => y + height / 2;
+    const tracks = all(row).filter(({ box }) => box.kind === "toggle");
+    const fields = all(row).filter(({ box }) => box.kind === "field");
+    const others = row.children.filter((child) =>
+      all(child).every(({ box }) => box.tag !== "label" && box.kind !== "toggle"),
+    );
+    const middles = [...tracks, ...fields, ...others].map(middleOf);
+    expect(middles.length).toBeGreaterThan(1);
+    for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(1);
+  });
+
   it.each(rows)("%s", (_, source, piece, expected) => {
     expect(drawn(source)(piece)).toMatchObject(expected);
   });
