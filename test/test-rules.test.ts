@@ -30,6 +30,7 @@ const pausing = [
   "server/data.process.test.ts",
   "server/serve.process.test.ts",
   "server/socket.test.ts",
+  "server/work/queue.process.test.ts",
   "server/work/thread-queue.test.ts",
   "server/workers.process.test.ts",
   "support/redis-server.ts",

@@ -258,6 +258,21 @@ describe.runIf(hasBrowser)("in Chromium", () => {
     await expect.poll(text).toBe(loose);
   });
 
+  test("lines and selections become comments, and are text again", async () => {
+    const plain = 'page "A" { }';
+    await startWith(plain);
+    await page.keyboard.press("Control+/");
+    await expect.poll(text).toBe(`// ${plain}`);
+    await page.keyboard.press("Control+/");
+    await expect.poll(text).toBe(plain);
+    await page.keyboard.press("Control+a");
+    // As keyboards send it: with a capital letter, which the binding of CodeMirror requires.
+    await page.keyboard.press("Shift+Alt+KeyA");
+    await expect.poll(text).toBe(`/* ${plain} */`);
+    await page.keyboard.press("Shift+Alt+KeyA");
+    await expect.poll(text).toBe(plain);
+  });
+
   test("all docs become elements, without any Markdown syntax", async () => {
     const { outputFiles } = await build({
       stdin: {

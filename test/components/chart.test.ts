@@ -4,7 +4,8 @@ import { analyze } from "../../src/analyze.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import { lowerDocument } from "../../src/drawing/lower/lower-document.js";
-import { readAmount, writeAmount } from "../../src/model/define/amounts.js";
+import type { Color } from "../../src/model/box/style.js";
+import { readAmount, writeAmount, writeShort } from "../../src/model/define/amounts.js";
 import { composedBoards } from "../support/composed-frames.js";
 
 const chartOf = (source: string, width = 600) => {
@@ -50,10 +51,26 @@ describe("an amount", () => {
     [1284567, undefined, "1,284,567"],
     [-0.25, undefined, "\u22120.25"],
     [0.1 + 0.2, undefined, "0.3"],
+    [1_888_888_888_887, undefined, "1,888,888,888,887"],
     [12.5, 0, "13"],
     [-0.001, 2, "0.00"],
   ])("writes %d with %s decimals as %s", (amount, decimals, written) => {
     expect(writeAmount(amount, decimals)).toBe(written);
+  });
+});
+
+describe("an amount in short", () => {
+  it.each([
+    [0, "0"],
+    [999, "999"],
+    [1234, "1.23K"],
+    [999_999, "1M"],
+    [12_345_678, "12.3M"],
+    [-7_654_321_000, "\u22127.65B"],
+    [1e15, "1,000T"],
+    [0.1 + 0.2, "0.3"],
+  ])("of %d is %s", (amount, written) => {
+    expect(writeShort(amount)).toBe(written);
   });
 });
 
@@ -242,6 +259,68 @@ describe("slices", () => {
     );
     const right = chart.x + chart.width - end;
     expect(Math.abs(disc.x - chart.x - right)).toBeLessThan(2);
+  });
+});
+
+describe("the total in a ring", () => {
+  const values = (amounts: string[]) =>
+    `[${amounts.map((value, at) => `{label="${"AB"[at]}" value="${value}"}`).join(", ")}]`;
+  const million = ["€ 48,888,888", "€ 40,444,444"];
+  const trillion = ["888,888,888,888", "999,999,999,999"];
+
+  it.each([
+    ["h=240 legend=none", million, "€ 89,333,332", 20],
+    ["h=240", million, "€ 89,333,332", 14],
+    ["h=100", million, "€ 89.3M", 14],
+    ["h=120", ["700,000,000", "300,000,000"], "1B", 20],
+    ["h=100", trillion, "1.89T", 14],
+    ["h=240 legend=none", trillion, "1,888,888,888,887", 14],
+    ["h=140 legend=bottom", million, "€ 89.3M", 14],
+    ["h=260 legend=bottom", million, "€ 89,333,332", 20],
+    ["h=100 legend=none", ["300", "400"], "700", 14],
+  ])("is written to fit in a ring of %s: %j", (words, amounts, total, size) => {
+    const frames = chartOf(`chart donut ${values(amounts)} ${words}`);
+    const ring = frames.find(({ box }) => box.kind === "shape" && box.style.height !== 10)!;
+    const middle = frames.find(({ box }) => box.kind === "text")!;
+    expect(middle.lines!.map(({ text }) => text)).toEqual([total]);
+    expect(middle.box.kind === "text" && middle.box.textStyle.size).toBe(size);
+    const diameter = Math.min(ring.width, ring.height) * 0.64;
+    expect(middle.lines![0]!.width).toBeLessThanOrEqual(diameter);
+  });
+});
+
+it("a ring that is too small even for its total in short has none", () => {
+  const words = wordsOf('chart donut [12345, 67890] labels=["a", "b"] unit="kg" h=60 values=false');
+  expect(words).toEqual(["a", "b"]);
+});
+
+describe("the bars of a stack", () => {
+  const isSeries = (color: Color | undefined) =>
+    color !== undefined && "token" in color && color.series !== undefined;
+  /** The corners of all bars, from the bottom or the start of each stack. */
+  const corners = (source: string) =>
+    chartOf(source)
+      .filter(
+        ({ box: { style, paint }, height }) =>
+          height > 0 && style.position === "absolute" && isSeries(paint?.background),
+      )
+      .map(({ box: { paint } }) => {
+        if (!paint?.radius) return "square";
+        return paint.flatAbove ? "round below" : paint.flatBelow ? "round above" : "round";
+      });
+  const stacked = (values: string, words = "") =>
+    `chart bar ${words} label=m values=["a", "b", "c"] data=[{m="Jan" ${values}}]`;
+
+  it.each([
+    ["side by side", stacked("a=3 b=4 c=5"), ["round", "round", "round"]],
+    ["alone", stacked("a=3", "stacked"), ["round"]],
+    ["on each other", stacked("a=3 b=4 c=5", "stacked"), ["round below", "square", "round above"]],
+    ["on nothing", stacked("a=3 b=0 c=5", "stacked"), ["round below", "round above"]],
+    ["below nothing", stacked("a=3 b=5 c=0", "stacked"), ["round below", "round above"]],
+    ["below zero", stacked("a=3 b=-4", "stacked"), ["round above", "round below"]],
+    ["in a line", stacked("a=3 b=4 c=5", "stacked horizontal"), ["square", "square", "square"]],
+  ])("meet with square corners %s", (_, source, expected) => {
+    expect(corners(source)).toEqual(expected);
   });
 });
 

@@ -481,6 +481,29 @@ describe("room", () => {
     for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(0.51);
   });
 
+  it.each([
+    'slider "Volume" value=4 button "Mute"',
+    'button "Mute" lg slider "Volume" value=40',
+    'slider value=40 icon "volume-2"',
+    'slider value=40 button "Mute"',
+    'slider "Volume" value=40 w=200 input "Level" w=60 button "Set"',
+    'slider "Volume" value=40 badge "New"',
+    'slider "Volume at 4" value=4 button "Mute"',
+  ])("what is beside a slider stands in the middle of its track: row { %s }", (content) => {
+    const { boards } = compose(analyze(page(`row { ${content} }`, "w=600 p=0")).ast).frames;
+    const all = (frame: Frame): Frame[] => [frame, ...frame.children.flatMap(all)];
+    const row = boards[0]!.frame.children[0]!;
+    const middleOf = ({ y, height }: Rect) => y + height / 2;
+    const tracks = all(row).filter(({ box }) => box.kind === "toggle");
+    const fields = all(row).filter(({ box }) => box.kind === "field");
+    const others = row.children.filter((child) =>
+      all(child).every(({ box }) => box.tag !== "label" && box.kind !== "toggle"),
+    );
+    const middles = [...tracks, ...fields, ...others].map(middleOf);
+    expect(middles.length).toBeGreaterThan(1);
+    for (const middle of middles) expect(Math.abs(middle - middles[0]!)).toBeLessThan(1);
+  });
+
   it.each(rows)("%s", (_, source, piece, expected) => {
     expect(drawn(source)(piece)).toMatchObject(expected);
   });
@@ -808,6 +831,36 @@ describe("content with too little room", () => {
     );
     const { x, width } = drawn(source)("button");
     expect(x + width).toBeLessThanOrEqual(456);
+  });
+
+  it.each([
+    ["stats", (value: string) => `stat "A" value="${value}"`],
+    ["cards of a stat", (value: string) => `card { stat "A" value="${value}" change="+1 %" }`],
+    ["columns of stats", (value: string) => `col { stat "A" value="${value}" stat "B" value="1" }`],
+  ])("puts %s on more lines, and breaks none between currency and number", (_, figure) => {
+    const content = ["€ 48,120", "1,204 €", "€ 12,345.00"].map(figure).join(" ");
+    const source = page(`row { ${content} }`, "w=320 p=6");
+    const { svg, diagnostics } = renderSvg(source);
+    expect(diagnostics).toEqual([]);
+    const written = ["€\u00a048,120", "1,204\u00a0€", "€\u00a012,345.00"];
+    for (const value of written) expect(svg).toContain(`>${value}</text>`);
+    const wide = drawn(page(`row { ${content} }`, "w=900 p=6"));
+    const piece = figure("").replace(/".*/s, "");
+    expect(wide(piece).y).toBe(wide(figure("€ 12,345.00")).y);
+    const narrow = drawn(source);
+    expect(narrow(piece).y).toBeLessThan(narrow(figure("€ 12,345.00")).y);
+  });
+
+  it("takes columns from a grid whose numbers would break", () => {
+    const stat = 'stat "A" value="€ 48,120"';
+    const { svg } = renderSvg(page(`grid columns=3 { ${stat} ${stat} ${stat} }`, "w=320 p=6"));
+    expect(svg.match(/>48,120<|>€ 48,120</g)).toHaveLength(3);
+  });
+
+  it("leaves a row of stats alone that says how to take little room", () => {
+    const content = '{ stat "A" value="€ 48,120" stat "B" value="€ 48,120" }';
+    const at = drawn(page(`row scroll ${content}`, "w=200"));
+    expect(at('stat "A"').y).toBe(at('stat "B"').y);
   });
 
   it("puts tabs on more lines, unbroken", () => {

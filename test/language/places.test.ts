@@ -7,9 +7,14 @@ import { folds } from "../../src/authoring/editing/folding.js";
 import { inlayHints } from "../../src/authoring/editing/inlay-hints.js";
 import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
 import { linksIn } from "../../src/authoring/editing/links.js";
+import {
+  findDefinitions,
+  findReferences,
+} from "../../src/authoring/editing/names/find-references.js";
 import { occurrencesIn } from "../../src/authoring/editing/names/occurrences-in.js";
+import { rename } from "../../src/authoring/editing/names/rename.js";
 import { selectionRanges } from "../../src/authoring/editing/selection.js";
-import type { Place } from "../../src/language/diagnostics/diagnostic.js";
+import type { Place, SourcePlace } from "../../src/language/diagnostics/diagnostic.js";
 import { corpus, screens } from "../corpus/corpus.js";
 import { filesOf } from "../reuse/files.js";
 
@@ -82,6 +87,30 @@ describe("folds", () => {
       "the arguments of a call, not a part of its name",
       'userCard(\n  "A"\n)\n',
       [[undefined, '\n  "A"\n']],
+    ],
+    [
+      "named arguments, also after a value and in each other",
+      'page uses=app(\n  a=[\n1]\n) {\n use b(\n  c="d",\n  e=f(\n1\n)\n) { }\n}\n',
+      [
+        [undefined, "\n  a=[\n1]\n"],
+        [undefined, "\n1"],
+        [undefined, '\n use b(\n  c="d",\n  e=f(\n1\n)\n) { }\n'],
+        [undefined, '\n  c="d",\n  e=f(\n1\n)\n'],
+        [undefined, "\n1\n"],
+      ],
+    ],
+    [
+      "parameters with defaults",
+      "component a(\n  b: string,\n  c: number = 1\n) { }\n",
+      [[undefined, "\n  b: string,\n  c: number = 1\n"]],
+    ],
+    [
+      "no arguments past a block, and of calls without an end what is read as theirs",
+      'use a(\n "b",\n "c" d=1 {\n}\n) use e(\n f=2\n',
+      [
+        [undefined, '\n "b",\n "c"'],
+        [undefined, "\n"],
+      ],
     ],
     [
       "a block without a closing brace, up to its last element",
@@ -237,6 +266,91 @@ describe("names", () => {
         expect(source.slice(from, to)).toBe(name);
       }
     }
+  });
+});
+
+describe("slots", () => {
+  const texts = {
+    "shell.wf": `layout app { slot legal { divider } slot }
+component panel { card { slot actions slot } }
+component other { slot actions }
+component outer { panel { fill actions { slot actions } } }
+`,
+    "main.wf": `import "shell.wf"
+import "shell.wf" as ui
+page "A" uses=app {
+  fill legal { divider }
+  use panel { fill actions { divider } }
+  panel { fill actions { divider } }
+  ui.panel { fill actions { divider } }
+  other { fill actions { divider } }
+  card { fill actions { } }
+  panel { fill none { } }
+}
+`,
+  };
+  const sources = Object.entries(texts).map(([file, text]) => {
+    const document = new LanguageDocument(text, { analysis: { load: filesOf(texts), file } });
+    const occurrences = occurrencesIn(document.analysis, text, file);
+    return { file, source: document.source, occurrences };
+  });
+  const projectOf = (file: string) => ({ file, sources: () => sources });
+  /** Each place as its file and line, with the text there. */
+  const told = (places: readonly SourcePlace[]) =>
+    places.map(({ source, from, to }) => {
+      const text = texts[source as keyof typeof texts];
+      return `${source}:${text.slice(0, from).split("\n").length} ${text.slice(from, to)}`;
+    });
+  const legal = ["shell.wf:1 legal", "main.wf:4 legal"];
+  const panel = ["shell.wf:2 actions", "shell.wf:4 actions", 5, 6, 7].map((each) =>
+    typeof each === "number" ? `main.wf:${each} actions` : each,
+  );
+
+  it.each<[string, string, string, number, string[]]>([
+    ["a layout, where it is filled", "main.wf", "fill legal", 5, legal],
+    ["a layout, where it is defined", "shell.wf", "slot legal", 5, legal],
+    ["a component, in a use", "main.wf", "use panel { fill actions", 17, panel],
+    ["a component, in an element", "main.wf", "  panel { fill actions", 17, panel],
+    ["an imported component with a prefix", "main.wf", "ui.panel { fill actions", 18, panel],
+    ["a component, where it is defined", "shell.wf", "slot actions", 5, panel],
+    ["a component, in another one", "shell.wf", "fill actions", 5, panel],
+    ["the other one", "shell.wf", "{ slot actions } }", 7, ["shell.wf:4 actions"]],
+    [
+      "another component",
+      "main.wf",
+      "other { fill actions",
+      13,
+      ["shell.wf:3 actions", "main.wf:8 actions"],
+    ],
+    ["nothing", "main.wf", "card { fill actions", 12, []],
+  ])("of %s", (_, file, part, more, expected) => {
+    const offset = texts[file as keyof typeof texts].indexOf(part) + more;
+    const project = projectOf(file);
+    expect(told(findReferences(project, offset, true))).toEqual(expected);
+    expect(told(findDefinitions(project, offset))).toEqual(expected.slice(0, 1));
+    expect(told(findReferences(project, offset, false))).toEqual(expected.slice(1));
+  });
+
+  it("have no definition if their component has no such slot", () => {
+    const offset = texts["main.wf"].indexOf("none");
+    expect(findDefinitions(projectOf("main.wf"), offset)).toEqual([]);
+  });
+
+  it.each([
+    ["card", '"card" is a component'],
+    ["other", '"other" is a component'],
+    ["repeat", '"repeat" is a word of the language'],
+    ["a b", '"a b" is not a name'],
+  ])("are not renamed to %s", (name, problem) => {
+    const offset = texts["shell.wf"].indexOf("slot actions") + 5;
+    expect(rename(projectOf("shell.wf"), offset, name)).toEqual({ problem });
+  });
+
+  it("are renamed wherever they are filled", () => {
+    const offset = texts["shell.wf"].indexOf("slot actions") + 5;
+    const renaming = rename(projectOf("shell.wf"), offset, "buttons");
+    const edits = "edits" in renaming ? renaming.edits : [];
+    expect(edits.map(({ insert }) => insert)).toEqual(Array(5).fill("buttons"));
   });
 });
 

@@ -107,6 +107,25 @@ describe("a session", () => {
     );
   });
 
+  it("follows the name of a slot to its component, and back", async () => {
+    const text = "component panel { card { slot actions } }\npage { panel { fill actions { } } }\n";
+    client.openDocument(uriOf("slots.wf"), text);
+    const textDocument = { uri: uriOf("slots.wf") };
+    const placeOf = (word: string) => {
+      const [start, end] = [at(text, word, 5), at(text, word, word.length)];
+      return { uri: textDocument.uri, range: { start, end } };
+    };
+    const [slot, fill] = [placeOf("slot actions"), placeOf("fill actions")];
+    const position = fill.range.start;
+    expect(await client.request("textDocument/definition", { textDocument, position })).toEqual([
+      slot,
+    ]);
+    const context = { includeDeclaration: false };
+    const asked = { textDocument, position: slot.range.start, context };
+    expect(await client.request("textDocument/references", asked)).toEqual([fill]);
+    client.notify("textDocument/didClose", { textDocument });
+  });
+
   it("completes after a trigger only where a value or a name is expected", async () => {
     const text = 'page "Typed" {\n  button "Save" icon=\n}\n';
     client.openDocument(uriOf("typed.wf"), text);

@@ -14,6 +14,13 @@ const opening = new Set<number>([term.BlockOpen, term.ListOpen, term.CallOpen]);
 const closing = new Set<number>([term.BlockClose, term.ListClose, term.CallClose]);
 const comments = new Set<number>([term.LineComment, term.BlockComment]);
 
+/** What is open within one node. Regions and calls end in the node that they start in. */
+interface Open {
+  readonly regions: number[];
+  /** Calls, each with its fold if nothing closes it. */
+  readonly calls: { from: number; toLastItem?: Place }[];
+}
+
 /** The comments around a region. */
 const marker = /^\/\/\s*#(end)?region\b/;
 
@@ -29,21 +36,36 @@ export function folds({ tree, source, text }: LanguageDocument): Fold[] {
     if (run) add({ ...run, kind: "comment" });
     run = undefined;
   };
-  // Regions lie within one block, so each block around has its own open ones.
-  const openRegions: number[][] = [];
+  const around: Open[] = [];
+  const endCalls = ({ calls }: Open): void => {
+    for (const { toLastItem } of calls.splice(0)) if (toLastItem) add(toLastItem);
+  };
   tree.iterate({
     enter({ type, from, to, node }) {
       if (!comments.has(type.id)) {
-        openRegions.push([]);
+        const outer = around.at(-1);
+        around.push({ regions: [], calls: [] });
         if (!type.isTop) endRun();
-        if (bracketed.has(type.id)) add(inBrackets(node, text));
+        // The first named argument ends what the parser reads as a call, so its parenthesis is closed by a later sibling.
+        if (type.id === term.CallOpen && node.parent?.type.id !== term.Call) {
+          outer!.calls.push({ from: to });
+        } else if (type.id === term.CallClose && node.parent?.type.id !== term.Call) {
+          const call = outer!.calls.pop();
+          if (call) add({ from: call.from, to: from });
+        } else if (type.id === term.Call && node.lastChild?.type.id !== term.CallClose) {
+          const toLastItem = inBrackets(node, text);
+          outer!.calls.push({ from: toLastItem.from, toLastItem });
+        } else if (bracketed.has(type.id)) {
+          if (type.id === term.Block) endCalls(outer!);
+          add(inBrackets(node, text));
+        }
         return;
       }
       const isAlone = text.slice(source.lineStarts[lineOf(from) - 1], from).trim() === "";
       const region = isAlone ? marker.exec(text.slice(from, to)) : null;
       if (region) {
         endRun();
-        const open = openRegions.at(-1)!;
+        const open = around.at(-1)!.regions;
         if (!region[1]) open.push(from);
         else if (open.length > 0) add({ from: open.pop()!, to, kind: "region" });
         return;
@@ -53,7 +75,7 @@ export function folds({ tree, source, text }: LanguageDocument): Fold[] {
       if (isAlone) run = { from: run?.from ?? from, to };
     },
     leave({ type }) {
-      if (!comments.has(type.id)) openRegions.pop();
+      if (!comments.has(type.id)) endCalls(around.pop()!);
     },
   });
   endRun();

@@ -73,13 +73,13 @@ function lacksRoom(grid: Frame): boolean {
 /** Length of the longest word, in letters, that is not hyphenated. */
 const longestUnparted = 12;
 
-/** Whether a word of at most this many letters in a frame is broken across lines. */
+/** Whether a word or number of at most this many characters in a frame is broken across lines. */
 function holdsBrokenWord(
   { box, lines = [], children }: Frame,
   most = Number.POSITIVE_INFINITY,
 ): boolean {
   if (box.kind === "text" && lines.length > 1) {
-    const words = drawnText(box.text, box.textStyle).match(/\p{L}+/gu) ?? [];
+    const words = drawnText(box.text, box.textStyle).match(/\p{L}+|\d[\d.,]*\d/gu) ?? [];
     const isBroken = (word: string) => !lines.some(({ text }) => text.includes(word));
     if (words.some((word) => word.length <= most && isBroken(word))) return true;
   }

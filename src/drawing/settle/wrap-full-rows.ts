@@ -1,7 +1,8 @@
-/** Breaks rows of controls that do not fit into several lines, instead of letting them run off the board. */
+/** Breaks rows of controls or figures into several lines where they run off the board or would break an amount. */
 import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import { withMore } from "../../model/box/with-more.js";
+import { unbrokenAmount } from "../../model/components/parts/amount.js";
 import type { Frame } from "../layout/frame.js";
 import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
@@ -42,7 +43,7 @@ function holdsRow(box: Box): boolean {
 function findFull(frame: Frame, found: Map<Box, Box>): void {
   const { box, children } = frame;
   const over = box.scrolls ? [] : children.filter((child) => isOver(child, frame));
-  if (over.length > 0 && wrap(box, found)) return;
+  if ((over.length > 0 || (box.mayWrap && breaksAmount(frame))) && wrap(box, found)) return;
   for (const child of children) {
     if (over.includes(child)) wrapWithin(child, found);
     else findFull(child, found);
@@ -61,6 +62,12 @@ function isOver({ box, x, width }: Frame, outer: Frame): boolean {
   return x < start - tolerance || x + width > most + tolerance;
 }
 
+/** Whether an amount in a frame is on two lines. */
+function breaksAmount({ box, lines = [], children }: Frame): boolean {
+  if (box.kind === "text") return lines.length > 1 && unbrokenAmount(box.text) !== box.text;
+  return children.some(breaksAmount);
+}
+
 function marginOf(margin: number | "auto" | undefined): number {
   return typeof margin === "number" ? margin : 0;
 }
@@ -77,5 +84,15 @@ function wrap(box: Box, found: Map<Box, Box>): boolean {
   const rowGap = Math.max(gap, leastBetween);
   const style = withMore(box.style, { wrap: true, rowGap });
   found.set(box, withMore<Box>(box, { style } as Partial<Box>));
+  keepAmounts(box, found);
   return true;
+}
+
+/** Makes each amount in a box a single word, so that a line is as wide as its amounts. */
+function keepAmounts(box: Box, found: Map<Box, Box>): void {
+  if (box.kind === "text") {
+    const text = unbrokenAmount(box.text);
+    if (text !== box.text) found.set(box, withMore(box, { text }));
+  }
+  for (const child of childrenOf(box)) keepAmounts(child, found);
 }

@@ -1,6 +1,6 @@
 /** Defines and draws `row`. */
 import type { AstNode } from "../../language/ast/node.js";
-import type { Box } from "../box/box.js";
+import { type Box, childrenOf } from "../box/box.js";
 import { column, grid, row } from "../box/build.js";
 import type { Style, TrackSize } from "../box/style.js";
 import { withMore } from "../box/with-more.js";
@@ -190,16 +190,26 @@ function hanging(style: Style, children: readonly Box[]): [Style, readonly Box[]
 function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["align"] {
   const kinds = { field: 0, words: 0, control: 0, small: 0 };
   let fields = 0;
+  const sliders = { labeled: 0, bare: 0 };
   for (const child of children) {
     if (cx.leaves(child)) continue;
     const inLine = inLineOf(child, cx) ?? (isLine(child, cx) ? "control" : undefined);
     if (inLine === undefined) return undefined;
+    // Words below its track are at its end, so nothing can stand beside the track.
+    if (child.type === "Slider" && child.attributes?.labels === undefined) {
+      sliders[child.label ? "labeled" : "bare"]++;
+      continue;
+    }
     kinds[inLine === "words" && startsWithMark(child) ? "small" : inLine]++;
     if (inLine === "field" && child.label) fields++;
   }
-  const things = kinds.small + kinds.control;
-  if (fields > 0) return kinds.words + things > 0 ? "end" : undefined;
-  if (kinds.words === 0) return undefined;
+  const things = kinds.small + kinds.control + sliders.bare;
+  const others = kinds.words + things;
+  if (sliders.labeled > 0) return others + kinds.field > 0 ? "end" : undefined;
+  if (fields > 0) return others > 0 ? "end" : undefined;
+  if (kinds.words === 0) {
+    return sliders.bare > 0 && sliders.bare < things + kinds.field ? "center" : undefined;
+  }
   return things + kinds.field > 0 ? "center" : "baseline";
 }
 
@@ -208,18 +218,32 @@ function startsWithMark({ attributes, label }: AstNode): boolean {
   return attributes?.icon !== undefined || label?.includes("[") === true;
 }
 
-/** Raises single-line elements beside fields to the middle of the highest field. */
+/** Raises single-line elements and sliders to the middle of the highest field; without fields, of the highest element. */
 function besideFields(children: readonly Box[]): readonly Box[] {
   const fields = children.map(fieldHeight);
-  const heights = fields.filter((height) => height !== undefined);
+  const tracks = children.map(trackHeight);
+  const others = children.map((child, at) =>
+    fields[at] === undefined ? (tracks[at] ?? ownHeight(child)) : undefined,
+  );
+  const isBesideTrack = tracks.some((height) => height !== undefined);
+  const measured =
+    fields.some((height) => height !== undefined) || !isBesideTrack ? fields : others;
+  const heights = measured.filter((height) => height !== undefined);
   if (heights.length === 0) return children;
   const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return children.map((child, at) => {
-    const own = fields[at] === undefined ? ownHeight(child) : undefined;
+    const own = others[at];
     if (own === undefined || own >= highest) return child;
     const margin = { bottom: (highest - own) / 2, ...child.style.margin };
     return { ...child, style: { ...child.style, margin } };
   });
+}
+
+/** Height in px of the track of a slider with a label, and of the number beside it; undefined for anything else. */
+function trackHeight(box: Box): number | undefined {
+  const line = childrenOf(box).at(-1);
+  const isTrack = line && childrenOf(line).some((part) => part.kind === "toggle");
+  return isTrack && line.style.direction === "row" ? ownHeight(line) : undefined;
 }
 
 /** Height in px by which children extend below the line on which they end. */

@@ -50,7 +50,8 @@ export function amountProblem(literal: Literal, word: string): Problem | undefin
 
 /** A number in readable form: groups of three, without trailing zeros. */
 export function writeAmount(amount: number, decimals?: number): string {
-  const rounded = decimals === undefined ? Number(amount.toPrecision(12)) : amount;
+  const isExact = decimals !== undefined || Number.isInteger(amount);
+  const rounded = isExact ? amount : Number(amount.toPrecision(12));
   const plain =
     decimals === undefined ? String(Math.abs(rounded)) : Math.abs(amount).toFixed(decimals);
   if (plain.includes("e")) return String(rounded);
@@ -59,3 +60,13 @@ export function writeAmount(amount: number, decimals?: number): string {
   const sign = rounded < 0 && /[1-9]/.test(plain) ? "\u2212" : "";
   return sign + (rest ? `${grouped}.${rest}` : grouped);
 }
+
+/** A number with three digits that count, and its thousands as a letter: `1.23M`. */
+export function writeShort(amount: number): string {
+  let rest = Number(amount.toPrecision(3));
+  let thousands = 0;
+  for (; Math.abs(rest) >= 1_000 && thousands < letters.length; thousands++) rest /= 1_000;
+  return writeAmount(Number(rest.toPrecision(3))) + (letters[thousands - 1] ?? "");
+}
+
+const letters = "KMBT";

@@ -8,6 +8,7 @@ export type NameKind =
   | "layout"
   | "data"
   | "parameter"
+  | "slot"
   | "entry"
   | "namespace";
 
@@ -17,7 +18,7 @@ export interface Occurrence extends Place {
   name: string;
   /** Id of the source that defines it; undefined for a target outside the current source, which may be in any other. */
   file: string | undefined;
-  /** The owner of a parameter or entry, which distinguishes it from others of the same name. */
+  /** The owner of a parameter, slot or entry, which distinguishes it from others of the same name. */
   owner?: string;
   isDefinition: boolean;
   /** Whether other sources can refer to it: pages and importable definitions. */

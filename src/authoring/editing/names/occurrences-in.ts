@@ -115,6 +115,22 @@ class NameGatherer {
         }
         return;
       }
+      case "slot": {
+        const owner = ownerOfSlot(element);
+        if (!form.name || owner === undefined) return;
+        const head = { from: element.from, to: element.block?.open ?? element.to };
+        const more = { owner, isDefinition: true, isPublic: true, head };
+        this.#add("slot", form.name.text, form.name, more);
+        return;
+      }
+      case "fill": {
+        const definition = element.parent && this.#definitionOf(element.parent);
+        if (!definition) return;
+        const owner = `${definition.kind} ${definition.name}`;
+        const file = this.#idOf(definition);
+        this.#add("slot", form.name.text, form.name, { file, owner, isPublic: true });
+        return;
+      }
       case "data": {
         const head = { from: element.from, to: element.to };
         this.#add("data", form.name.text, form.name, { isDefinition: true, isPublic: true, head });
@@ -272,6 +288,15 @@ class NameGatherer {
       : names[kind === "layout" ? "layouts" : "components"].get(name.text);
   }
 
+  /** The definition whose slots an element fills. */
+  #definitionOf({ form, word, attributes }: Element): Definition | undefined {
+    const { names } = this.#analysis;
+    if (form) return form.kind === "use" ? names?.components.get(form.name.text) : undefined;
+    const layout = attributes.find(({ name }) => name === "uses")?.value;
+    if (layout) return names?.layouts.get(textOf(layout.value) ?? "");
+    return names?.components.get(word);
+  }
+
   #fileOf(kind: "component" | "layout" | "data", name: string): string | undefined {
     const { names } = this.#analysis;
     const tables = { component: names?.components, layout: names?.layouts, data: names?.data };
@@ -282,6 +307,17 @@ class NameGatherer {
   #idOf({ unit }: Pick<Definition, "unit">): string {
     return unit.id ?? this.#file;
   }
+}
+
+/** The owner of a slot: the definition around it. */
+function ownerOfSlot(element: Element): string | undefined {
+  for (let at = element.parent; at; at = at.parent) {
+    const { form } = at;
+    if (form?.kind === "component" || form?.kind === "layout") {
+      return `${form.kind} ${form.name.text}`;
+    }
+  }
+  return undefined;
 }
 
 /** The place of a text without its quotes. */

@@ -51,6 +51,10 @@ function clash(project: Project, wanted: Occurrence, name: string): string | und
     const isModifier = vocabulary.components.some(({ modifiers }) => modifiers.has(name));
     if (isModifier) return `${quoted(name)} is a modifier`;
   }
+  // Such a word after "slot" would start an element of its own.
+  if (wanted.kind === "slot" && (vocabulary.component(name) || isFormWord(name))) {
+    return `${quoted(name)} is ${isFormWord(name) ? "a word of the language" : "a component"}`;
+  }
   for (const { occurrences, file } of project.sources()) {
     const isConcerned =
       file === wanted.file ||
@@ -63,10 +67,11 @@ function clash(project: Project, wanted: Occurrence, name: string): string | und
       (other) =>
         other.isDefinition &&
         other.name === name &&
-        other.kind === wanted.kind &&
-        other.owner === wanted.owner,
+        ((other.kind === wanted.kind && other.owner === wanted.owner) ||
+          (wanted.kind === "slot" && other.kind === "component")),
     );
-    if (taken) return `${quoted(name)} is taken by another ${wanted.kind}`;
+    if (taken?.kind === wanted.kind) return `${quoted(name)} is taken by another ${wanted.kind}`;
+    if (taken) return `${quoted(name)} is a component`;
   }
   return undefined;
 }

@@ -33,15 +33,38 @@ function saysWrap({ attributes, modifiers }: AstNode): boolean {
 }
 
 /**
- * Whether a row without room breaks into lines by itself: it holds controls or small signs, perhaps beside words, but no
- * fields, which shrink, and the source says nothing else.
+ * Whether a row without room breaks into lines by itself: it holds figures, or controls or small signs, perhaps beside
+ * words, but no fields, which shrink, and the source says nothing else.
  */
 export function mayWrap(node: AstNode, style: Style, cx: LowerContext): boolean {
   if (style.wrap !== undefined || style.direction !== "row" || saysWrap(node)) return false;
   if (hasModifier(node, "scroll") || node.attributes?.h !== undefined) return false;
+  if (areFigures(node, cx)) return true;
   const kinds = kindsIn(node, cx);
   if (kinds.includes(undefined) || kinds.includes("field")) return false;
   return kinds.includes("control") || (kinds.length > 1 && !kinds.includes("words"));
+}
+
+/** Whether a row holds only figures, perhaps in cards and columns of their own: their numbers do not break. */
+function areFigures({ children = [] }: AstNode, cx: LowerContext): boolean {
+  const drawn = children.filter((child) => !cx.leaves(child));
+  return (
+    drawn.length > 1 &&
+    drawn.every(
+      (child) => child.type === "Stat" || (!isPartOfRow(child) && holdsFigures(child, cx)),
+    )
+  );
+}
+
+/** Whether an element has a width of its own, or a part of the row's. */
+function isPartOfRow({ attributes }: AstNode): boolean {
+  return attributes?.w !== undefined || attributes?.span !== undefined;
+}
+
+function holdsFigures({ type, children = [] }: AstNode, cx: LowerContext): boolean {
+  const isHolder = type === "Card" || type === "Col" || type === "Stack";
+  const drawn = children.filter((child) => !cx.leaves(child));
+  return isHolder && drawn.length > 0 && drawn.every((child) => child.type === "Stat");
 }
 
 /** The kinds of the elements in a row and in the rows in it. */

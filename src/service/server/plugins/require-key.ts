@@ -16,9 +16,9 @@ import {
 } from "../../store/windows.js";
 import { answerError, answerUnavailable } from "../answer/answer-error.js";
 import { rateHeaders } from "../answer/rate-headers.js";
+import { RefusalDelays } from "../answer/refusal-delays.js";
 import { WindowCounts } from "../answer/window-counts.js";
 import type { CompleteConfig } from "../config.js";
-import { shareOf } from "../peers.js";
 import { RecentEntries } from "../recent-entries.js";
 import { type KeyFinder, KnownKeys } from "../request/known-keys.js";
 import { readKey } from "../request/read-key.js";
@@ -48,16 +48,12 @@ const storeRetry = 5;
 /** Maximum number of refunds per account and minute, because reading the bodies was work, too. */
 const refundsPerMinute = 10;
 
-/** How many requests of an account may be refused without a delay per second. */
-const freeRefusals = 10;
-
 /** Adds the check to all routes and unknown paths of a scope, before the body is read. */
 export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
   const { store, now, peers } = config;
   const finder = config.limitsFailOpen ? new KnownKeys(config) : store;
   const refunds = new WindowCounts(60_000, { of: "refunds", peers });
-  const refusals = new WindowCounts(1_000);
-  const refusalShare = shareOf(freeRefusals, peers);
+  const delays = new RefusalDelays(peers);
   /** Keys that had requests left after their last request. */
   const roomy = new RecentEntries<true>();
   scope.addHook("onRequest", async (request, reply) => {
@@ -82,7 +78,8 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
         if (!(error instanceof BusyError)) throw error;
         request.refusal = error.message;
         seen ??= await lookUp(config, subject, request);
-        await slowDown(refusals, account, refusalShare);
+        const delay = delays.next(account, performance.now());
+        if (delay > 0) await setTimeout(delay);
         if (seen) {
           const windows = describeWindows(usageAt(seen, time), limits);
           const unchanged = { isAdmitted: true, windows, violated: [], marks: [], at: time };
@@ -113,19 +110,6 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     };
     return undefined;
   });
-}
-
-/**
- * Delays the answers to an account that is refused repeatedly, by up to a second: a client that retries at once would
- * keep the server busy with refusals.
- */
-async function slowDown(refusals: WindowCounts, account: string, free: number): Promise<void> {
-  const now = performance.now();
-  const { count } = refusals.read(account, now);
-  refusals.add(account, now);
-  if (count >= free) {
-    await setTimeout(Math.min(1_000, ((count - free + 1) * 20 * freeRefusals) / free));
-  }
 }
 
 function refuse(reply: FastifyReply, admission: Admission): FastifyReply {

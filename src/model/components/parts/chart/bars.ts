@@ -41,11 +41,14 @@ export function bars(
       const inSlot = stacked
         ? reached.map((reach, series) => ({ reach, series }))
         : [{ reach: reached[slot], series: slot }];
-      const children = inSlot.flatMap(({ reach, series }) =>
-        reach === undefined
-          ? []
-          : [bar(reach, scale, horizontal, layers[series]!.series.dashed, seriesColor(series))],
-      );
+      const ends = inSlot.map(({ reach }) => reach && endsOf(reach, scale));
+      const children = inSlot.flatMap(({ series }, layer) => {
+        const own = ends[layer];
+        if (own === undefined) return [];
+        const corners = cornersOf(own, ends, horizontal);
+        const { dashed } = layers[series]!.series;
+        return [bar(own, corners, horizontal, dashed, seriesColor(series))];
+      });
       const words = stacked
         ? totalOf(reached, written, at)
         : reached[slot] && { words: written(reached[slot], at), reach: reached[slot] };
@@ -84,20 +87,38 @@ function totalOf(
   return { words, reach: { ...outer, from: 0 } };
 }
 
+/** The start and end of a bar, in percent of the plot. */
+type Ends = readonly [low: number, high: number];
+
+/** The corners of a bar: square where another one of its stack continues it. */
+function cornersOf(
+  [low, high]: Ends,
+  others: readonly (Ends | undefined)[],
+  horizontal: boolean,
+): Paint {
+  const meets = (end: 0 | 1, at: number) =>
+    others.some((other) => other && other[0] < other[1] && Math.abs(other[end] - at) < 1e-6);
+  const [flatAbove, flatBelow] = [meets(0, high), meets(1, low)];
+  if (horizontal ? flatAbove || flatBelow : flatAbove && flatBelow) return {};
+  return { radius, ...(flatAbove && { flatAbove }), ...(flatBelow && { flatBelow }) };
+}
+
+/** Corner radius of bars in px. */
+const radius = 2;
+
 function bar(
-  reach: Reach,
-  scale: ValueScale,
+  [low, high]: Ends,
+  corners: Paint,
   horizontal: boolean,
   dashed: boolean,
   color: Color,
 ): Box {
-  const [low, high] = endsOf(reach, scale);
   const inset = horizontal
     ? { top: 0, bottom: 0, left: share(low), right: share(100 - high) }
     : { left: 0, right: 0, bottom: share(low), top: share(100 - high) };
   const paint: Paint = dashed
-    ? { hatch: color, borderColor: color, borderStyle: "dashed", radius: 2 }
-    : { background: color, radius: 2 };
+    ? { hatch: color, borderColor: color, borderStyle: "dashed", ...corners }
+    : { background: color, ...corners };
   return column({ position: "absolute", inset, ...(dashed && { border: edges(1) }) }, [], {
     paint,
   });
@@ -124,7 +145,7 @@ function barFigure(
   });
 }
 
-function endsOf({ from, to }: Reach, scale: ValueScale): [low: number, high: number] {
+function endsOf({ from, to }: Reach, scale: ValueScale): Ends {
   const [one, other] = [scale.at(from), scale.at(to)];
   return [Math.min(one, other), Math.max(one, other)];
 }

@@ -2,7 +2,7 @@
 import { sum } from "d3-array";
 import type { Box } from "../../../box/box.js";
 import { column, row } from "../../../box/build.js";
-import { sharedFormat, writeAmount } from "../../../define/amounts.js";
+import { sharedFormat, writeAmount, writeShort } from "../../../define/amounts.js";
 import type { LowerContext } from "../../../define/component.js";
 import { naturalWidth } from "../natural-width.js";
 import { figureTitle } from "../titled.js";
@@ -13,7 +13,7 @@ import { thinned } from "./layers.js";
 import { type LegendEntry, type LegendSign, legend } from "./legend.js";
 import { figureOf, plot } from "./plot.js";
 import { sampleData } from "./sample-data.js";
-import { least, most, type Slice, sliceDrawing, slicesOf } from "./slices.js";
+import { fitsRing, least, most, type Slice, sliceDrawing, slicesOf } from "./slices.js";
 
 /** The place of a legend. */
 export type LegendPlace = "top" | "bottom" | "right" | "none";
@@ -117,14 +117,9 @@ function round(
   const isUpright = place === "right";
   const free = isUpright ? Math.max(leastRing, leastWidth - 24 - legendWidth(entries)) : most;
   const px = isBetween ? undefined : Math.max(least, Math.min(most, spec.height, free));
-  const ring = sliceDrawing(
-    slices,
-    spec,
-    px,
-    spec.axis ? totalOf(slices, spec) : undefined,
-    cx.ink,
-    isUpright,
-  );
+  const roughly = px ?? Math.max(least, Math.min(most, spec.height - legendLine - gap));
+  const total = spec.axis ? totalOf(slices, spec, roughly) : undefined;
+  const ring = sliceDrawing(slices, spec, px, roughly, total, cx.ink, isUpright);
   const isBare = isBetween || isUpright;
   const middle = isBare ? ring : row({ justify: "center", align: "center", shrink: 0 }, [ring]);
   if (place === "none") return middle;
@@ -137,6 +132,9 @@ function round(
   const parts = place === "top" ? [line, middle] : [middle, line];
   return column({ gap, grow: 1, basis: 0 }, [own, ...parts]);
 }
+
+/** Height in px of one line of a legend. */
+const legendLine = 17;
 
 /** Minimum width in px for a ring with its legend beside it, and size of a ring that leaves space for the legend. */
 const leastWidth = 320;
@@ -160,8 +158,15 @@ function entryOf(slice: Slice, spec: ChartSpec): LegendEntry {
   };
 }
 
-/** The total of all slices, formatted like each of them; empty for percentages, which add up to 100. */
-function totalOf(slices: readonly Slice[], { format, unit }: ChartSpec): string | undefined {
+/**
+ * The total of all slices, formatted like each of them, and short if a ring of a size in px has no room for it; none
+ * for percentages, which add up to 100, and in a ring that is too small for it.
+ */
+function totalOf(
+  slices: readonly Slice[],
+  { format, unit }: ChartSpec,
+  px: number,
+): string | undefined {
   const total = sum(slices, ({ amount }) => amount);
   const shared =
     format === undefined && unit === undefined
@@ -169,7 +174,10 @@ function totalOf(slices: readonly Slice[], { format, unit }: ChartSpec): string 
       : format;
   const isShare = [shared, unit].every((words) => words === undefined || words.includes("%"));
   if (isShare && Math.abs(total - 100) < 0.5) return undefined;
-  return withUnit(writeAmount(total), { format: shared, unit });
+  const whole = withUnit(writeAmount(total), { format: shared, unit });
+  if (fitsRing(whole, px)) return whole;
+  const short = withUnit(writeShort(total), { format: shared, unit });
+  return fitsRing(short, px) ? short : undefined;
 }
 
 /** Maximum number of values for screen readers. */

@@ -44,12 +44,21 @@ const leastBeside = 96;
 /** Diameter of the hole of a ring, in parts of its own. */
 const hole = 0.64;
 
+/** Sizes in px of the total in a ring. */
+const letterSizes = { usual: 20, small: 14 };
+
+/** Whether a total has room in a ring of a size in px, at least in small letters. */
+export function fitsRing(total: string, px: number): boolean {
+  return roughWidth(total, letterSizes.small) <= px * hole;
+}
+
 /** The size of the drawing in its own coordinates. */
 const size = 200;
 
 /**
  * The disc or ring.
  * @param px its size; undefined if it takes the remaining height, up to `most`
+ * @param roughly its approximate size if it takes the remaining height
  * @param total the text in the middle of a ring
  * @param givesWay whether it is smaller where its row is full
  */
@@ -57,6 +66,7 @@ export function sliceDrawing(
   slices: readonly Slice[],
   { kind }: Pick<ChartSpec, "kind">,
   px: number | undefined,
+  roughly: number,
   total: string | undefined,
   ink: Color,
   givesWay = false,
@@ -84,8 +94,9 @@ export function sliceDrawing(
   const own: Style = px === undefined ? { ...fills, width } : { width, height: px };
   const hasTotal = total !== undefined && kind !== "pie";
   const ring = shape({ width: size, height: size }, figures, hasTotal && !px ? whole : own);
-  const isTight = px !== undefined && (px < 120 || roughWidth(total ?? "", 20) > px * hole);
-  const letters = isTight ? 14 : 20;
+  const given = px ?? roughly;
+  const isTight = given < 120 || roughWidth(total ?? "", letterSizes.usual) > given * hole;
+  const letters = isTight ? letterSizes.small : letterSizes.usual;
   const needs = hasTotal ? roughWidth(total, letters) / hole : 0;
   const yielding: Style = {
     columns: [{ kind: "upTo", value: px ?? most }],
