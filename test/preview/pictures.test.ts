@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Pictures } from "../../src/base/images/picture.js";
 import { readPictures } from "../../src/base/images/read-pictures.js";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
-import type { View } from "../../src/tools/preview/drawn-file.js";
+import type { View } from "../../src/tools/preview/draw-task.js";
 import { followFiles } from "../../src/tools/preview/follow-files.js";
 import { paintPicture } from "../../src/tools/preview/paint-picture.js";
 import { gif, png, svg, webps } from "../images/sample-images.js";

@@ -10,8 +10,8 @@ import { sortDiagnostics } from "../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { FoundFiles, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
 import { withSlashes } from "../../workspace/files/with-slashes.js";
-import type { DrawTask, Surroundings } from "./draw-task.js";
-import type { Drawn, DrawnFile, View } from "./drawn-file.js";
+import type { DrawTask, Surroundings, View } from "./draw-task.js";
+import type { Drawn, DrawnFile } from "./drawn-file.js";
 import { DrawnFiles, type MeasuredDocument } from "./drawn-files.js";
 import {
   type FileState,

@@ -1,8 +1,6 @@
 /** Keeps what was made from one text: its tree, and the requested pictures. */
 import { listElements, type NotedElement } from "../../authoring/notes/list-elements.js";
 import { SourceText } from "../../base/text/source-text.js";
-import type { LookName } from "../../base/theme/look.js";
-import type { ThemeName } from "../../base/theme/theme.js";
 import { Composition } from "../../composition.js";
 import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
 import type { PageAddress } from "../../drawing/lower/lower-document.js";
@@ -13,8 +11,7 @@ import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { isPageIn } from "../../model/define/pages-of.js";
 import type { SourceImports } from "../../pages.js";
-import type { OwnDrawing } from "../../workspace/files/watched-set.js";
-import type { DrawTask, Surroundings } from "./draw-task.js";
+import type { DrawnWith, DrawTask, Surroundings, View } from "./draw-task.js";
 import { elementNumbers } from "./element-numbers.js";
 import {
   areasOf,
@@ -26,16 +23,6 @@ import {
   type SourceTexts,
 } from "./picture-map.js";
 import type { PictureView } from "./protocol.js";
-
-/** How a picture is viewed. */
-export interface View {
-  format: "svg" | "html";
-  theme: ThemeName;
-  /** The look of all pages; defaults to what they and their tokens say. */
-  look?: LookName | undefined;
-  /** Width in px of pages without a width of their own. */
-  pageWidth: number | undefined;
-}
 
 /** The part of a picture that depends only on the text, and diagnostics that only drawing finds. */
 export interface Drawn {
@@ -59,14 +46,6 @@ export interface Drawn {
 
 /** Number of views that are kept for a text. */
 const keptViews = 6;
-
-/** Inputs of a picture that do not depend on the view. */
-export type DrawnWith = Pick<
-  DrawingOptions,
-  "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures" | "partial"
-> &
-  OwnDrawing["drawing"] &
-  Pick<OwnDrawing, "theme">;
 
 let lastId = 0;
 
