@@ -2,6 +2,7 @@
 import type { Font } from "fontkit";
 import type { CutFace, GivenFace, OutlineStep, PlacedGlyph } from "../given-fonts.js";
 import { cutFont } from "./cut-font.js";
+import { stepsIn } from "./glyph-steps.js";
 import { advanceOf, commandsOf, glyphFor } from "./read-glyph.js";
 import { needsShaping, type Shaped, shape } from "./shape.js";
 
@@ -71,6 +72,22 @@ export class FontkitFace implements GivenFace {
     return shaped;
   }
 
+  steps(cluster: string, counted: Set<number>): number {
+    const steps = stepsIn(this.#font);
+    let sum = 0;
+    for (const id of this.#glyphsOf(cluster)) {
+      if (counted.has(id)) continue;
+      counted.add(id);
+      sum += steps.of(id) ?? 0;
+    }
+    return sum;
+  }
+
+  #glyphsOf(cluster: string): number[] {
+    if (needsShaping(cluster)) return this.glyphs(cluster).map(({ id }) => id);
+    return [...cluster].map((each) => glyphFor(this.#font, each.codePointAt(0)!).id);
+  }
+
   outline(glyph: number): readonly OutlineStep[] {
     let steps = this.#outlines.get(glyph);
     if (steps === undefined) {
@@ -138,7 +155,7 @@ function isSound(font: Font, codePoint: number): boolean {
     return false;
   }
   const glyph = glyphFor(font, codePoint);
-  return advanceOf(glyph) !== undefined && commandsOf(glyph) !== undefined;
+  return advanceOf(glyph) !== undefined && stepsIn(font).of(glyph.id) !== undefined;
 }
 
 const letters = {
