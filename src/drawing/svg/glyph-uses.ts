@@ -57,11 +57,11 @@ export function glyphUses(
 /** The path data of a glyph in units; y counts downward. */
 function outlineOf(face: GivenFace, glyph: number): string {
   let path = "";
-  for (const [letter, ...values] of face.outline(glyph)) {
-    path += letter;
-    for (const [at, value] of values.entries()) {
-      if (at > 0) path += " ";
-      path += shortNumber(value * unitsPerEm);
+  for (const step of face.outline(glyph)) {
+    path += step[0];
+    for (let at = 1; at < step.length; at++) {
+      if (at > 1) path += " ";
+      path += shortNumber((step[at] as number) * unitsPerEm);
     }
   }
   return path;

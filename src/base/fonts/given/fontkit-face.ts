@@ -93,12 +93,12 @@ export class FontkitFace implements GivenFace {
     if (steps === undefined) {
       const em = this.#font.unitsPerEm;
       const commands = commandsOf(this.#font.getGlyph(glyph)) ?? [];
-      steps = commands.map(
-        ({ command, args }): OutlineStep => [
-          letters[command],
-          ...args.map((value, at) => (at % 2 === 0 ? value : -value) / em),
-        ],
-      );
+      steps = commands.map(({ command, args }) => {
+        const step: [OutlineStep[0], ...number[]] = [letters[command]];
+        for (let at = 0; at < args.length; at++)
+          step.push((at % 2 === 0 ? args[at]! : -args[at]!) / em);
+        return step;
+      });
       this.#keptSteps += steps.length;
       if (this.#keptSteps > mostSteps) {
         this.#outlines.clear();
