@@ -1,5 +1,6 @@
 /** Turns a document into pictures in any theme and format; each stage runs once, when it is first needed. */
 import { cutFonts, givenCss } from "./base/fonts/given-css.js";
+import { lettersWithin } from "./base/fonts/letters-within.js";
 import { defaultTheme, type ThemeChoice } from "./base/theme/theme.js";
 import {
   type AnalyzedWith,
@@ -114,7 +115,7 @@ export class Composition {
     this.#read = diagnostics;
     this.#options = options;
     this.#draw = draw;
-    this.#room = { width: room, fonts };
+    this.#room = { width: room, fonts: fonts && lettersWithin(fonts) };
   }
 
   /** The boxes of the picture, in which everything that opens is drawn. */

@@ -23,6 +23,8 @@ export const emptyDocument: DocumentNode = { type: "Document", children: [] };
 export interface ReadDocument extends Diagnosed {
   document: DocumentNode;
   files: readonly string[];
+  /** What drawing it costs at most; undefined for a tree that was not measured. */
+  estimate?: Estimate | undefined;
 }
 
 /** The tree of a source that is within the limits, and its estimate. */
@@ -71,10 +73,10 @@ function readDocument(
   const { ast, diagnostics, isTooLarge, files, estimate } = analyzedOf(source, options);
   if (isTooLarge) return { document: emptyDocument, diagnostics, files };
   const times = Math.max(1, devices.length);
-  if (estimate && times === 1) return { document: ast, diagnostics, files };
+  if (estimate && times === 1) return { document: ast, diagnostics, files, estimate };
   const complete = completeLimits(limits);
   const excess = findExcess(estimate ?? estimateDocument(ast, vocabulary), complete, times);
-  if (!excess) return { document: ast, diagnostics, files };
+  if (!excess) return { document: ast, diagnostics, files, estimate };
   const error = reportDocument(excess, complete, ast, vocabulary);
   return { document: emptyDocument, diagnostics: [...diagnostics, error], files };
 }

@@ -15,6 +15,7 @@ import { listenForMessages } from "../../src/tools/cli/webhooks/listen-for-messa
 import { serveHttp } from "../../src/tools/mcp/serve-http.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { performDrawing } from "../../src/tools/preview/perform-drawing.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 
 const token = "secret";
@@ -38,6 +39,7 @@ beforeAll(async () => {
     script: join(folder, "client.js"),
     fonts: join(folder, "fonts"),
     hostNames: hostNames({ listening: "127.0.0.1" }),
+    draw: performDrawing,
     paint: async () => ({ problem: "none" }),
     openEditor: undefined,
   });

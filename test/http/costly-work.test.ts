@@ -6,6 +6,7 @@ import { type CostlyRequest, CostlyWork } from "../../src/service/web/costly-wor
 import { hostNames } from "../../src/service/web/host-rule.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { performDrawing } from "../../src/tools/preview/perform-drawing.js";
 import { FakeSet } from "../preview/fake-set.js";
 
 /** Runs requests that each take some ms, and records what became of them. */
@@ -116,6 +117,7 @@ test("who asks for hundreds of pictures does not keep others from being answered
     fonts: import.meta.dirname,
     hostNames: hostNames({ listening: "127.0.0.1" }),
     openEditor: undefined,
+    draw: performDrawing,
     paint: async () => ({ problem: "not here" }),
   });
   const sockets: Socket[] = [];

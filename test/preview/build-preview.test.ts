@@ -10,6 +10,7 @@ import { CompileSession } from "../../src/tools/preview/compile-session.js";
 import type { CalledPlace } from "../../src/tools/preview/editor-call.js";
 import { EventHub } from "../../src/tools/preview/event-hub.js";
 import type { PaintTask } from "../../src/tools/preview/paint-picture.js";
+import { performDrawing } from "../../src/tools/preview/perform-drawing.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { good, wrong } from "./fake-set.js";
 
@@ -44,6 +45,7 @@ beforeAll(async () => {
     script: join(folder, "assets/client.js"),
     fonts: join(folder, "assets/fonts"),
     hostNames: hostNames({ listening: "127.0.0.1" }),
+    draw: performDrawing,
     paint: async (task) => {
       painted.push(task);
       return task.scale > 2

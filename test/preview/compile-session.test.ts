@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderSvg } from "../../src/compile.js";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
-import type { View } from "../../src/tools/preview/drawn-file.js";
+import type { View } from "../../src/tools/preview/draw-task.js";
 import { followFiles } from "../../src/tools/preview/follow-files.js";
 import { FakeSet, good, wrong } from "./fake-set.js";
 

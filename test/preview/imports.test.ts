@@ -1,7 +1,7 @@
 /** Tests wireframes that import files in the preview: what is rebuilt after a save, and where elements are written. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
-import type { View } from "../../src/tools/preview/drawn-file.js";
+import type { View } from "../../src/tools/preview/draw-task.js";
 import { followFiles } from "../../src/tools/preview/follow-files.js";
 import { paintPicture } from "../../src/tools/preview/paint-picture.js";
 import { FakeSet } from "./fake-set.js";

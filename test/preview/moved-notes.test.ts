@@ -7,6 +7,7 @@ import { applyAct } from "../../src/authoring/notes/apply-act.js";
 import type { Writing } from "../../src/tools/preview/add-notes.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { performDrawing } from "../../src/tools/preview/perform-drawing.js";
 import { notesKeeper } from "../../src/workspace/notes/notes-keeper.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 
@@ -33,6 +34,7 @@ async function watched(writing: Writing) {
     script: at("client.js"),
     fonts: folder,
     hostNames: new Set(["localhost"]),
+    draw: performDrawing,
     paint: async () => ({ problem: "none" }),
     openEditor: undefined,
     complain: (message) => void complaints.push(message),

@@ -8,6 +8,7 @@ import { hostNames } from "../../src/service/web/host-rule.js";
 import type { Writing } from "../../src/tools/preview/add-notes.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { performDrawing } from "../../src/tools/preview/perform-drawing.js";
 import type { PictureView } from "../../src/tools/preview/protocol.js";
 import { notesKeeper } from "../../src/workspace/notes/notes-keeper.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
@@ -30,6 +31,7 @@ beforeAll(async () => {
       script: join(folder, "assets/client.js"),
       fonts: join(folder, "assets"),
       hostNames: hostNames({ listening: "0.0.0.0", own: ["192.0.2.1"], allowed: ["my.lan"] }),
+      draw: performDrawing,
       paint: async () => ({ problem: "none" }),
       openEditor: undefined,
     });

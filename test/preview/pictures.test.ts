@@ -1,7 +1,9 @@
 /** Tests pictures of the project in the preview: what is redrawn after a change, and what downloads contain. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Pictures } from "../../src/base/images/picture.js";
+import { readPictures } from "../../src/base/images/read-pictures.js";
 import { CompileSession, type Rebuild } from "../../src/tools/preview/compile-session.js";
-import type { View } from "../../src/tools/preview/drawn-file.js";
+import type { View } from "../../src/tools/preview/draw-task.js";
 import { followFiles } from "../../src/tools/preview/follow-files.js";
 import { paintPicture } from "../../src/tools/preview/paint-picture.js";
 import { gif, png, svg, webps } from "../images/sample-images.js";
@@ -78,7 +80,7 @@ test("a picture in an imported file is found relative to that file, and watched"
   expect(shown()).toContain(base64(red));
   await draw("x/ada.png", blue);
   expect(shown()).toContain(base64(blue));
-  expect(Object.keys(session.shownPictures("team.wf")!)).toEqual(["x/ada.png"]);
+  expect(session.surroundingsOf("team.wf")!.of("x/ada.png")?.bytes).toEqual(blue);
 });
 
 test("live HTML shows it too", async () => {
@@ -88,7 +90,7 @@ test("live HTML shows it too", async () => {
 });
 
 test("a picture that no wireframe shows any more is no longer watched", async () => {
-  const { set, session, rebuilds, draw, shown } = await follow({ "ada.png": red });
+  const { set, rebuilds, draw, shown } = await follow({ "ada.png": red });
   shown();
   set.write("team.wf", files["team.wf"].replace("ada", "grace"));
   await vi.advanceTimersByTimeAsync(20);
@@ -97,26 +99,24 @@ test("a picture that no wireframe shows any more is no longer watched", async ()
   const { length } = rebuilds;
   await draw("ada.png", blue);
   expect(rebuilds).toHaveLength(length);
-  expect(session.shownPictures("team.wf")).toBeUndefined();
 });
 
 test("downloads contain pictures as with wf render", async () => {
   const pictures = { "ada.png": red, "a.gif": gif, "a.svg": svg };
   const source = 'page { image "ada.png" image "a.gif" image "a.svg" image "gone.png" }\n';
   const { session } = await follow(pictures, { ...files, "team.wf": source });
-  const shown = session.shownPictures("team.wf")!;
-  expect(Object.keys(shown)).toEqual(["ada.png", "a.gif", "a.svg"]);
+  const around = session.surroundingsOf("team.wf")!;
   const task = { text: source, prototype: false, theme: "light", pageWidth: undefined, scale: 1 };
-  const paint = async (format: string, more: object) => {
-    const painted = await paintPicture({ ...task, format, ...more } as never);
+  const paint = async (format: string, more: object, pictures?: Pictures) => {
+    const painted = await paintPicture({ ...task, format, ...more } as never, pictures);
     return Buffer.from((painted as { data: string }).data).toString("latin1");
   };
   for (const format of ["svg", "html", "png"]) {
-    const [plain, given, embedded] = await Promise.all(
-      [{}, { pictures: shown }, { pictures: shown, embedsPictures: true }].map((more) =>
-        paint(format, more),
-      ),
-    );
+    const [plain, given, embedded] = await Promise.all([
+      paint(format, {}),
+      paint(format, {}, around),
+      paint(format, { embedsPictures: true }, around),
+    ]);
     expect(given === plain, format).toBe(format !== "png");
     expect(embedded === plain, format).toBe(false);
   }
@@ -127,15 +127,20 @@ test.each(["png", "pdf"] as const)("downloads show WebP: %s", async (format) => 
   const task = { text, format, prototype: false, theme: "light", pageWidth: undefined } as const;
   const [plain, shown] = await Promise.all(
     [{}, { "a.webp": webps.lossy }].map((pictures) =>
-      paintPicture({ ...task, scale: 1, pictures }),
+      paintPicture({ ...task, scale: 1 }, readPictures(pictures)),
     ),
   );
   expect(shown).toMatchObject({ missing: "" });
   expect(shown).not.toEqual(plain);
 });
 
-test("a picture that only a click shows is in prototypes", async () => {
+test("a picture that only a click shows is in downloads of prototypes, and watched", async () => {
   const source = 'page "A" { button "Open" opens=m\nmodal "M" id=m { image "ada.png" } }\n';
-  const { session } = await follow({ "ada.png": red }, { ...files, "team.wf": source });
-  expect(Object.keys(session.shownPictures("team.wf")!)).toEqual(["ada.png"]);
+  const { set, session } = await follow({ "ada.png": red }, { ...files, "team.wf": source });
+  const task = { text: source, format: "html", prototype: true, theme: "light" } as const;
+  const around = session.surroundingsOf("team.wf")!;
+  const own = { pageWidth: undefined, scale: 1, embedsPictures: true };
+  const painted = await paintPicture({ ...task, ...own }, around);
+  expect(painted).toMatchObject({ data: expect.stringContaining(base64(red)) });
+  expect([...set.imported.files]).toEqual(["/w/ada.png"]);
 });

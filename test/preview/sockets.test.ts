@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hostNames } from "../../src/service/web/host-rule.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
+import { performDrawing } from "../../src/tools/preview/perform-drawing.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { FakeSet } from "./fake-set.js";
 
@@ -18,6 +19,7 @@ async function open(session = new CompileSession(watchedPaths([], tmpdir()))) {
     fonts: import.meta.dirname,
     hostNames: hostNames({ listening: "127.0.0.1" }),
     openEditor: undefined,
+    draw: performDrawing,
     paint: async () => ({ problem: "not here" }),
   });
   const sockets: Socket[] = [];

@@ -1,7 +1,7 @@
 /** Tests standard input as the only file of a session: shown while it is written, checked completely at its end. */
 import { describe, expect, it } from "vitest";
 import { CompileSession } from "../../src/tools/preview/compile-session.js";
-import type { View } from "../../src/tools/preview/drawn-file.js";
+import type { View } from "../../src/tools/preview/draw-task.js";
 import { StreamedSource } from "../../src/workspace/watched/streamed-source.js";
 
 const view: View = { format: "svg", theme: "light", pageWidth: undefined };

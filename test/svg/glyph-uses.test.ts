@@ -9,6 +9,7 @@ const face = (places: readonly { x: number; at: number }[]): GivenFace => ({
   family: "Points",
   ends: (text) => new Float64Array(text.length + 1),
   glyphs: () => places.map(({ x, at }) => ({ id: 1, x, y: 0, at })),
+  steps: () => 1,
   outline: () => [["M", 0, 0]],
   cut: () => ({ data: new Uint8Array(), isShaped: true }),
 });

@@ -22,6 +22,12 @@ export interface GivenFace {
   ends(text: string): Float64Array;
   /** The glyphs of a text from left to right, shaped as in browsers without kerning and ligatures. */
   glyphs(text: string): readonly PlacedGlyph[];
+  /**
+   * The number of steps in the outlines of a cluster.
+   *
+   * @param counted glyphs that do not count, to which those of the cluster are added
+   */
+  steps(cluster: string, counted: Set<number>): number;
   /** The outline of a glyph, in em, relative to its origin on the baseline; y counts downward. */
   outline(glyph: number): readonly OutlineStep[];
   /** A TrueType file with only the glyphs for these texts, named after the family. */

@@ -13,8 +13,10 @@ const decimals = Array.from({ length: 100 }, (_, hundredths) =>
 /** The same as text; V8 takes three times as long to format a fraction. */
 export function shortNumber(value: number): string {
   const hundredths = Math.round(value * 100);
-  if (!(hundredths >= 0 && hundredths < 1e9)) return String(rounded(value));
-  const whole = Math.floor(hundredths / 100);
-  const rest = hundredths - 100 * whole;
-  return rest === 0 ? String(whole) : whole + decimals[rest]!;
+  const size = Math.abs(hundredths);
+  if (!(size < 1e9)) return String(rounded(value));
+  const whole = Math.floor(size / 100);
+  const rest = size - 100 * whole;
+  const text = rest === 0 ? String(whole) : whole + decimals[rest]!;
+  return hundredths < 0 ? `-${text}` : text;
 }

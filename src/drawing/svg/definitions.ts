@@ -3,11 +3,24 @@ import { xmlElement } from "../../base/markup/element.js";
 import { laterName } from "../../base/markup/later-name.js";
 import { contentId } from "../../base/text/content-id.js";
 
+/**
+ * Maximum length of the path data of all letters. The fonts of a picture bound the letters in its texts, but not the
+ * glyphs that shaping makes of them.
+ */
+const mostOutlines = 80_000_000;
+
 /** The definitions of one picture. */
 export class Definitions {
   readonly #ids = new Map<string, string>();
   readonly #letters = new Map<string, string>();
+  readonly #mostOutlines: number;
+  #outlines = 0;
   readonly #others = new Map<object, Map<number | string, string | undefined>>();
+
+  /** @param most the maximum length of the path data of all letters */
+  constructor(most = mostOutlines) {
+    this.#mostOutlines = most;
+  }
 
   /**
    * Adds an element without id; returns a reference to it: `url(#...)`. Its id contains `laterName` instead of the name
@@ -24,9 +37,16 @@ export class Definitions {
     return `url(#${id})`;
   }
 
+  /** Whether there is room for further letters of any length. */
+  get hasRoom(): boolean {
+    return this.#outlines < this.#mostOutlines;
+  }
+
   /** Adds a letter with an id that is derived from its path data. Hidden pictures can share it too. */
   addLetter(id: string, outline: string): void {
-    if (!this.#letters.has(id)) this.#letters.set(id, xmlElement("path", { id, d: outline }));
+    if (this.#letters.has(id)) return;
+    this.#letters.set(id, xmlElement("path", { id, d: outline }));
+    this.#outlines += outline.length;
   }
 
   /**

@@ -3,11 +3,15 @@ import type { GivenFace } from "../../base/fonts/given-fonts.js";
 import { xmlElement } from "../../base/markup/element.js";
 import { clustersOf } from "../layout/class-width.js";
 import { rounded, shortNumber } from "../paint/number.js";
+import { tofuPath } from "../paint/tofu.js";
 import type { Definitions } from "./definitions.js";
 import type { fillAttributes } from "./ink-markup.js";
 
 /** Units of outlines per em. */
 const unitsPerEm = 1000;
+
+/** Width of a box for a letter that has no room, in units. */
+const boxWidth = 600;
 
 /**
  * The uses of all glyphs; empty if nothing of the text is visible. Outlines at each place would make a picture with
@@ -30,7 +34,11 @@ export function glyphUses(
   const unitsPerPx = unitsPerEm / size;
   let uses = "";
   for (const glyph of glyphs) {
-    const id = definitions.otherLetter(face, glyph.id, () => outlineOf(face, glyph.id));
+    const id = definitions.otherLetter(face, glyph.id, () =>
+      definitions.hasRoom
+        ? outlineOf(face, glyph.id)
+        : tofuPath(text.codePointAt(glyph.at)!, 0, 0, boxWidth, unitsPerEm),
+    );
     if (id === undefined) continue;
     // Each preceding character adds one spacing; marks belong to their character.
     const place = places[glyph.at] ?? 0;
@@ -49,11 +57,11 @@ export function glyphUses(
 /** The path data of a glyph in units; y counts downward. */
 function outlineOf(face: GivenFace, glyph: number): string {
   let path = "";
-  for (const [letter, ...values] of face.outline(glyph)) {
-    path += letter;
-    for (const [at, value] of values.entries()) {
-      if (at > 0) path += " ";
-      path += shortNumber(value * unitsPerEm);
+  for (const step of face.outline(glyph)) {
+    path += step[0];
+    for (let at = 1; at < step.length; at++) {
+      if (at > 1) path += " ";
+      path += shortNumber((step[at] as number) * unitsPerEm);
     }
   }
   return path;

@@ -16,16 +16,22 @@ import { CostlyWork } from "../../service/web/costly-work.js";
 import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.js";
 import { lingerOnClose } from "../../service/web/linger.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
-import type { CompileSession } from "./compile-session.js";
+import type { CompileSession, DrawApart } from "./compile-session.js";
 import { downloadName } from "./download-name.js";
 import { listDownloads } from "./downloads.js";
-import type { View } from "./drawn-file.js";
+import type { Surroundings, View } from "./draw-task.js";
 import type { CalledPlace } from "./editor-call.js";
 import { EventHub } from "./event-hub.js";
 import { frameDocument } from "./frame-document.js";
 import { type Painted, type PaintTask, paintPicture } from "./paint-picture.js";
 import { previewPage } from "./preview-page.js";
-import type { Greeting, OpenRequest, ShownElement, WritingPermit } from "./protocol.js";
+import type {
+  Greeting,
+  OpenRequest,
+  PictureView,
+  ShownElement,
+  WritingPermit,
+} from "./protocol.js";
 
 /** The parts of a preview. */
 export interface PreviewConfig {
@@ -45,7 +51,9 @@ export interface PreviewConfig {
   /** Reports trouble with notes; defaults to ignoring it. */
   complain?(message: string): void;
   /** Paints pictures, which takes time. */
-  paint(task: PaintTask): Promise<Painted>;
+  paint(task: PaintTask, surroundings: Surroundings): Promise<Painted>;
+  /** Draws costly pictures while others are answered. */
+  draw: DrawApart;
 }
 
 const notFound = { error: "Not found" } as const;
@@ -72,6 +80,9 @@ const longestUnread = 1 << 20;
 
 /** Maximum bytes of unread events when a further browser is greeted. */
 const mostUnread = 64 << 20;
+
+/** Maximum number of waiting requests, of those that take turns. */
+const mostWaiting = { ofSubject: 16, inAll: 96 } as const;
 
 /** A server that does not listen yet, with methods for the rest of the preview. */
 export interface BuiltPreview {
@@ -130,7 +141,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   });
   const assets = readAssets(config);
   addPages(app, assets);
-  addPictures(app, config.session);
+  addPictures(app, config);
   addDownloads(app, config);
   const hub = new EventHub(mostStreams);
   const { session, notes, complain = () => undefined } = config;
@@ -147,7 +158,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
 
 /** Lets everything that reads wireframes wait for its turn. */
 function takeTurns(app: FastifyInstance): void {
-  const work = new CostlyWork({ ofSubject: 16, inAll: 96 });
+  const work = new CostlyWork(mostWaiting);
   app.addHook("preHandler", (request, reply, done) => {
     const { url = "" } = request.routeOptions;
     if (!url.startsWith("/api/")) return done();
@@ -159,9 +170,13 @@ function takeTurns(app: FastifyInstance): void {
       subject: `${url} ${path}`,
       isGone: () => request.raw.socket.destroyed,
       start: () => void done(),
-      refuse: () => void reply.code(503).header("retry-after", "1").send(busy),
+      refuse: () => refuseAsBusy(reply),
     });
   });
+}
+
+function refuseAsBusy(reply: FastifyReply): void {
+  reply.code(503).header("retry-after", "1").send(busy);
 }
 
 interface Asset {
@@ -232,7 +247,8 @@ const pictureSchema = {
   },
 } as const;
 
-function addPictures(app: FastifyInstance, session: CompileSession): void {
+function addPictures(app: FastifyInstance, { session, draw }: PreviewConfig): void {
+  const costly = new CostlyWork(mostWaiting);
   app.get<{ Querystring: { path: string; name: string } }>(
     "/api/element",
     {
@@ -253,12 +269,29 @@ function addPictures(app: FastifyInstance, session: CompileSession): void {
   app.get<{ Querystring: PictureQuery }>(
     "/api/picture",
     { schema: pictureSchema },
-    ({ query: { path, ...view } }, reply) => {
-      const picture = session.picture(path, { pageWidth: undefined, ...view });
-      if (!picture) return reply.code(404).send(notFound);
-      // Shown in the network panel of browsers.
-      reply.header("server-timing", `draw;dur=${picture.ms.toFixed(1)}`);
-      return reply.send(picture);
+    ({ query: { path, ...given }, ip, raw }, reply) => {
+      const view = { pageWidth: undefined, ...given };
+      const send = (picture: PictureView | { problem: string } | undefined): void => {
+        if (!picture) reply.code(404).send(notFound);
+        else if ("problem" in picture) {
+          reply.code(422).send({ error: "Not drawn", details: picture.problem });
+        } else {
+          // Shown in the network panel of browsers.
+          reply.header("server-timing", `draw;dur=${picture.ms.toFixed(1)}`).send(picture);
+        }
+      };
+      if (!session.isCostly(path, view)) send(session.picture(path, view));
+      else {
+        costly.run({
+          client: ip,
+          subject: path,
+          isGone: () => raw.socket.destroyed,
+          start: () =>
+            session.pictureApart(path, view, draw).then(send, (error) => void reply.send(error)),
+          refuse: () => refuseAsBusy(reply),
+        });
+      }
+      return reply;
     },
   );
   app.get<{ Querystring: { path: string } }>(
@@ -308,18 +341,17 @@ function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): 
     const { limits, design, fonts, embedsPictures, own } = session.fileAt(path) ?? {};
     const options = { format, prototype, theme, look, pageWidth, scale };
     const files = session.importedTexts(path);
-    const pictures = session.shownPictures(path);
     const given = {
       ...(files && { files }),
       ...(limits && { limits }),
       ...(design && { design: design.read() }),
       ...(fonts && { fonts: { files: fonts.files, system: fonts.system } }),
       ...(embedsPictures && { embedsPictures }),
-      ...(pictures && { pictures }),
       ...(own && { own }),
     };
     const task: PaintTask = { text, ...options, ...given };
-    return await (isSlow ? paint(task) : paintPicture(task));
+    const isApart = isSlow || session.isLarge(path);
+    return await (isApart ? paint : paintPicture)(task, session.surroundingsOf(path)!);
   };
   app.get<{ Querystring: DownloadQuery }>(
     "/api/download",

@@ -4,15 +4,15 @@ import type { NotedElement } from "../../authoring/notes/list-elements.js";
 import { tellErrors } from "../../authoring/notes/tell-errors.js";
 import { SourceText } from "../../base/text/source-text.js";
 import { documentOf } from "../../document-of.js";
-import type { DocumentNode } from "../../language/ast/node.js";
 import { judge } from "../../language/check/verdict.js";
 import { bySeverity, capDiagnostics } from "../../language/diagnostics/cap-diagnostics.js";
 import { sortDiagnostics } from "../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { FoundFiles, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
 import { withSlashes } from "../../workspace/files/with-slashes.js";
-import type { View } from "./drawn-file.js";
-import { DrawnFiles } from "./drawn-files.js";
+import type { DrawTask, Surroundings, View } from "./draw-task.js";
+import type { Drawn, DrawnFile } from "./drawn-file.js";
+import { DrawnFiles, type MeasuredDocument } from "./drawn-files.js";
 import {
   type FileState,
   firstError,
@@ -50,10 +50,15 @@ export interface Rebuild {
 }
 
 /** The result of a check; bytes that are not text have no document. */
-interface Checked {
-  document: DocumentNode | undefined;
+interface Checked extends Partial<MeasuredDocument> {
   diagnostics: readonly Diagnostic[];
 }
+
+/** Draws a picture in a thread; may return why that is not possible. */
+export type DrawApart = (
+  task: DrawTask,
+  surroundings: Surroundings,
+) => Promise<Drawn | { problem: string }>;
 
 /** A file that notes can be pinned to. */
 export interface NotedSource {
@@ -161,9 +166,39 @@ export class CompileSession {
   /** The last good picture of a file, or the best possible one, with its current diagnostics. */
   picture(path: string, view: View): PictureView | undefined {
     const state = this.#stateOf(path);
-    if (!state) return undefined;
+    return state && this.#viewOf(state, this.#drawn.of(state), view);
+  }
+
+  /** Whether a picture has to be drawn first, which would keep everybody else waiting. */
+  isCostly(path: string, view: View): boolean {
+    const state = this.#stateOf(path);
+    if (!state) return false;
+    const drawn = this.#drawn.of(state);
+    return drawn.isCostly && drawn.outcomeIn(view) !== "drawn";
+  }
+
+  /** The same as `picture`, drawn elsewhere if it is costly, or the reason why it cannot be drawn. */
+  async pictureApart(
+    path: string,
+    view: View,
+    draw: DrawApart,
+  ): Promise<PictureView | { problem: string } | undefined> {
+    const state = this.#stateOf(path);
+    if (!state || !this.isCostly(path, view)) return this.picture(path, view);
+    const drawn = this.#drawn.of(state);
+    // The file may change meanwhile; the answer is about the text that was drawn.
+    const asDrawn = { ...state };
+    if (drawn.outcomeIn(view) === undefined) {
+      const task = { ...drawn.taskFor(view), fonts: state.fonts?.files ?? [] };
+      drawn.keep(view, await draw(task, drawn.surroundings));
+    }
+    const outcome = drawn.outcomeIn(view);
+    return typeof outcome === "object" ? outcome : this.#viewOf(asDrawn, drawn, view);
+  }
+
+  #viewOf(state: FileState, drawnFile: DrawnFile, view: View): PictureView {
+    const { path } = state;
     const hasErrors = isWrong(state.diagnostics);
-    const drawnFile = this.#drawn.of(state);
     const { picture, diagnostics, ms } = drawnFile.draw(view);
     const text = state.text ?? "";
     const isStale = drawnFile.text !== text;
@@ -216,10 +251,16 @@ export class CompileSession {
     return absolute !== undefined && this.#set.imported?.has(absolute) ? absolute : undefined;
   }
 
-  /** The bytes of the pictures in a file, by the addresses in its source; undefined if there are none. */
-  shownPictures(path: string): Record<string, Uint8Array> | undefined {
+  /** What drawings of a file ask about the files around it. */
+  surroundingsOf(path: string): Surroundings | undefined {
     const state = this.#stateOf(path);
-    return state && this.#drawn.of(state).shownPictures();
+    return state && this.#drawn.of(state).surroundings;
+  }
+
+  /** Whether drawing a file keeps others waiting. */
+  isLarge(path: string): boolean {
+    const state = this.#stateOf(path);
+    return state !== undefined && this.#drawn.of(state).isCostly;
   }
 
   /** The elements in the picture of a file, with its text; undefined for a wireframe without a file of its own. */
@@ -384,22 +425,20 @@ export class CompileSession {
     state.isPartial = isPartial;
     if (!isDrawnAlike) this.#drawn.forget(state.path);
     this.#pages.forget();
-    const checked: Checked = unreadable
-      ? { document: undefined, diagnostics: [unreadable] }
-      : this.#check(state, text);
+    const checked: Checked = unreadable ? { diagnostics: [unreadable] } : this.#check(state, text);
     state.pageNames = checked.document ? namesOf(checked.document) : "";
     this.#take(state, text, checked);
     return true;
   }
 
   /** Stores the result of a check: the picture of the text, or the last good one with the current diagnostics. */
-  #take(state: FileState, text: string, { document, diagnostics }: Checked): void {
+  #take(state: FileState, text: string, { document, estimate, diagnostics }: Checked): void {
     const wasGood = isSeen(state) && !isWrong(state.diagnostics);
     // While a text is still being written, the picture must not wait until it is free of errors.
     if (document && (state.isPartial || !isWrong(diagnostics))) {
       state.good = undefined;
       // Links to other files are part of the picture.
-      this.#drawn.draw(state, text, document);
+      this.#drawn.draw(state, text, { document, estimate });
     } else if (wasGood) state.good = state.text;
     else if (state.good === undefined) this.#drawn.forget(state.path);
     state.text = text;

@@ -1,9 +1,6 @@
 /** Keeps what was made from one text: its tree, and the requested pictures. */
 import { listElements, type NotedElement } from "../../authoring/notes/list-elements.js";
-import type { Pictures } from "../../base/images/picture.js";
 import { SourceText } from "../../base/text/source-text.js";
-import type { LookName } from "../../base/theme/look.js";
-import type { ThemeName } from "../../base/theme/theme.js";
 import { Composition } from "../../composition.js";
 import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
 import type { PageAddress } from "../../drawing/lower/lower-document.js";
@@ -13,7 +10,8 @@ import type { DocumentNode } from "../../language/ast/node.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { isPageIn } from "../../model/define/pages-of.js";
-import type { OwnDrawing } from "../../workspace/files/watched-set.js";
+import type { SourceImports } from "../../pages.js";
+import type { DrawnWith, DrawTask, Surroundings, View } from "./draw-task.js";
 import { elementNumbers } from "./element-numbers.js";
 import {
   areasOf,
@@ -25,16 +23,6 @@ import {
   type SourceTexts,
 } from "./picture-map.js";
 import type { PictureView } from "./protocol.js";
-
-/** How a picture is viewed. */
-export interface View {
-  format: "svg" | "html";
-  theme: ThemeName;
-  /** The look of all pages; defaults to what they and their tokens say. */
-  look?: LookName | undefined;
-  /** Width in px of pages without a width of their own. */
-  pageWidth: number | undefined;
-}
 
 /** The part of a picture that depends only on the text, and diagnostics that only drawing finds. */
 export interface Drawn {
@@ -59,13 +47,11 @@ export interface Drawn {
 /** Number of views that are kept for a text. */
 const keptViews = 6;
 
-/** Inputs of a picture that do not depend on the view. */
-export type DrawnWith = Pick<
-  DrawingOptions,
-  "limits" | "fonts" | "tokens" | "defaultTokens" | "look" | "pictures" | "partial"
-> &
-  OwnDrawing["drawing"] &
-  Pick<OwnDrawing, "theme">;
+let lastId = 0;
+
+function keyOf({ format, theme, look, pageWidth }: View): string {
+  return `${format} ${theme} ${look ?? ""} ${pageWidth ?? ""}`;
+}
 
 /** A text with its tree; each picture is drawn on demand, and only once. */
 export class DrawnFile {
@@ -80,12 +66,20 @@ export class DrawnFile {
   #elements: readonly NotedElement[] | undefined;
   readonly #pageAddress: PageAddress;
   readonly #texts: SourceTexts;
+  /** Why there is no picture in a view. */
+  readonly #problems = new Map<string, string>();
+  readonly #around: SourceImports;
+  /** Whether drawing it would keep others waiting. */
+  readonly isCostly: boolean;
+  /** Differs for each text, so that a thread knows what it has drawn last. */
+  readonly #id = ++lastId;
 
   /**
    * @param settings limits of the picture, and design tokens given to it
    * @param lastView the view of the text before this one
    * @param pageAddress the URL of a page outside the document
    * @param texts the text under the name of its file, and the texts that it imports
+   * @param around what it needs in order to import files, and whether drawing it would keep others waiting
    */
   constructor(
     text: string,
@@ -94,6 +88,7 @@ export class DrawnFile {
     lastView: View | undefined,
     pageAddress: PageAddress,
     texts: Partial<SourceTexts> = {},
+    around: SourceImports & { isCostly?: boolean } = {},
   ) {
     const { source = new SourceText(text), others = new Map() } = texts;
     this.#texts = { source, others };
@@ -102,6 +97,8 @@ export class DrawnFile {
     this.#settings = settings;
     this.#lastView = lastView;
     this.#pageAddress = pageAddress;
+    this.#around = around;
+    this.isCostly = around.isCostly ?? false;
   }
 
   /** The view that was requested last. */
@@ -115,43 +112,68 @@ export class DrawnFile {
     return this.#elements;
   }
 
-  /** Draws the last view before it is requested again. */
+  /** Draws the last view before it is requested again; a costly one waits until somebody asks for it. */
   drawAgain(): void {
-    if (this.#lastView) this.draw(this.#lastView);
+    if (this.#lastView && !this.isCostly) this.draw(this.#lastView);
   }
 
-  /** The bytes of all pictures from files, by the addresses in the source; undefined if there are none. */
-  shownPictures(): Record<string, Uint8Array> | undefined {
-    const { pictures } = this.#settings;
-    if (!pictures) return undefined;
-    const shown = new Map<string, Uint8Array>();
-    const noted: Pictures = {
-      of(src) {
-        const picture = pictures.of(src);
-        if (picture && !/^data:/i.test(src)) shown.set(src, picture.bytes);
-        return picture;
-      },
+  /** Whether a picture is there, or why there is none; undefined if it was not drawn yet. */
+  outcomeIn(view: View): "drawn" | { problem: string } | undefined {
+    const key = keyOf(view);
+    const problem = this.#problems.get(key);
+    if (problem !== undefined) return { problem };
+    return this.#drawn.has(key) ? "drawn" : undefined;
+  }
+
+  /** Keeps what a thread has drawn. */
+  keep(view: View, outcome: Drawn | { problem: string }): void {
+    this.#lastView = view;
+    if ("problem" in outcome) this.#problems.set(keyOf(view), outcome.problem);
+    else this.#keep(keyOf(view), outcome);
+  }
+
+  /** The drawing as plain values that can be sent to a thread. */
+  taskFor(view: View): Omit<DrawTask, "fonts"> {
+    const { fonts: _, pictures, ...settings } = this.#settings;
+    const { load, file } = this.#around;
+    return {
+      id: this.#id,
+      text: this.text,
+      name: this.#texts.source.name,
+      file,
+      settings,
+      imports: load !== undefined,
+      shows: pictures !== undefined,
+      view,
     };
-    const settings = { ...this.#settings, pictures: noted };
-    const composition = new Composition({ document: this.#document }, settings);
-    // Content that a click opens is visible only in prototypes.
-    for (const prototype of [false, true]) {
-      composition.htmlBoxes({ prototype });
-    }
-    return shown.size > 0 ? Object.fromEntries(shown) : undefined;
+  }
+
+  /** What only this process can answer about the files around the document. */
+  get surroundings(): Surroundings {
+    const { pictures } = this.#settings;
+    return {
+      load: (path, from) => this.#around.load?.(path, from) ?? { problem: "none" },
+      of: (src) => pictures?.of(src),
+      reasonFor: (src) => pictures?.reasonFor?.(src),
+      page: (reference) => this.#pageAddress(reference),
+    };
   }
 
   /** The picture in a view. */
   draw(view: View): Drawn {
     this.#lastView = view;
-    const key = `${view.format} ${view.theme} ${view.look ?? ""} ${view.pageWidth ?? ""}`;
+    const key = keyOf(view);
     const known = this.#drawn.get(key);
     if (known) return known;
     const start = performance.now();
     const drawn = { ...this.#compose(view), ms: performance.now() - start };
+    this.#keep(key, drawn);
+    return drawn;
+  }
+
+  #keep(key: string, drawn: Drawn): void {
     if (this.#drawn.size >= keptViews) this.#drawn.delete(this.#drawn.keys().next().value!);
     this.#drawn.set(key, drawn);
-    return drawn;
   }
 
   /** Keeps only pictures; other views are laid out again. */

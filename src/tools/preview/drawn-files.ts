@@ -1,8 +1,8 @@
 /** Keeps the pictures of the files viewed most recently; those of other files are drawn again. */
 import { SourceText } from "../../base/text/source-text.js";
-import { documentOf } from "../../document-of.js";
-import type { DocumentNode } from "../../language/ast/node.js";
+import { documentOf, type ReadDocument } from "../../document-of.js";
 import type { WatchedSet } from "../../workspace/files/watched-set.js";
+import { isCostlyDrawing } from "./costly-drawing.js";
 import { DrawnFile } from "./drawn-file.js";
 import { type FileState, placeOf, settingsOf, textToDraw } from "./file-state.js";
 import { Recent } from "./recent.js";
@@ -11,6 +11,9 @@ import type { WatchedPages } from "./watched-pages.js";
 
 /** Number of files whose trees and pictures are kept. */
 const keptFiles = 24;
+
+/** A document, with what drawing it costs. */
+export type MeasuredDocument = Pick<ReadDocument, "document" | "estimate">;
 
 /** Drawn files, by path. */
 export class DrawnFiles {
@@ -42,11 +45,11 @@ export class DrawnFiles {
     const known = this.#kept.get(state.path);
     if (known?.text === text) return this.#asLast(known);
     const settings = { ...settingsOf(state), ...this.#imports.of(state) };
-    return this.draw(state, text, documentOf(text, settings).document);
+    return this.draw(state, text, documentOf(text, settings));
   }
 
   /** Draws a text of a file in the last view of that file. */
-  draw(state: FileState, text: string, document: DocumentNode): DrawnFile {
+  draw(state: FileState, text: string, { document, estimate }: MeasuredDocument): DrawnFile {
     const { lastView } = this.#kept.get(state.path) ?? {};
     const { absolute } = state;
     const texts = {
@@ -61,7 +64,9 @@ export class DrawnFiles {
     );
     const settings = { ...settingsOf(state), theme: state.own?.theme, pictures };
     const addressOf = (reference: string) => this.#pages.addressOf(reference, state);
-    const drawn = new DrawnFile(text, document, settings, lastView, addressOf, texts);
+    const isCostly = estimate !== undefined && isCostlyDrawing(estimate, settings.devices?.length);
+    const around = { ...this.#imports.of(state), isCostly };
+    const drawn = new DrawnFile(text, document, settings, lastView, addressOf, texts, around);
     this.#kept.set(state.path, drawn);
     return this.#asLast(drawn);
   }

@@ -1,6 +1,7 @@
 /** Draws a text as a file of any format, exactly as `wf render` writes it. */
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { joinFonts } from "../../base/fonts/join-fonts.js";
+import type { Pictures } from "../../base/images/picture.js";
 import { readPictures } from "../../base/images/read-pictures.js";
 import type { LookName } from "../../base/theme/look.js";
 import type { ThemeChoice, ThemeName } from "../../base/theme/theme.js";
@@ -32,8 +33,6 @@ export interface PaintTask {
   design?: GivenDesign;
   /** The fonts set for it; if there are none, system fonts are used. */
   fonts?: Pick<WatchedFonts, "files" | "system">;
-  /** The bytes of its pictures, by the addresses in the source. */
-  pictures?: Readonly<Record<string, Uint8Array>>;
   /** Whether SVG and HTML embed them; defaults to false. */
   embedsPictures?: boolean;
   /** The drawing options in the source itself. */
@@ -49,8 +48,11 @@ function themeOf({ own, format, theme }: PaintTask): { theme: ThemeChoice } {
   return { theme: asked === "auto" && !formats[format].followsReader ? theme : asked };
 }
 
-/** Draws a text. */
-export async function paintPicture(task: PaintTask): Promise<Painted> {
+/** Draws a text with the pictures around it; defaults to none. */
+export async function paintPicture(
+  task: PaintTask,
+  pictures: Pictures = readPictures(),
+): Promise<Painted> {
   const { text, files, format, pageWidth, limits = {}, look, fonts: set } = task;
   const design = { ...task.design, ...(look && { look }) };
   // Loaded on demand: most wireframes need none, and the code that reads them is large.
@@ -60,7 +62,6 @@ export async function paintPicture(task: PaintTask): Promise<Painted> {
   const own = task.own?.drawing ?? {};
   const read = documentOf(text, { limits, ...own, ...design, ...(files && { files }) });
   const { padding = defaultPadding } = own;
-  const pictures = readPictures(task.pictures);
   const width = pageWidth === undefined ? own.width : pageWidth + 2 * padding;
   const drawableWith = (fonts: GivenFonts | undefined) =>
     documentDrawable(read, {

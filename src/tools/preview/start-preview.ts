@@ -4,15 +4,19 @@ import { fontFolder } from "../../output/raster/font-files.js";
 import { hostNames, isEveryAddress } from "../../service/web/host-rule.js";
 import { outsideAddresses, ownAddresses } from "../../service/web/own-addresses.js";
 import type { WatchedSet } from "../../workspace/files/watched-set.js";
+import { type OnLine, runAcross } from "./ask-across.js";
 import { buildPreview, type PreviewConfig } from "./build-preview.js";
 import { CompileSession, type Rebuild } from "./compile-session.js";
+import type { DrawTask } from "./draw-task.js";
+import type { Drawn } from "./drawn-file.js";
 import { editorCall } from "./editor-call.js";
 import { type StartWatcher, startChokidar } from "./file-watcher.js";
 import { type FileBatch, followFiles } from "./follow-files.js";
 import { listen } from "./listen.js";
 import { openEditor } from "./open-editor.js";
-import { PaintPool } from "./paint-pool.js";
+import type { Painted, PaintTask } from "./paint-picture.js";
 import type { ShownElement } from "./protocol.js";
+import { TaskThread } from "./task-thread.js";
 
 /** What a preview needs. */
 export interface PreviewSettings {
@@ -55,14 +59,17 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
   await session.open();
   const canOpen = editorCall(env, { absolute: "", line: 1, column: 1 }) !== undefined;
   const assets = join(settings.packageFolder, "dist", "preview");
-  const pool = new PaintPool(join(assets, "paint-worker.js"));
+  const worker = join(assets, "paint-worker.js");
+  const painting = new TaskThread<OnLine<PaintTask>, Painted>(worker, "paint");
+  const drawing = new TaskThread<OnLine<DrawTask>, Drawn>(worker, "draw");
   const { app, followNotes, show } = buildPreview({
     session,
     notes: settings.notes,
     complain: settings.onTrouble,
     script: join(assets, "client.js"),
     fonts: fontFolder(),
-    paint: (task) => pool.paint(task),
+    paint: (task, surroundings) => runAcross(painting, task, surroundings),
+    draw: (task, surroundings) => runAcross(drawing, task, surroundings),
     hostNames: hostNames({
       listening: host,
       allowed: settings.allowedHosts,
@@ -71,7 +78,7 @@ export async function startPreview(settings: PreviewSettings): Promise<Preview> 
     allowedNames: new Set(settings.allowedHosts.map((name) => name.toLowerCase())),
     openEditor: canOpen ? async (place) => openEditor(editorCall(env, place)!) : undefined,
   });
-  app.addHook("onClose", () => pool.close());
+  app.addHook("onClose", async () => void (await Promise.all([painting.close(), drawing.close()])));
   const bound = await listen(app, { host, port });
   session.subscribe((rebuild) => settings.onRebuild(rebuild));
   const work = async (batch: FileBatch): Promise<void> => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { McpTask } from "../../../src/tools/mcp/task.js";
 import { TaskPool } from "../../../src/tools/mcp/task-pool.js";
-import { PaintPool } from "../../../src/tools/preview/paint-pool.js";
+import { TaskThread } from "../../../src/tools/preview/task-thread.js";
 
 const worker = join(import.meta.dirname, "../../server/work/sleeping-worker.mjs");
 const task = (words: string) => ({ source: words }) as unknown as McpTask;
@@ -46,10 +46,8 @@ test("a call that is canceled while it waits gives up its place", async () => {
 });
 
 test("a picture that waits for others keeps its time", async () => {
-  const pool = new PaintPool(worker, 2_500);
-  onTestFinished(() => pool.close());
-  const pictures = Array.from({ length: 6 }, () =>
-    pool.paint(task("sleep 600") as unknown as Parameters<PaintPool["paint"]>[0]),
-  );
+  const thread = new TaskThread<McpTask, object>(worker, "default", 2_500);
+  onTestFinished(() => thread.close());
+  const pictures = Array.from({ length: 6 }, () => thread.run(task("sleep 600")));
   for (const answer of await Promise.all(pictures)) expect(answer).toMatchObject({ status: 200 });
 });

@@ -1,8 +1,10 @@
 /** Converts a font of any format to a TrueType file with some of its glyphs. */
-import type { Font } from "fontkit";
+import type { Font, PathCommand } from "fontkit";
 import { FONT_METRICS } from "../faces.js";
+import { mostStepsOfLetters } from "../letters-within.js";
 import { emptyTable, writeTables } from "../subset/font-tables.js";
 import { writeCharMap } from "../subset/write-char-map.js";
+import { stepsIn } from "./glyph-steps.js";
 import { advanceOf, commandsOf } from "./read-glyph.js";
 import { type Drawn, writeOutline } from "./write-outline.js";
 
@@ -18,6 +20,12 @@ export interface Kept {
   keepsNumbers: boolean;
 }
 
+/**
+ * Maximum number of steps in the outlines of all glyphs, among them those that only shaping leads to; in real fonts, they
+ * have a few at most. Further ones are boxes.
+ */
+const mostSteps = 2 * mostStepsOfLetters;
+
 /** Tables for joining letters and placing marks; they refer to glyphs by id. */
 const shaping = ["GDEF", "GPOS", "GSUB"] as const;
 
@@ -31,7 +39,12 @@ export function cutFont(font: Font, kept: Kept): Uint8Array {
   const ascending = [...kept.glyphs].sort((one, other) => one - other);
   const numbers = new Map(ascending.map((id, at) => [id, kept.keepsNumbers ? id : at]));
   const count = kept.keepsNumbers ? font.numGlyphs : ascending.length;
-  const drawn = new Map(ascending.map((id) => [numbers.get(id)!, draw(font, id)]));
+  let left = mostSteps;
+  const drawn = new Map<number, Drawn>();
+  for (const id of ascending) {
+    left -= left < 0 ? 0 : (stepsIn(font).of(id) ?? 0);
+    drawn.set(numbers.get(id)!, draw(font, id, left < 0));
+  }
   const characters = [...kept.characters]
     .sort(([one], [other]) => one - other)
     .map(([codePoint, id]) => [codePoint, numbers.get(id)!] as const);
@@ -57,13 +70,22 @@ export function cutFont(font: Font, kept: Kept): Uint8Array {
   return writeTables(tables);
 }
 
-function draw(font: Font, id: number): Drawn {
+function draw(font: Font, id: number, isBox: boolean): Drawn {
   const glyph = font.getGlyph(id);
-  const outline =
-    id === 0
-      ? { bytes: new Uint8Array(0), points: 0, contours: 0 }
-      : writeOutline(commandsOf(glyph) ?? []);
-  return { ...outline, advance: Math.round(Math.max(0, advanceOf(glyph) ?? 0)) };
+  const commands = id === 0 ? [] : isBox ? boxOf(font) : (commandsOf(glyph) ?? []);
+  return { ...writeOutline(commands), advance: Math.round(Math.max(0, advanceOf(glyph) ?? 0)) };
+}
+
+/** A box as high as a capital letter. */
+function boxOf({ unitsPerEm }: Font): PathCommand[] {
+  const [side, top] = [unitsPerEm / 2, unitsPerEm * 0.7];
+  return [
+    { command: "moveTo", args: [0, 0] },
+    { command: "lineTo", args: [0, top] },
+    { command: "lineTo", args: [side, top] },
+    { command: "lineTo", args: [side, 0] },
+    { command: "closePath", args: [] },
+  ];
 }
 
 /** A table as it is in the file. */

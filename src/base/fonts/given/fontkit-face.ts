@@ -2,6 +2,7 @@
 import type { Font } from "fontkit";
 import type { CutFace, GivenFace, OutlineStep, PlacedGlyph } from "../given-fonts.js";
 import { cutFont } from "./cut-font.js";
+import { stepsIn } from "./glyph-steps.js";
 import { advanceOf, commandsOf, glyphFor } from "./read-glyph.js";
 import { needsShaping, type Shaped, shape } from "./shape.js";
 
@@ -71,17 +72,33 @@ export class FontkitFace implements GivenFace {
     return shaped;
   }
 
+  steps(cluster: string, counted: Set<number>): number {
+    const steps = stepsIn(this.#font);
+    let sum = 0;
+    for (const id of this.#glyphsOf(cluster)) {
+      if (counted.has(id)) continue;
+      counted.add(id);
+      sum += steps.of(id) ?? 0;
+    }
+    return sum;
+  }
+
+  #glyphsOf(cluster: string): number[] {
+    if (needsShaping(cluster)) return this.glyphs(cluster).map(({ id }) => id);
+    return [...cluster].map((each) => glyphFor(this.#font, each.codePointAt(0)!).id);
+  }
+
   outline(glyph: number): readonly OutlineStep[] {
     let steps = this.#outlines.get(glyph);
     if (steps === undefined) {
       const em = this.#font.unitsPerEm;
       const commands = commandsOf(this.#font.getGlyph(glyph)) ?? [];
-      steps = commands.map(
-        ({ command, args }): OutlineStep => [
-          letters[command],
-          ...args.map((value, at) => (at % 2 === 0 ? value : -value) / em),
-        ],
-      );
+      steps = commands.map(({ command, args }) => {
+        const step: [OutlineStep[0], ...number[]] = [letters[command]];
+        for (let at = 0; at < args.length; at++)
+          step.push((at % 2 === 0 ? args[at]! : -args[at]!) / em);
+        return step;
+      });
       this.#keptSteps += steps.length;
       if (this.#keptSteps > mostSteps) {
         this.#outlines.clear();
@@ -138,7 +155,7 @@ function isSound(font: Font, codePoint: number): boolean {
     return false;
   }
   const glyph = glyphFor(font, codePoint);
-  return advanceOf(glyph) !== undefined && commandsOf(glyph) !== undefined;
+  return advanceOf(glyph) !== undefined && stepsIn(font).of(glyph.id) !== undefined;
 }
 
 const letters = {

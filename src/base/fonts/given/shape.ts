@@ -2,7 +2,8 @@
 import type { Font, GlyphRun } from "fontkit";
 import type { PlacedGlyph } from "../given-fonts.js";
 import { boundRules, within } from "./bound-font.js";
-import { advanceOf, commandsOf, glyphFor } from "./read-glyph.js";
+import { stepsIn } from "./glyph-steps.js";
+import { advanceOf, glyphFor } from "./read-glyph.js";
 
 /** A shaped text: its glyphs from left to right, and the end of each of its UTF-16 units, in em. */
 export interface Shaped {
@@ -132,7 +133,8 @@ function layout(text: string, font: Font): GlyphRun {
     const run = within(mostSteps, () =>
       font.layout(text, { ...features }, undefined, undefined, way),
     );
-    const isSound = run.glyphs.every((glyph) => commandsOf(glyph) !== undefined);
+    const steps = stepsIn(font);
+    const isSound = run.glyphs.every(({ id }) => steps.isSound(id));
     if (isSound && run.positions.every(isFinitePlace)) return run;
   } catch {
     // Falls back to one glyph per character.

@@ -44,10 +44,16 @@ export function writeOutline(commands: readonly PathCommand[]): Outline {
     word(last);
   }
   word(0);
-  const steps = stepsOf(points);
-  for (const each of steps.flatMap(({ flags }) => flags)) bytes.push(each);
-  for (const axis of ["x", "y"] as const)
-    for (const step of steps) for (const each of step[axis]) bytes.push(each);
+  // All flags, then all distances from the previous point along each axis.
+  const along: Record<"x" | "y", number[]> = { x: [], y: [] };
+  let before: Pick<Point, "x" | "y"> = { x: 0, y: 0 };
+  for (const point of points) {
+    let flags = point.isOn ? onCurve : 0;
+    for (const axis of axes) flags |= addDistance(point[axis] - before[axis], axis, along[axis]);
+    bytes.push(flags);
+    before = point;
+  }
+  for (const axis of axes) for (const each of along[axis]) bytes.push(each);
   return { bytes: Uint8Array.from(bytes), points: points.length, contours: contours.length, box };
 }
 
@@ -145,21 +151,15 @@ const short = { x: 0x02, y: 0x04 } as const;
 /** For short coordinates: positive; for long ones: unchanged. */
 const same = { x: 0x10, y: 0x20 } as const;
 
-/** Each point as flags, and as bytes for its distance from the previous one. */
-function stepsOf(points: readonly Point[]): { flags: number[]; x: number[]; y: number[] }[] {
-  let [lastX, lastY] = [0, 0];
-  return points.map(({ x, y, isOn }) => {
-    const along = { x: distance(x - lastX, "x"), y: distance(y - lastY, "y") };
-    [lastX, lastY] = [x, y];
-    const flags = (isOn ? onCurve : 0) | along.x.flags | along.y.flags;
-    return { flags: [flags], x: along.x.bytes, y: along.y.bytes };
-  });
-}
+const axes = ["x", "y"] as const;
 
-function distance(far: number, axis: "x" | "y"): { flags: number; bytes: number[] } {
-  if (far === 0) return { flags: same[axis], bytes: [] };
+/** Adds the bytes of a distance; returns its flags. */
+function addDistance(far: number, axis: "x" | "y", to: number[]): number {
+  if (far === 0) return same[axis];
   if (Math.abs(far) < 0x100) {
-    return { flags: short[axis] | (far > 0 ? same[axis] : 0), bytes: [Math.abs(far)] };
+    to.push(Math.abs(far));
+    return short[axis] | (far > 0 ? same[axis] : 0);
   }
-  return { flags: 0, bytes: [(far >> 8) & 0xff, far & 0xff] };
+  to.push((far >> 8) & 0xff, far & 0xff);
+  return 0;
 }

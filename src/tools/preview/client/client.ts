@@ -265,7 +265,7 @@ class PreviewPage {
       this.#showNothing(noneIn(this.#greeting?.roots ?? []));
       return;
     }
-    let picture: PictureView | undefined;
+    let picture: Awaited<ReturnType<typeof fetchPicture>>;
     try {
       const isThere = this.#list.get(shown.path) !== undefined;
       if (isThere) picture = await fetchPicture(shown.path, this.#appearance.preferences);
@@ -274,7 +274,8 @@ class PreviewPage {
       return;
     }
     if (request !== this.#request) return;
-    if (picture) await this.#show(picture);
+    if (picture && "problem" in picture) this.#toast.warn(`Not drawn: ${picture.problem}`);
+    else if (picture) await this.#show(picture);
     else {
       const { path } = shown;
       const others = nearestFirst(this.#list.paths, path);

@@ -11,14 +11,15 @@ function query(path: string, { theme, look, pageWidth }: Preferences, format: st
   return query.toString();
 }
 
-/** A picture; undefined for a file that is no longer watched. */
+/** A picture, or the reason why it cannot be drawn; undefined for a file that is no longer watched. */
 export async function fetchPicture(
   path: string,
   preferences: Preferences,
-): Promise<PictureView | undefined> {
-  return await fetchJson<PictureView>(
-    `/api/picture?${query(path, preferences, preferences.format)}`,
-  );
+): Promise<PictureView | { problem: string } | undefined> {
+  const answer = await askOften(`/api/picture?${query(path, preferences, preferences.format)}`);
+  if (answer.status !== 422) return await contentOf<PictureView>(answer);
+  const { details } = (await answer.json()) as { details: string };
+  return { problem: details };
 }
 
 /** The text of a file. */
@@ -110,12 +111,20 @@ export async function postNote(
 const mostRetries = 5;
 
 async function fetchJson<T>(address: string): Promise<T | undefined> {
+  return await contentOf<T>(await askOften(address));
+}
+
+async function askOften(address: string): Promise<Response> {
   let answer = await fetch(address);
   for (let retry = 0; answer.status === 503 && retry < mostRetries; retry++) {
     const seconds = Number(answer.headers.get("retry-after")) || 1;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     answer = await fetch(address);
   }
+  return answer;
+}
+
+async function contentOf<T>(answer: Response): Promise<T | undefined> {
   if (answer.status === 404) return undefined;
   if (!answer.ok) throw new Error(`the server responded with ${answer.status}`);
   return (await answer.json()) as T;

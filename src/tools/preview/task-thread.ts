@@ -1,35 +1,43 @@
-/** Paints pictures in a thread, so that following files and answering pages never wait for it. */
+/** Performs tasks in a thread, so that following files and answering pages never wait for them. */
+import type { Transferable } from "node:worker_threads";
 import type { Piscina } from "piscina";
 import { Seats } from "../../workspace/seats.js";
-import type { Painted, PaintTask } from "./paint-picture.js";
 
 /** Time limit for a picture in ms. */
 const longestTime = 60_000;
 
-/** ms after which an idle thread ends; a download is often followed by a second one. */
+/** ms after which an idle thread ends; a picture is often followed by a second one. */
 const idleTime = 20_000;
 
 /** Maximum number of waiting pictures. */
 const longestQueue = 32;
 
+/** Why there is no outcome. */
+export interface Unperformed {
+  problem: string;
+}
+
 /** A single thread, which runs only while it is needed. */
-export class PaintPool {
+export class TaskThread<Task, Outcome> {
   readonly #file: string;
+  readonly #name: string;
   readonly #longest: number;
   readonly #seats = new Seats(1);
-  #pool: Promise<Piscina<PaintTask, Painted>> | undefined;
+  #pool: Promise<Piscina<Task, Outcome>> | undefined;
 
   /**
    * @param file the built entry point of the thread
-   * @param longest time limit for a picture in ms, without the time that it waits
+   * @param name the export that performs tasks
+   * @param longest time limit for a task in ms, without the time that it waits
    */
-  constructor(file: string, longest = longestTime) {
+  constructor(file: string, name = "default", longest = longestTime) {
     this.#file = file;
+    this.#name = name;
     this.#longest = longest;
   }
 
-  /** Paints a picture when it is its turn. */
-  async paint(task: PaintTask): Promise<Painted> {
+  /** Performs a task when it is its turn. */
+  async run(task: Task, transferList: Transferable[] = []): Promise<Outcome | Unperformed> {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
     if (this.#seats.waiting >= longestQueue) {
@@ -38,7 +46,7 @@ export class PaintPool {
     await this.#seats.take();
     const signal = AbortSignal.timeout(this.#longest);
     try {
-      return await pool.run(task, { signal });
+      return await pool.run(task, { signal, transferList });
     } catch (error) {
       const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
       if (!signal.aborted && !isTooLarge) throw error;
@@ -55,10 +63,11 @@ export class PaintPool {
     await pool?.destroy();
   }
 
-  async #open(): Promise<Piscina<PaintTask, Painted>> {
+  async #open(): Promise<Piscina<Task, Outcome>> {
     const { Piscina: Pool } = await import("piscina");
-    const pool = new Pool<PaintTask, Painted>({
+    const pool = new Pool<Task, Outcome>({
       filename: this.#file,
+      name: this.#name,
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: idleTime,

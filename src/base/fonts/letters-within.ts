@@ -1,0 +1,37 @@
+/** Bounds what the letters of one picture cost in fonts of the user, however many a hostile font has. */
+import type { GivenFace, GivenFonts } from "./given-fonts.js";
+
+/**
+ * Maximum number of steps in the outlines of all different letters of a picture. 20,000 ideographs have fewer; each of
+ * them is read, measured and written once.
+ */
+export const mostStepsOfLetters = 2_000_000;
+
+/** The same fonts for one picture; letters past its bound have no face, as those that no font has. */
+export function lettersWithin(fonts: GivenFonts, most = mostStepsOfLetters): GivenFonts {
+  const counted = new Map<GivenFace, Set<number>>();
+  /** The faces of clusters that were looked up, by weight, slant and family. */
+  const found = new Map<string, Map<string, GivenFace | undefined>>();
+  let left = most;
+  const isWithin = (face: GivenFace, cluster: string): boolean => {
+    const glyphs = counted.get(face) ?? new Set();
+    counted.set(face, glyphs);
+    left -= face.steps(cluster, glyphs);
+    return left >= 0;
+  };
+  return {
+    families: fonts.families,
+    faceFor(cluster, weight, italic, family) {
+      const key = `${weight} ${italic} ${family ?? ""}`;
+      const known = found.get(key) ?? new Map<string, GivenFace | undefined>();
+      found.set(key, known);
+      if (known.has(cluster)) return known.get(cluster);
+      // Even to find out whether a font has a letter, its outline is read.
+      if (left < 0) return undefined;
+      const face = fonts.faceFor(cluster, weight, italic, family);
+      const chosen = face && isWithin(face, cluster) ? face : undefined;
+      known.set(cluster, chosen);
+      return chosen;
+    },
+  };
+}
