@@ -28864,11 +28864,11 @@ function utilityAttribute(word, owner) {
 }
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, missingCloses, openForms) {
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, before) {
   if (!openForms || !startsForm(items)) {
     const count3 = collector.all.length;
     const cx2 = createContext(source, vocabulary2, collector, missingCloses);
-    const elements = group2(cx2, items, void 0, 0);
+    const elements = group2(cx2, items, void 0, 0, before);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count3);
   }
@@ -28902,8 +28902,9 @@ function createContext(source, vocabulary2, collector, missingCloses) {
     mentionsForms: false
   };
 }
-function group2(cx, items, parent, depth) {
+function group2(cx, items, parent, depth, before) {
   const run = new ItemRun(items, cx.source);
+  run.before = before;
   const elements = [];
   let open;
   let isStrayRun = false;
@@ -35287,6 +35288,7 @@ var CleanReader = class {
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
+  #endsPart;
   constructor(source, collector, noteLongString = () => {
   }, readOpenString) {
     this.#source = source;
@@ -35294,6 +35296,12 @@ var CleanReader = class {
     this.#noteLongString = noteLongString;
     this.#readOpenString = readOpenString;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+  }
+  /** The items from an offset to the end of a part, and the offset after them. */
+  readPart(from, endsPart) {
+    this.#at = Math.max(from, this.#at);
+    this.#endsPart = endsPart;
+    return { items: this.readItems(-1), to: Math.min(this.#at, this.#source.length) };
   }
   /**
    * The items up to a closing brace, which is consumed, or to the end of the source.
@@ -35317,6 +35325,7 @@ var CleanReader = class {
         } else items.push({ kind: "literal", literal, from, to: literal.to });
       } else if (unit === 123 /* BlockOpen */) {
         items.push(this.#readBraces(from, false, takesNames(items)));
+        if (open < 0 && this.#endsPart?.(items)) return items;
       } else if (unit === 91 /* ListOpen */) {
         const literal = this.#readList(from);
         items.push({ kind: "literal", literal, from, to: literal.to });
@@ -35581,7 +35590,7 @@ var CleanReader = class {
       else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
     }
     this.#at = at;
-    if (isLong) this.#noteLongString(at);
+    if (isLong) this.#noteLongString(from, at);
     if (at > source.length) this.isOdd = true;
     const value = isEscaped ? readString2(source.slice(from, at), from, true, this.#collector) : composed(source.slice(from + 1, at - 1));
     return { kind: "string", value, from, to: at };
@@ -36229,12 +36238,7 @@ function parseTree3(source, kept) {
   return parseBounded(parser, source, kept);
 }
 function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
-  const { text: text5, passages } = readAround(
-    source,
-    plain3,
-    vocabulary2,
-    (each) => each === source ? plain3.tree : readTree2(each).tree
-  ) ?? {};
+  const { text: text5, passages } = findForeign(plain3, source, vocabulary2) ?? {};
   if (text5 === void 0 || passages === void 0) return plain3;
   const around = readByTree(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
@@ -36245,6 +36249,14 @@ function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return around;
+}
+function findForeign(plain3, source, vocabulary2) {
+  return readAround(
+    source,
+    plain3,
+    vocabulary2,
+    (each) => each === source ? plain3.tree : readTree2(each).tree
+  );
 }
 function parseCarefully(source, kept) {
   return parseBounded(carefulParser, source, kept);
@@ -36440,27 +36452,39 @@ var TreeLess = class {
 
 // src/language/syntax/read-open-strings.ts
 var fewErrors = 2;
+function hasFewErrors(count3) {
+  return count3 <= fewErrors;
+}
 function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readWithOpenStrings(source, collector);
-  if (!items || !mismatchesQuotes(parseTree3(source, kept), source)) return void 0;
+  if (!items) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
-  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
+  if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
   return new TreeLess(false, source.length, grouped2, collector, () => parseCarefully(source, kept));
 }
 function readWithOpenStrings(source, collector) {
-  let isOpen = false;
-  let hasBrace = false;
-  const items = readClean(source, collector, void 0, (from, quote2) => {
-    const length2 = carefulStringLength({ peek: (offset) => unitAt2(source, from + offset) }, quote2);
-    if (length2 > 0) return void 0;
-    isOpen = true;
-    const to = from - length2;
-    const token3 = source.slice(from, to);
-    hasBrace ||= token3.includes("}");
-    return { kind: "string", value: readUnclosedString(token3, from, collector), from, to };
-  });
-  return isOpen && !hasBrace ? items : void 0;
+  const { readOpenString, found: found2 } = openStringsIn(source);
+  const items = readClean(source, collector, void 0, readOpenString(collector));
+  return found2.isOpen && !found2.hasBrace ? items : void 0;
+}
+function openStringsIn(source) {
+  const found2 = { isOpen: false, hasBrace: false };
+  const readOpenString = (collector) => {
+    return (from, quote2) => {
+      const length2 = lengthOf(source, from, quote2);
+      if (length2 > 0) return void 0;
+      found2.isOpen = true;
+      const to = from - length2;
+      const token3 = source.slice(from, to);
+      found2.hasBrace ||= token3.includes("}");
+      return { kind: "string", value: readUnclosedString(token3, from, collector), from, to };
+    };
+  };
+  return { readOpenString, found: found2 };
+}
+function lengthOf(source, from, quote2) {
+  return carefulStringLength({ peek: (offset) => unitAt2(source, from + offset) }, quote2);
 }
 function unitAt2(text5, at) {
   return at < text5.length ? text5.charCodeAt(at) : -1;
@@ -36476,7 +36500,7 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString2 = false;
   let hasGluedString2 = false;
-  const items = readClean(source, collector, (to) => {
+  const items = readClean(source, collector, (_, to) => {
     hasLongString2 = true;
     hasGluedString2 ||= isGlued(source, to);
   });

@@ -27417,14 +27417,13 @@ function noCost() {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
 function estimatePages(pages, limit) {
+  return sumOfPages(pages.map((page) => new PageEstimator(page, limit).estimate()));
+}
+function sumOfPages(pages) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const found2 = pages.map((page) => {
-    const cost = new PageEstimator(page, limit).estimate();
-    addCost(total, cost.cost);
-    return cost;
-  });
-  return { total, pages: found2 };
+  for (const { cost } of pages) addCost(total, cost);
+  return { total, pages };
 }
 function addCost(to, cost, times = 1) {
   for (const name of costNames) to[name] += cost[name] * times;
@@ -27740,7 +27739,7 @@ var misleading = [
   "block-extra-close",
   "nesting-limit"
 ];
-function createContext(vocabulary2, collector, length2) {
+function createContext(vocabulary2, collector, length2, isTrusted = true) {
   const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
   errors.sort((a, b) => a - b);
   return {
@@ -27749,8 +27748,8 @@ function createContext(vocabulary2, collector, length2) {
     suggester: new Suggester(length2),
     values: { found: 0, limit: valueLimit },
     hasCanvas: false,
-    nestingTrusted: !misleading.some((code) => collector.has(code)),
-    targetsTrusted: !swallowing.some((code) => collector.has(code)),
+    nestingTrusted: isTrusted && !misleading.some((code) => collector.has(code)),
+    targetsTrusted: isTrusted && !swallowing.some((code) => collector.has(code)),
     hasErrorIn(from, to) {
       const first = errors[firstAtLeast(errors, from)];
       return first !== void 0 && first < to;
@@ -28061,6 +28060,14 @@ var ReferenceResolver = class {
     this.#others = others2;
     this.#origins = origins;
   }
+  /** Whether a visit to an element has an effect. */
+  static concerns({ parent, component, attributes, list: list3 }) {
+    if (!parent || component && component.targetOf.length > 0) return true;
+    if (component?.list && component.list.keys.size > 0) {
+      if (list3 || attributes.some(({ name }) => component.list.twins.includes(name))) return true;
+    }
+    return attributes.some(({ name, entry: entry2 }) => name === idAttribute || entry2?.kind.reference);
+  }
   /** Visits the next element of the source; reports an id that another element already has. */
   visit(element) {
     const { component, attributes } = element;
@@ -28224,29 +28231,32 @@ function checkElements(tree, vocabulary2, collector, others2, origins) {
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
-    const { component, attributes } = element;
     references.visit(element);
     markers.visit(element);
-    checkRepetitions(element, component, cx);
-    if (element.list) checkKeys(element.list, cx);
-    for (let at2 = 0; at2 < attributes.length; at2++) {
-      const { value } = attributes[at2];
-      if (value && (value.items || value.properties)) checkKeys(value, cx);
-    }
-    if (!component) return;
-    checkAttributes(element, component, cx);
-    checkListItems(element, component, cx);
-    checkMissingParts(element, component, cx);
-    checkNesting(element, component, cx);
-    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
-      reportNeverDrawn(element, cx);
-    }
-    if (component.check && cx.values.found < cx.values.limit) {
-      checkByComponent(element, component.check, cx);
-    }
+    checkElement(element, cx);
   });
   references.finish();
   markers.finish();
+}
+function checkElement(element, cx) {
+  const { component, attributes } = element;
+  checkRepetitions(element, component, cx);
+  if (element.list) checkKeys(element.list, cx);
+  for (let at2 = 0; at2 < attributes.length; at2++) {
+    const { value } = attributes[at2];
+    if (value && (value.items || value.properties)) checkKeys(value, cx);
+  }
+  if (!component) return;
+  checkAttributes(element, component, cx);
+  checkListItems(element, component, cx);
+  checkMissingParts(element, component, cx);
+  checkNesting(element, component, cx);
+  if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
+    reportNeverDrawn(element, cx);
+  }
+  if (component.check && cx.values.found < cx.values.limit) {
+    checkByComponent(element, component.check, cx);
+  }
 }
 function namesBand({ word }) {
   return /^(?:only|hidden)-/.test(word);
@@ -30183,11 +30193,11 @@ function utilityAttribute(word, owner) {
 }
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, missingCloses, openForms) {
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, before) {
   if (!openForms || !startsForm(items)) {
     const count3 = collector.all.length;
     const cx2 = createContext2(source, vocabulary2, collector, missingCloses);
-    const elements = group(cx2, items, void 0, 0);
+    const elements = group(cx2, items, void 0, 0, before);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count3);
   }
@@ -30221,8 +30231,9 @@ function createContext2(source, vocabulary2, collector, missingCloses) {
     mentionsForms: false
   };
 }
-function group(cx, items, parent, depth) {
+function group(cx, items, parent, depth, before) {
   const run2 = new ItemRun(items, cx.source);
+  run2.before = before;
   const elements = [];
   let open;
   let isStrayRun = false;
@@ -30349,7 +30360,7 @@ function finish(cx, element) {
 // src/language/syntax/parse-by-tree.ts
 var parse_by_tree_exports = {};
 __export(parse_by_tree_exports, {
-  mismatchesQuotes: () => mismatchesQuotes,
+  findForeign: () => findForeign,
   parseCarefully: () => parseCarefully,
   parseTree: () => parseTree,
   readByTree: () => readByTree,
@@ -36570,6 +36581,7 @@ var CleanReader = class {
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
+  #endsPart;
   constructor(source, collector, noteLongString = () => {
   }, readOpenString) {
     this.#source = source;
@@ -36577,6 +36589,12 @@ var CleanReader = class {
     this.#noteLongString = noteLongString;
     this.#readOpenString = readOpenString;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+  }
+  /** The items from an offset to the end of a part, and the offset after them. */
+  readPart(from, endsPart) {
+    this.#at = Math.max(from, this.#at);
+    this.#endsPart = endsPart;
+    return { items: this.readItems(-1), to: Math.min(this.#at, this.#source.length) };
   }
   /**
    * The items up to a closing brace, which is consumed, or to the end of the source.
@@ -36600,6 +36618,7 @@ var CleanReader = class {
         } else items.push({ kind: "literal", literal, from, to: literal.to });
       } else if (unit === 123 /* BlockOpen */) {
         items.push(this.#readBraces(from, false, takesNames(items)));
+        if (open < 0 && this.#endsPart?.(items)) return items;
       } else if (unit === 91 /* ListOpen */) {
         const literal = this.#readList(from);
         items.push({ kind: "literal", literal, from, to: literal.to });
@@ -36864,7 +36883,7 @@ var CleanReader = class {
       else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at2 });
     }
     this.#at = at2;
-    if (isLong) this.#noteLongString(at2);
+    if (isLong) this.#noteLongString(from, at2);
     if (at2 > source.length) this.isOdd = true;
     const value = isEscaped ? readString2(source.slice(from, at2), from, true, this.#collector) : composed(source.slice(from + 1, at2 - 1));
     return { kind: "string", value, from, to: at2 };
@@ -37512,12 +37531,7 @@ function parseTree(source, kept) {
   return parseBounded(parser, source, kept);
 }
 function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
-  const { text: text5, passages } = readAround(
-    source,
-    plain3,
-    vocabulary2,
-    (each) => each === source ? plain3.tree : readTree2(each).tree
-  ) ?? {};
+  const { text: text5, passages } = findForeign(plain3, source, vocabulary2) ?? {};
   if (text5 === void 0 || passages === void 0) return plain3;
   const around = readByTree(text5, vocabulary2, sourceId, openForms);
   const { collector } = around;
@@ -37528,6 +37542,14 @@ function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return around;
+}
+function findForeign(plain3, source, vocabulary2) {
+  return readAround(
+    source,
+    plain3,
+    vocabulary2,
+    (each) => each === source ? plain3.tree : readTree2(each).tree
+  );
 }
 function parseCarefully(source, kept) {
   return parseBounded(carefulParser, source, kept);
@@ -37703,6 +37725,9 @@ function keepNestingLimit(collector) {
 // src/language/syntax/read-open-strings.ts
 var read_open_strings_exports = {};
 __export(read_open_strings_exports, {
+  hasFewErrors: () => hasFewErrors,
+  isReadAlike: () => isReadAlike,
+  openStringsIn: () => openStringsIn,
   readOpenStrings: () => readOpenStrings,
   readWithOpenStrings: () => readWithOpenStrings
 });
@@ -37730,27 +37755,42 @@ var TreeLess = class {
 
 // src/language/syntax/read-open-strings.ts
 var fewErrors = 2;
+function hasFewErrors(count3) {
+  return count3 <= fewErrors;
+}
 function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   const items = readWithOpenStrings(source, collector);
-  if (!items || !mismatchesQuotes(parseTree(source, kept), source)) return void 0;
+  if (!items) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
-  if (collector.errorCount > fewErrors || collector.has("nesting-limit")) return void 0;
+  if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
   return new TreeLess(false, source.length, grouped2, collector, () => parseCarefully(source, kept));
 }
 function readWithOpenStrings(source, collector) {
-  let isOpen3 = false;
-  let hasBrace = false;
-  const items = readClean(source, collector, void 0, (from, quote) => {
-    const length2 = carefulStringLength({ peek: (offset) => unitAt(source, from + offset) }, quote);
-    if (length2 > 0) return void 0;
-    isOpen3 = true;
-    const to = from - length2;
-    const token2 = source.slice(from, to);
-    hasBrace ||= token2.includes("}");
-    return { kind: "string", value: readUnclosedString(token2, from, collector), from, to };
-  });
-  return isOpen3 && !hasBrace ? items : void 0;
+  const { readOpenString, found: found2 } = openStringsIn(source);
+  const items = readClean(source, collector, void 0, readOpenString(collector));
+  return found2.isOpen && !found2.hasBrace ? items : void 0;
+}
+function openStringsIn(source) {
+  const found2 = { isOpen: false, hasBrace: false };
+  const readOpenString = (collector) => {
+    return (from, quote) => {
+      const length2 = lengthOf(source, from, quote);
+      if (length2 > 0) return void 0;
+      found2.isOpen = true;
+      const to = from - length2;
+      const token2 = source.slice(from, to);
+      found2.hasBrace ||= token2.includes("}");
+      return { kind: "string", value: readUnclosedString(token2, from, collector), from, to };
+    };
+  };
+  return { readOpenString, found: found2 };
+}
+function isReadAlike(source, from, to) {
+  return lengthOf(source, from, source.charCodeAt(from)) === to - from;
+}
+function lengthOf(source, from, quote) {
+  return carefulStringLength({ peek: (offset) => unitAt(source, from + offset) }, quote);
 }
 function unitAt(text5, at2) {
   return at2 < text5.length ? text5.charCodeAt(at2) : -1;
@@ -37766,7 +37806,7 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString2 = false;
   let hasGluedString2 = false;
-  const items = readClean(source, collector, (to) => {
+  const items = readClean(source, collector, (_, to) => {
     hasLongString2 = true;
     hasGluedString2 ||= isGlued(source, to);
   });

@@ -629,7 +629,7 @@ var init_suggester = __esm({
 });
 
 // src/language/check/context.ts
-function createContext(vocabulary2, collector, length2) {
+function createContext(vocabulary2, collector, length2, isTrusted = true) {
   const errors = collector.all.filter(({ severity }) => severity === "error").map(({ from }) => from);
   errors.sort((a, b) => a - b);
   return {
@@ -638,8 +638,8 @@ function createContext(vocabulary2, collector, length2) {
     suggester: new Suggester(length2),
     values: { found: 0, limit: valueLimit },
     hasCanvas: false,
-    nestingTrusted: !misleading.some((code) => collector.has(code)),
-    targetsTrusted: !swallowing.some((code) => collector.has(code)),
+    nestingTrusted: isTrusted && !misleading.some((code) => collector.has(code)),
+    targetsTrusted: isTrusted && !swallowing.some((code) => collector.has(code)),
     hasErrorIn(from, to) {
       const first = errors[firstAtLeast(errors, from)];
       return first !== void 0 && first < to;
@@ -1009,6 +1009,14 @@ var init_references = __esm({
         this.#others = others;
         this.#origins = origins;
       }
+      /** Whether a visit to an element has an effect. */
+      static concerns({ parent, component, attributes, list: list2 }) {
+        if (!parent || component && component.targetOf.length > 0) return true;
+        if (component?.list && component.list.keys.size > 0) {
+          if (list2 || attributes.some(({ name }) => component.list.twins.includes(name))) return true;
+        }
+        return attributes.some(({ name, entry }) => name === idAttribute || entry?.kind.reference);
+      }
       /** Visits the next element of the source; reports an id that another element already has. */
       visit(element) {
         const { component, attributes } = element;
@@ -1180,29 +1188,32 @@ function checkElements(tree, vocabulary2, collector, others, origins) {
   const markers = new MarkerMatcher(cx);
   checkMissingPages(tree.elements, cx);
   walkElements(tree.elements, (element) => {
-    const { component, attributes } = element;
     references.visit(element);
     markers.visit(element);
-    checkRepetitions(element, component, cx);
-    if (element.list) checkKeys(element.list, cx);
-    for (let at = 0; at < attributes.length; at++) {
-      const { value } = attributes[at];
-      if (value && (value.items || value.properties)) checkKeys(value, cx);
-    }
-    if (!component) return;
-    checkAttributes(element, component, cx);
-    checkListItems(element, component, cx);
-    checkMissingParts(element, component, cx);
-    checkNesting(element, component, cx);
-    if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
-      reportNeverDrawn(element, cx);
-    }
-    if (component.check && cx.values.found < cx.values.limit) {
-      checkByComponent(element, component.check, cx);
-    }
+    checkElement(element, cx);
   });
   references.finish();
   markers.finish();
+}
+function checkElement(element, cx) {
+  const { component, attributes } = element;
+  checkRepetitions(element, component, cx);
+  if (element.list) checkKeys(element.list, cx);
+  for (let at = 0; at < attributes.length; at++) {
+    const { value } = attributes[at];
+    if (value && (value.items || value.properties)) checkKeys(value, cx);
+  }
+  if (!component) return;
+  checkAttributes(element, component, cx);
+  checkListItems(element, component, cx);
+  checkMissingParts(element, component, cx);
+  checkNesting(element, component, cx);
+  if (element.modifiers.length > 1 && element.modifiers.filter(namesBand).length > 1) {
+    reportNeverDrawn(element, cx);
+  }
+  if (component.check && cx.values.found < cx.values.limit) {
+    checkByComponent(element, component.check, cx);
+  }
 }
 function namesBand({ word }) {
   return /^(?:only|hidden)-/.test(word);
@@ -2645,11 +2656,11 @@ var init_suggest_component = __esm({
 });
 
 // src/language/syntax/group-elements.ts
-function groupElements(items, source, vocabulary2, collector, missingCloses, openForms) {
+function groupElements(items, source, vocabulary2, collector, missingCloses, openForms, before) {
   if (!openForms || !startsForm(items)) {
     const count = collector.all.length;
     const cx2 = createContext2(source, vocabulary2, collector, missingCloses);
-    const elements = group(cx2, items, void 0, 0);
+    const elements = group(cx2, items, void 0, 0, before);
     if (!cx2.mentionsForms || !openForms) return { elements, vocabulary: vocabulary2 };
     collector.cutTo(count);
   }
@@ -2683,8 +2694,9 @@ function createContext2(source, vocabulary2, collector, missingCloses) {
     mentionsForms: false
   };
 }
-function group(cx, items, parent, depth) {
+function group(cx, items, parent, depth, before) {
   const run = new ItemRun(items, cx.source);
+  run.before = before;
   const elements = [];
   let open;
   let isStrayRun = false;
@@ -3014,6 +3026,7 @@ var init_read_clean = __esm({
       #depth = 0;
       /** Whether the reader is between the parentheses of a definition or use. */
       #isInHead = false;
+      #endsPart;
       constructor(source, collector, noteLongString = () => {
       }, readOpenString) {
         this.#source = source;
@@ -3021,6 +3034,12 @@ var init_read_clean = __esm({
         this.#noteLongString = noteLongString;
         this.#readOpenString = readOpenString;
         this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
+      }
+      /** The items from an offset to the end of a part, and the offset after them. */
+      readPart(from, endsPart) {
+        this.#at = Math.max(from, this.#at);
+        this.#endsPart = endsPart;
+        return { items: this.readItems(-1), to: Math.min(this.#at, this.#source.length) };
       }
       /**
        * The items up to a closing brace, which is consumed, or to the end of the source.
@@ -3044,6 +3063,7 @@ var init_read_clean = __esm({
             } else items.push({ kind: "literal", literal, from, to: literal.to });
           } else if (unit === 123 /* BlockOpen */) {
             items.push(this.#readBraces(from, false, takesNames(items)));
+            if (open < 0 && this.#endsPart?.(items)) return items;
           } else if (unit === 91 /* ListOpen */) {
             const literal = this.#readList(from);
             items.push({ kind: "literal", literal, from, to: literal.to });
@@ -3308,7 +3328,7 @@ var init_read_clean = __esm({
           else if (Number.isNaN(unit)) return this.#odd({ kind: "string", value: "", from, to: at });
         }
         this.#at = at;
-        if (isLong) this.#noteLongString(at);
+        if (isLong) this.#noteLongString(from, at);
         if (at > source.length) this.isOdd = true;
         const value = isEscaped ? readString(source.slice(from, at), from, true, this.#collector) : composed(source.slice(from + 1, at - 1));
         return { kind: "string", value, from, to: at };
@@ -3421,7 +3441,7 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString = false;
   let hasGluedString = false;
-  const items = readClean(source, collector, (to) => {
+  const items = readClean(source, collector, (_, to) => {
     hasLongString = true;
     hasGluedString ||= isGlued(source, to);
   });
@@ -10989,14 +11009,13 @@ function noCost() {
   return { boxes: 0, cells: 0, boards: 0, text: 0, output: 0 };
 }
 function estimatePages(pages, limit) {
+  return sumOfPages(pages.map((page) => new PageEstimator(page, limit).estimate()));
+}
+function sumOfPages(pages) {
   const total = noCost();
   total.output = bytesOfPicture;
-  const found2 = pages.map((page) => {
-    const cost = new PageEstimator(page, limit).estimate();
-    addCost(total, cost.cost);
-    return cost;
-  });
-  return { total, pages: found2 };
+  for (const { cost } of pages) addCost(total, cost);
+  return { total, pages };
 }
 function addCost(to, cost, times = 1) {
   for (const name of costNames) to[name] += cost[name] * times;
