@@ -28060,14 +28060,6 @@ var ReferenceResolver = class {
     this.#others = others2;
     this.#origins = origins;
   }
-  /** Whether a visit to an element has an effect. */
-  static concerns({ parent, component, attributes, list: list3 }) {
-    if (!parent || component && component.targetOf.length > 0) return true;
-    if (component?.list && component.list.keys.size > 0) {
-      if (list3 || attributes.some(({ name }) => component.list.twins.includes(name))) return true;
-    }
-    return attributes.some(({ name, entry: entry2 }) => name === idAttribute || entry2?.kind.reference);
-  }
   /** Visits the next element of the source; reports an id that another element already has. */
   visit(element) {
     const { component, attributes } = element;
@@ -36581,7 +36573,6 @@ var CleanReader = class {
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
-  #endsPart;
   constructor(source, collector, noteLongString = () => {
   }, readOpenString) {
     this.#source = source;
@@ -36593,16 +36584,16 @@ var CleanReader = class {
   /** The items from an offset to the end of a part, and the offset after them. */
   readPart(from, endsPart) {
     this.#at = Math.max(from, this.#at);
-    this.#endsPart = endsPart;
-    return { items: this.readItems(-1), to: Math.min(this.#at, this.#source.length) };
+    return { items: this.readItems(-1, false, endsPart), to: this.#at };
   }
   /**
    * The items up to a closing brace, which is consumed, or to the end of the source.
    *
    * @param open - the offset of the opening brace; -1 for the whole source
    * @param isObject - whether the braces are a value, in which commas may separate items
+   * @param endsPart - whether to stop after the last of these items, which are braces
    */
-  readItems(open, isObject4 = false) {
+  readItems(open, isObject4 = false, endsPart) {
     const items = [];
     if (++this.#depth > deepest2) return this.#odd(items);
     while (!this.isOdd) {
@@ -36618,7 +36609,7 @@ var CleanReader = class {
         } else items.push({ kind: "literal", literal, from, to: literal.to });
       } else if (unit === 123 /* BlockOpen */) {
         items.push(this.#readBraces(from, false, takesNames(items)));
-        if (open < 0 && this.#endsPart?.(items)) return items;
+        if (endsPart?.(items)) return items;
       } else if (unit === 91 /* ListOpen */) {
         const literal = this.#readList(from);
         items.push({ kind: "literal", literal, from, to: literal.to });

@@ -10,7 +10,7 @@ import { createContext } from "./context.js";
 import { MarkerMatcher } from "./markers.js";
 import { checkMissingPages } from "./missing-pages.js";
 import type { OtherPages } from "./other-pages.js";
-import { ReferenceResolver } from "./references.js";
+import { idAttribute, ReferenceResolver } from "./references.js";
 
 /** The settings of a check. */
 export interface PartsContext {
@@ -44,13 +44,22 @@ export function checkPart(part: SourcePart, settings: PartsContext): PartFinding
   let canvases = 0;
   checkMissingPages(part.elements, cx);
   walkElements(part.elements, (element) => {
-    if (ReferenceResolver.concerns(element)) linked.push(element);
+    if (isLinked(element)) linked.push(element);
     if (element.component?.ofCanvas) canvases++;
     markers.visit(element);
     checkElement(element, cx);
   });
   markers.finish();
   return { diagnostics: collector.all.slice(part.diagnostics.length), linked, canvases };
+}
+
+/** Whether a visit of the resolver to an element has an effect. */
+function isLinked({ parent, component, attributes, list: own }: Element): boolean {
+  if (!parent || (component && component.targetOf.length > 0)) return true;
+  const list = component?.list;
+  const hasItems = own || attributes.some(({ name }) => list?.twins.includes(name));
+  if (list && list.keys.size > 0 && hasItems) return true;
+  return attributes.some(({ name, entry }) => name === idAttribute || entry?.kind.reference);
 }
 
 /** The problems of references: those found along the way, and those that need the whole source. */

@@ -22,7 +22,7 @@ export interface TextOrigins {
 }
 
 /** The attribute that identifies an element. */
-const idAttribute = "id";
+export const idAttribute = "id";
 
 const none: ReadonlySet<string> = new Set();
 
@@ -55,15 +55,6 @@ export class ReferenceResolver {
     this.#cx = cx;
     this.#others = others;
     this.#origins = origins;
-  }
-
-  /** Whether a visit to an element has an effect. */
-  static concerns({ parent, component, attributes, list }: Element): boolean {
-    if (!parent || (component && component.targetOf.length > 0)) return true;
-    if (component?.list && component.list.keys.size > 0) {
-      if (list || attributes.some(({ name }) => component.list!.twins.includes(name))) return true;
-    }
-    return attributes.some(({ name, entry }) => name === idAttribute || entry?.kind.reference);
   }
 
   /** Visits the next element of the source; reports an id that another element already has. */

@@ -103,7 +103,6 @@ class CleanReader {
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
-  #endsPart: ((items: readonly Item[]) => boolean) | undefined;
 
   constructor(
     source: string,
@@ -125,8 +124,7 @@ class CleanReader {
     endsPart: (items: readonly Item[]) => boolean,
   ): { items: Item[]; to: number } {
     this.#at = Math.max(from, this.#at);
-    this.#endsPart = endsPart;
-    return { items: this.readItems(-1), to: Math.min(this.#at, this.#source.length) };
+    return { items: this.readItems(-1, false, endsPart), to: this.#at };
   }
 
   /**
@@ -134,8 +132,13 @@ class CleanReader {
    *
    * @param open - the offset of the opening brace; -1 for the whole source
    * @param isObject - whether the braces are a value, in which commas may separate items
+   * @param endsPart - whether to stop after the last of these items, which are braces
    */
-  readItems(open: number, isObject = false): Item[] {
+  readItems(
+    open: number,
+    isObject = false,
+    endsPart?: (items: readonly Item[]) => boolean,
+  ): Item[] {
     const items: Item[] = [];
     if (++this.#depth > deepest) return this.#odd(items);
     while (!this.isOdd) {
@@ -151,7 +154,7 @@ class CleanReader {
         } else items.push({ kind: "literal", literal, from, to: literal.to });
       } else if (unit === Char.BlockOpen) {
         items.push(this.#readBraces(from, false, takesNames(items)));
-        if (open < 0 && this.#endsPart?.(items)) return items;
+        if (endsPart?.(items)) return items;
       } else if (unit === Char.ListOpen) {
         const literal = this.#readList(from);
         items.push({ kind: "literal", literal, from, to: literal.to });
