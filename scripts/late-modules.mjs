@@ -18,7 +18,7 @@ const FOR_MISTAKES = [
   "language/syntax/missing-closes",
   "language/syntax/parse-by-tree",
   "language/syntax/read-foreign-call",
-  "language/syntax/read-open-strings",
+  "language/syntax/read-open-ends",
   "language/syntax/refuse-literal",
   "language/syntax/report-stray-attribute",
   "language/syntax/report-unknown-word",

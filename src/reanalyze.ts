@@ -73,7 +73,7 @@ function analyzeParts(
   if (!read) return undefined;
   kept.parts = read;
   const { length } = source;
-  const isTrusted = !read.hasOpenString;
+  const isTrusted = !read.isOpen;
   const settings = { vocabulary, sourceId, length, isTrusted, others };
   const analysis = new PartedAnalysis(read, vocabulary, kept.trees, options);
   // Without its passages in other languages, it is read again.
@@ -161,9 +161,9 @@ class PartedAnalysis implements Analysis {
     return hasOpenString ? parseCarefully(source, this.#trees) : parseTree(source, this.#trees);
   }
 
-  /** Whether all its strings have ends. */
+  /** Whether all its strings and lists have ends. */
   get isClean(): boolean {
-    return !this.#read.hasOpenString;
+    return !this.#read.isOpen;
   }
 
   get elements(): ElementTree {

@@ -56,6 +56,8 @@ const lines = [
   'text "Ünï 😀" size=huge',
   "// wf-ignore-next-line unknown-component",
   "badge ‘curly’",
+  'segmented ["Day", "Week"] active=1',
+  "chart values=[[1, 2], [3]] labels=[a, b",
 ];
 
 /** Types some letters of a line below another line, one by one; sometimes it stays. */

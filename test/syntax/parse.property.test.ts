@@ -8,7 +8,7 @@ import { parseSource } from "../../src/language/syntax/parse.js";
 import { parseTree, readByTree, readWithForeign } from "../../src/language/syntax/parse-by-tree.js";
 import type { Parsed } from "../../src/language/syntax/parsed.js";
 import { readClean } from "../../src/language/syntax/read-clean.js";
-import { readWithOpenStrings } from "../../src/language/syntax/read-open-strings.js";
+import { readWithOpenEnds } from "../../src/language/syntax/read-open-ends.js";
 import { skeletonOf, skeletonOfClean } from "../../src/language/syntax/skeleton.js";
 import { vocabulary } from "../../src/model/components/registry.generated.js";
 import { corpus } from "../corpus/corpus.js";
@@ -85,6 +85,13 @@ describe("read without a tree as with one:", () => {
       "one whose counterpart seems to be in a comment",
       `page "a" {\n  text "one\n  ${'text "(a; b) = c" '.repeat(12)}\n  link "https://a.b"\n}`,
     ],
+    ["a list without an end", 'page "a" {\n  tabs ["one", "two"\n  text "three"\n}'],
+    ["one before an attribute", 'page "a" {\n  tabs ["one", two gap=4\n}'],
+    ["one in a list", 'page "a" {\n  chart values=[[1, 2], [3\n  text "b" size=lg\n}'],
+    ["one that swallows a block", 'page "a" {\n  tabs ["one"\n  card { text "a" }\n}'],
+    ["one with a string without an end", 'page "a" {\n  tabs ["one", "two\n  text "b"\n}'],
+    ["one above a listing", 'page "a" {\n  tabs ["one"\n  code "a\n\nb"\n  text "c"w=4\n}'],
+    ["one at the end", 'tabs ["one"'],
     ["thousands of mistakes", `page { ${'text "a" primry '.repeat(2_500)} }`],
   ])("%s", (_, source) => void expectSame(source));
 
@@ -111,7 +118,7 @@ describe("read without a tree as with one:", () => {
     expect(count).toBeGreaterThan(runs / 10);
   });
 
-  it("sources with a quote cut out", () => {
+  it("sources with a quote or the end of a list cut out", () => {
     let count = 0;
     const runs = caseCount(500);
     const wrong = fc
@@ -121,14 +128,14 @@ describe("read without a tree as with one:", () => {
         insert: fc.oneof({ weight: 3, arbitrary: fc.constant("") }, word),
       })
       .map(({ source, at, insert }) => {
-        const quotes = [...source.matchAll(/["']/g)];
+        const quotes = [...source.matchAll(/["'\]]/g)];
         const from = quotes[Math.floor(at * quotes.length)]?.index ?? 0;
         return `${source.slice(0, from)}${insert}${source.slice(from + 1)}`;
       });
     fc.assert(
       fc.property(wrong, (source) => {
         expectSame(source);
-        if (readWithOpenStrings(source, new DiagnosticCollector())) count++;
+        if (readWithOpenEnds(source, new DiagnosticCollector())) count++;
       }),
       { numRuns: runs },
     );

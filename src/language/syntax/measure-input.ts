@@ -11,9 +11,10 @@ import {
   isLetter,
   isUnicodeSpace,
 } from "./characters.js";
+import type { Ahead } from "./string-length.js";
 
 /** Offset from the current position of the next unit after spaces and comments. */
-export function significantOffset(input: InputStream, start: number): number {
+export function significantOffset(input: Ahead, start: number): number {
   let offset = start;
   for (;;) {
     const unit = input.peek(offset);
@@ -37,7 +38,7 @@ export function significantOffset(input: InputStream, start: number): number {
 }
 
 /** Length of the word at the current position. */
-export function wordLength(input: InputStream): number {
+export function wordLength(input: Ahead): number {
   let length = 1;
   while (continuesWord(input.peek(length))) length++;
   return length;

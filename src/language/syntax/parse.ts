@@ -7,7 +7,7 @@ import type { KeptTrees } from "./kept-trees.js";
 import { parseTree, readByTree, readWithForeign } from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
 import { readClean } from "./read-clean.js";
-import { readOpenStrings } from "./read-open-strings.js";
+import { readOpenEnds } from "./read-open-ends.js";
 import { TreeLess } from "./tree-less.js";
 
 /**
@@ -26,7 +26,7 @@ export function parseSource(
 ): Parsed {
   const parsed =
     readWithoutTree(source, vocabulary, sourceId, openForms, kept) ??
-    readOpenStrings(source, vocabulary, sourceId, openForms, kept) ??
+    readOpenEnds(source, vocabulary, sourceId, openForms, kept) ??
     readByTree(source, vocabulary, sourceId, openForms, kept);
   if (parsed.collector.errorCount === 0) return parsed;
   return readWithForeign(parsed, source, vocabulary, sourceId, openForms);

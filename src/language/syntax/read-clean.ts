@@ -12,8 +12,17 @@ import { composed, readNumber, readString } from "./read-text.js";
 
 type NoteLongString = (from: number, to: number) => void;
 
-/** Reads the string at an offset if it has no end; undefined if it has one. */
-export type ReadOpenString = (from: number, quote: number) => Literal | undefined;
+/** How strings and lists without an end are read; without it, they are unusual. */
+export interface OpenEnds {
+  /** Reads the string at an offset if it has no end; undefined if it has one. */
+  readString(from: number, quote: number): Literal | undefined;
+  /**
+   * Whether a list ends before what comes next.
+   *
+   * @param open - the offset of its bracket
+   */
+  endsList(open: number, at: number, unit: number): boolean;
+}
 
 /** Maximum depth of brackets. Deeper sources are rejected later anyway. */
 const deepest = 280;
@@ -23,15 +32,15 @@ const deepest = 280;
  *
  * @param collector - receives diagnostics about strings and numbers; discard these if the result is undefined
  * @param noteLongString - called with the start and end of each string of several lines
- * @param readOpenString - reads the string at an offset if it has no end; otherwise, strings without an end are unusual
+ * @param openEnds - reads what has no end
  */
 export function readClean(
   source: string,
   collector: DiagnosticCollector,
   noteLongString: NoteLongString = () => {},
-  readOpenString?: ReadOpenString,
+  openEnds?: OpenEnds,
 ): Item[] | undefined {
-  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
+  const reader = new CleanReader(source, collector, noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? undefined : items;
 }
@@ -48,9 +57,9 @@ export function readCleanPart(
   endsPart: (items: readonly Item[]) => boolean,
   collector: DiagnosticCollector,
   noteLongString: NoteLongString,
-  readOpenString?: ReadOpenString,
+  openEnds?: OpenEnds,
 ): { items: Item[]; to: number } | undefined {
-  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
+  const reader = new CleanReader(source, collector, noteLongString, openEnds);
   const part = reader.readPart(from, endsPart);
   return reader.isOdd ? undefined : part;
 }
@@ -98,7 +107,7 @@ class CleanReader {
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
   readonly #noteLongString: NoteLongString;
-  readonly #readOpenString: ReadOpenString | undefined;
+  readonly #openEnds: OpenEnds | undefined;
   #at: number;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
@@ -108,12 +117,12 @@ class CleanReader {
     source: string,
     collector: DiagnosticCollector,
     noteLongString: NoteLongString = () => {},
-    readOpenString?: ReadOpenString,
+    openEnds?: OpenEnds,
   ) {
     this.#source = source;
     this.#collector = collector;
     this.#noteLongString = noteLongString;
-    this.#readOpenString = readOpenString;
+    this.#openEnds = openEnds;
     // A byte order mark.
     this.#at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
   }
@@ -426,7 +435,7 @@ class CleanReader {
   }
 
   #readString(from: number, quote: number): Literal {
-    const open = this.#readOpenString?.(from, quote);
+    const open = this.#openEnds?.readString(from, quote);
     if (open) {
       this.#at = open.to;
       return open;
@@ -496,9 +505,14 @@ class CleanReader {
     this.#at = from + 1;
     if (++this.#depth > deepest) this.isOdd = true;
     let afterComma = true;
+    let to = 0;
     while (!this.isOdd) {
       const unit = this.#skip();
       if (unit === Char.ListClose) break;
+      if (this.#openEnds?.endsList(from, this.#at, unit)) {
+        to = this.#at;
+        break;
+      }
       if (unit === Char.Comma) {
         if (afterComma) break;
         afterComma = true;
@@ -509,8 +523,10 @@ class CleanReader {
       if (unit !== Char.BlockOpen) items.push(this.#readValue(unit, undefined));
       else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
     }
-    if (this.#source.charCodeAt(this.#at) !== Char.ListClose) this.isOdd = true;
-    const to = ++this.#at;
+    if (to === 0) {
+      if (this.#source.charCodeAt(this.#at) !== Char.ListClose) this.isOdd = true;
+      to = ++this.#at;
+    }
     this.#depth--;
     return { kind: "list", value: items.map((item) => item.value), from, to, items };
   }

@@ -6,8 +6,14 @@ import { isGlued } from "../characters.js";
 import { groupElements } from "../group-elements.js";
 import type { Item } from "../item.js";
 import { changeOf } from "../kept-trees.js";
-import { type ReadOpenString, readCleanPart } from "../read-clean.js";
-import { hasFewErrors, isReadAlike, openStringsIn } from "../read-open-strings.js";
+import { type OpenEnds, readCleanPart } from "../read-clean.js";
+import {
+  type FoundOpenEnds,
+  hasFewErrors,
+  isOpen,
+  isReadAlike,
+  openEndsIn,
+} from "../read-open-ends.js";
 import type { PlacedPart, SourcePart, SourceParts } from "./source-part.js";
 
 /**
@@ -41,8 +47,10 @@ export function readParts(
     start += part.to - part.from;
     last = part.elements.at(-1);
   } while (start < source.length);
-  const hasOpenString = parts.some(({ part }) => part.hasOpenString);
-  return isReliable(parts, hasOpenString, source) ? { source, parts, hasOpenString } : undefined;
+  const hasOpenEnd = parts.some(({ part }) => part.openEnds);
+  const hasOpenString = parts.some(({ part }) => part.openEnds?.hasOpenString);
+  if (!isReliable(parts, hasOpenEnd, source)) return undefined;
+  return { source, parts, isOpen: hasOpenEnd, hasOpenString };
 }
 
 /** The parts of an earlier reading that a change does not touch, by their new places. */
@@ -53,7 +61,7 @@ function unchangedParts(before: SourceParts, source: string): Map<number, Source
   const moved = source.length - before.source.length;
   for (const { part, start } of before.parts) {
     // Where a string without an end ends depends on the text below it.
-    if (part.hasOpenString) continue;
+    if (part.openEnds) continue;
     const end = start + part.to - part.from;
     if (end <= fromA && part.isClosed) unchanged.set(start, part);
     // Unknown words at the start of a part are described by what is above, which is nothing or a page.
@@ -70,7 +78,7 @@ function joinsNames(source: string): string {
 /** Whether a source with these parts is read like this, and not in another way that leaves fewer errors. */
 function isReliable(
   parts: readonly PlacedPart[],
-  hasOpenString: boolean,
+  hasOpenEnd: boolean,
   { length }: string,
 ): boolean {
   let found = 0;
@@ -86,7 +94,7 @@ function isReliable(
     isDoubtful ||= part.hasDoubtfulString;
   }
   if (found > fewDiagnostics + length / charactersPerDiagnostic) return false;
-  if (hasOpenString) return hasFewErrors(errors) && !isDoubtful;
+  if (hasOpenEnd) return hasFewErrors(errors) && !isDoubtful;
   return errors === 0 || !((isLong && errors > 1) || isGluedTo);
 }
 
@@ -112,21 +120,21 @@ class PartReader {
   }
 
   #readClean(from: number, above: Element | undefined): SourcePart | undefined {
-    return this.#readBy(undefined, from, above, () => false);
+    return this.#readBy(undefined, from, above, undefined);
   }
 
-  /** Reads a part with strings that have no end. */
+  /** Reads a part in which something has no end. */
   #readOpen(from: number, above: Element | undefined): SourcePart | undefined {
-    const { readOpenString, found } = openStringsIn(this.#source);
-    const part = this.#readBy(readOpenString, from, above, () => found.isOpen);
-    return part?.hasOpenString && !found.hasBrace ? part : undefined;
+    const { readOpenEnds, found } = openEndsIn(this.#source);
+    const part = this.#readBy(readOpenEnds, from, above, found);
+    return isOpen(found) ? part : undefined;
   }
 
   #readBy(
-    openStrings: ((collector: DiagnosticCollector) => ReadOpenString) | undefined,
+    openEnds: ((collector: DiagnosticCollector) => OpenEnds) | undefined,
     from: number,
     above: Element | undefined,
-    hasOpenString: () => boolean,
+    found: FoundOpenEnds | undefined,
   ): SourcePart | undefined {
     const source = this.#source;
     const collector = new DiagnosticCollector(this.#sourceId);
@@ -139,7 +147,7 @@ class PartReader {
       hasDoubtfulString ||= !isReadAlike(source, start, to);
     };
     const endsPart = this.#partEnd();
-    const open = openStrings?.(collector);
+    const open = openEnds?.(collector);
     const read = readCleanPart(source, from, endsPart, collector, noteLongString, open);
     if (!read) return undefined;
     const elements = this.#group(read.items, collector, above);
@@ -157,7 +165,7 @@ class PartReader {
       hasLongString,
       hasGluedString,
       hasDoubtfulString,
-      hasOpenString: hasOpenString(),
+      openEnds: found,
     };
   }
 

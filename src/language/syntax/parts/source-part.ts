@@ -1,6 +1,7 @@
 /** Describes a part of a source: a page and what is written above it, which can be read without the rest. */
 import type { Element } from "../../ast/element.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { FoundOpenEnds } from "../read-open-ends.js";
 
 /** A part as it was read. All its places are those of the text in which it was read. */
 export interface SourcePart {
@@ -18,8 +19,8 @@ export interface SourcePart {
   readonly hasGluedString: boolean;
   /** Whether one of these ends elsewhere if strings of the source have no end. */
   readonly hasDoubtfulString: boolean;
-  /** Whether it has a string without an end. */
-  readonly hasOpenString: boolean;
+  /** What has no end; undefined if everything has one. */
+  readonly openEnds: FoundOpenEnds | undefined;
 }
 
 /** A part with the place at which it begins now. */
@@ -32,6 +33,7 @@ export interface PlacedPart {
 export interface SourceParts {
   readonly source: string;
   readonly parts: readonly PlacedPart[];
-  /** Whether a string has no end. */
+  /** Whether something has no end, so that the reading elsewhere cannot be trusted, and whether a string has none. */
+  readonly isOpen: boolean;
   readonly hasOpenString: boolean;
 }
