@@ -69,7 +69,7 @@ function analyzeParts(
   options: AnalyzeOptions,
 ): Analysis | undefined {
   const { vocabulary = defaultVocabulary, source: sourceId, others } = options;
-  const read = readParts(source, vocabulary, sourceId, kept.parts);
+  const read = readParts(source, vocabulary, sourceId, kept.parts, kept.trees);
   if (!read) return undefined;
   kept.parts = read;
   const { length } = source;

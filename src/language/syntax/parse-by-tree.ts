@@ -90,7 +90,7 @@ const manyStrays = 20;
  *
  * @param tree - the text, read with strings that may span lines
  */
-function mismatchesQuotes(tree: Tree, source: string): boolean {
+export function mismatchesQuotes(tree: Tree, source: string): boolean {
   if (endsInString(tree, source)) return true;
   const cursor = tree.cursor();
   let strays = 0;

@@ -6,7 +6,7 @@ import { groupElements, type OpenForms } from "./group-elements.js";
 import type { Item } from "./item.js";
 import type { KeptTrees } from "./kept-trees.js";
 import { significantOffset, wordLength } from "./measure-input.js";
-import { parseCarefully, parseTree } from "./parse-by-tree.js";
+import { mismatchesQuotes, parseCarefully, parseTree } from "./parse-by-tree.js";
 import type { Parsed } from "./parsed.js";
 import { type OpenEnds, readClean } from "./read-clean.js";
 import { readUnclosedString } from "./read-text.js";
@@ -30,11 +30,11 @@ export function readOpenEnds(
   kept: KeptTrees | undefined,
 ): Parsed | undefined {
   const collector = new DiagnosticCollector(sourceId);
-  const { items, hasOpenString } = readWithOpenEnds(source, collector) ?? {};
-  if (!items) return undefined;
+  const { items, found } = readWithOpenEnds(source, collector) ?? {};
+  if (!items || !found || mayEndBelow(source, found, kept)) return undefined;
   const grouped = groupElements(items, source, vocabulary, collector, () => undefined, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return undefined;
-  const parse = hasOpenString ? parseCarefully : parseTree;
+  const parse = found.hasOpenString ? parseCarefully : parseTree;
   return new TreeLess(false, source.length, grouped, collector, () => parse(source, kept));
 }
 
@@ -47,11 +47,23 @@ export function readOpenEnds(
 export function readWithOpenEnds(
   source: string,
   collector: DiagnosticCollector,
-): { items: Item[]; hasOpenString: boolean } | undefined {
+): { items: Item[]; found: FoundOpenEnds } | undefined {
   const { readOpenEnds: open, found } = openEndsIn(source);
   const items = readClean(source, collector, undefined, open(collector));
   if (!items || !isOpen(found)) return undefined;
-  return { items, hasOpenString: found.hasOpenString };
+  return { items, found };
+}
+
+/**
+ * Whether a string without an end may have been meant to end in another line, where it leaves fewer errors. Without its
+ * quote, a list of strings has no end either, and only the tree tells what else is in it.
+ */
+export function mayEndBelow(
+  source: string,
+  { hasOpenString, hasOpenList }: Omit<FoundOpenEnds, "hasBrace">,
+  kept: KeptTrees | undefined,
+): boolean {
+  return hasOpenString && hasOpenList && !mismatchesQuotes(parseTree(source, kept), source);
 }
 
 /** What has no end in a source. */

@@ -5,13 +5,14 @@ import { DiagnosticCollector } from "../../diagnostics/collector.js";
 import { isGlued } from "../characters.js";
 import { groupElements } from "../group-elements.js";
 import type { Item } from "../item.js";
-import { changeOf } from "../kept-trees.js";
+import { changeOf, type KeptTrees } from "../kept-trees.js";
 import { type OpenEnds, readCleanPart } from "../read-clean.js";
 import {
   type FoundOpenEnds,
   hasFewErrors,
   isOpen,
   isReadAlike,
+  mayEndBelow,
   openEndsIn,
 } from "../read-open-ends.js";
 import type { PlacedPart, SourcePart, SourceParts } from "./source-part.js";
@@ -28,12 +29,14 @@ const charactersPerDiagnostic = 1_000;
  * as a whole: because it defines or uses something, or is neither well-formed nor lacks only the end of a string.
  *
  * @param before - the last reading of the text, with the same vocabulary
+ * @param trees - the latest trees of the text
  */
 export function readParts(
   source: string,
   vocabulary: Vocabulary,
   sourceId: string | undefined,
   before: SourceParts | undefined,
+  trees: KeptTrees,
 ): SourceParts | undefined {
   const reader = new PartReader(source, vocabulary, sourceId);
   const unchanged = before ? unchangedParts(before, source) : undefined;
@@ -47,9 +50,11 @@ export function readParts(
     start += part.to - part.from;
     last = part.elements.at(-1);
   } while (start < source.length);
-  const hasOpenEnd = parts.some(({ part }) => part.openEnds);
   const hasOpenString = parts.some(({ part }) => part.openEnds?.hasOpenString);
+  const hasOpenList = parts.some(({ part }) => part.openEnds?.hasOpenList);
+  const hasOpenEnd = hasOpenString || hasOpenList;
   if (!isReliable(parts, hasOpenEnd, source)) return undefined;
+  if (mayEndBelow(source, { hasOpenString, hasOpenList }, trees)) return undefined;
   return { source, parts, isOpen: hasOpenEnd, hasOpenString };
 }
 
