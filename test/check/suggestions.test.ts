@@ -39,6 +39,10 @@ describe("hints", () => {
   }
 });
 
+it("suggests no word that only ends like a short one", () => {
+  expect(hintsOf('card done { text "a" }').join()).not.toContain("none");
+});
+
 const repairs: readonly (readonly [string, string])[] = [
   ["progress 64", "progress value=64"],
   ["text Hello there my friend", 'text "Hello there my friend"'],

@@ -250,6 +250,38 @@ describe("slices", () => {
     );
   });
 
+  it.each([
+    ["pie", 160, 2],
+    ["donut", 160, 6],
+    ["donut", 140, 3],
+  ])(
+    "have their legend below them where there is no room beside: %s in %d px",
+    (kind, w, count) => {
+      const slices = Array.from(
+        { length: count },
+        (_, at) => `{label="Part ${at}" value="${at + 1}8%"}`,
+      );
+      const frames = chartOf(
+        `card w=${w} { chart ${kind} [${slices.join(", ")}] text "after" }`,
+        320,
+      );
+      const card = frames.find(({ box }) => box.tag === "article")!;
+      const ring = frames.find(({ box }) => box.kind === "shape" && box.style.height !== 10)!;
+      const after = frames.find(({ box }) => box.kind === "text" && box.text === "after")!;
+      const words = frames.filter(
+        ({ box }) => box.kind === "text" && /^Part|^\d8%$/.test(box.text),
+      );
+      expect(words).toHaveLength(2 * count);
+      expect(ring.x).toBeGreaterThanOrEqual(card.x + 16);
+      expect(ring.x + ring.width).toBeLessThanOrEqual(card.x + card.width - 16);
+      for (const { x, y, width, height } of words) {
+        expect(x + width).toBeLessThanOrEqual(card.x + card.width - 16);
+        expect(y).toBeGreaterThan(ring.y + ring.height);
+        expect(y + height).toBeLessThan(after.y);
+      }
+    },
+  );
+
   it("are centered together with their legend", () => {
     const frames = chartOf('chart pie [12, 8] labels=["a", "b"]');
     const chart = frames.find(({ box }) => box.role === "img")!;

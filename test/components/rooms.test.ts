@@ -1064,6 +1064,8 @@ describe("a heading in the middle of a column", () => {
     ['title "A" text "a" title "B" level=2 text "b"', 32, 16],
     ['col { title "A" text "a" title "B" level=3 text "b" }', 28, 8],
     ['col { title "A" text "a" title "B" level=3 input "b" }', 28, 16],
+    ['col { title "A" text "a" title "B" level=3 text "b" switch "c" }', 28, 8],
+    ['stack { slider "A" value=4 title "B" level=4 text "b" button "c" }', 24, 8],
     // The padding of a cell, and its line.
     ['table [["a"]] title "B" level=4 text "b"', 24 + 11, 16],
     ['text "a" section "B" { input "b" }', 28, 12],

@@ -58,6 +58,13 @@ describe("the nearest word", () => {
     ["x", ["text", "button"], undefined],
     ["", ["a"], undefined],
     ["cat", ["cut", "cot"], "cut"],
+    ["done", ["none"], undefined],
+    ["done", ["none", "dose"], "dose"],
+    ["acrd", ["card"], "card"],
+    ["nput", ["input"], "input"],
+    ["itab", ["tab"], "tab"],
+    ["vadge", ["badge"], "badge"],
+    ["Card", ["card"], "card"],
     ["iphone-15", ["iphone-se", "iphone14"], "iphone14"],
     ["full_width", ["fullWidth", "full-with"], "fullWidth"],
   ])("of %s among %j is %s", (word, words, nearest) => {

@@ -4,6 +4,9 @@ import { withoutInvisible } from "./odd-characters.js";
 /** Maximum length of a word to compare: longer ones are rarely misspelled by a letter or two. */
 const longestComparedWord = 32;
 
+/** Maximum length of a word in which another first letter makes another word. */
+const longestShortWord = 4;
+
 /** A word to compare with others: for each letter, a bit for each of its positions. */
 class Pattern {
   readonly #length: number;
@@ -103,12 +106,18 @@ export function nearestCandidate(
     if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
     if (!spend(letters.length)) return undefined;
     const distance = pattern.distanceTo(letters);
-    if (distance > limit) continue;
+    if (distance > limit || (distance > 0 && isOtherStart(wanted, letters))) continue;
     if (distance === 0) return candidate;
     nearest = candidate;
     limit = distance - 1;
   }
   return nearest;
+}
+
+/** Whether a short word starts with another letter, neither missing nor swapped: `done` is no misspelling of `none`. */
+function isOtherStart(wanted: string, letters: string): boolean {
+  const isSameLength = wanted.length === letters.length && wanted.length <= longestShortWord;
+  return isSameLength && wanted[0] !== letters[0] && wanted[0] !== letters[1];
 }
 
 /** The same for a word that is looked up only once. */

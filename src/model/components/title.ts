@@ -68,9 +68,15 @@ function setLevel(node: AstNode): void {
 /** A heading has room above it, and does not touch the text below it. */
 function inColumn(node: AstNode, level: number, cx: LowerContext): Style {
   const top = roomAboveTitle(node, level, cx);
-  const bottom = cx.axis === "column" && cx.gap === 0 && level < 5 ? 8 : undefined;
+  const isNear = cx.gap === 0 || (cx.gapFrom === "content" && isBeforeWords(cx));
+  const bottom = cx.axis === "column" && isNear && level < 5 ? 8 : undefined;
   if (top === undefined && bottom === undefined) return {};
   return { margin: { ...(top !== undefined && { top }), ...(bottom && { bottom }) } };
+}
+
+/** Whether words follow, which give up the gap of a column of controls. */
+function isBeforeWords(cx: LowerContext): boolean {
+  return cx.after !== undefined && cx.componentOf(cx.after)?.inLine === "words";
 }
 
 /** Font size in px from which the default gap of a row is too small beside a title. */

@@ -46,7 +46,9 @@ export function drawChart(order: ChartOrder, cx: Pick<LowerContext, "ink" | "mut
   const title = figureTitle(order.title, isInner, cx);
   const own = isRound(spec.kind) ? [] : [naturalWidth(isSmall ? 120 : 320, gap)];
   const parts = order.title === "" ? [...own, body] : [...own, title, body];
-  return column({ gap, height }, parts, {
+  // A legend that has no room beside its ring is below it, and may then need more height.
+  const isFixed = order.height !== undefined || !isRound(spec.kind);
+  return column({ gap, ...(isFixed ? { height } : { minHeight: height }) }, parts, {
     role: "img",
     name: isSample ? "Sample data" : spoken(order.title, spec),
   });
@@ -125,7 +127,8 @@ function round(
   if (place === "none") return middle;
   const signs = legend(entries, { isUpright, sign: "slice", isCentered: true }, cx);
   if (isUpright) {
-    return row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);
+    const beside = row({ gap: 24, grow: 1, align: "center", justify: "center" }, [middle, signs]);
+    return { ...beside, mayWrap: true };
   }
   const line = row({ justify: "center" }, [signs]);
   const own = naturalWidth(Math.min(most, spec.height), gap);
