@@ -169,6 +169,22 @@ it("with more letters in other fonts than resvg has memory for is refused", asyn
   );
 });
 
+it("with letters that have more points together than resvg can paint in time is refused", async () => {
+  const size = { width: 10, height: 10 };
+  const outline = `M0 0${"h1".repeat(10_000)}`;
+  const picture = (uses: number) => ({
+    svg: [
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10">',
+      `<defs><path id="wf-1" d="${outline}"/></defs>`,
+      '<use xlink:href="#wf-1" x="9999"/>'.repeat(uses),
+      "</svg>",
+    ].join(""),
+    ...size,
+  });
+  expect(await paintPng(picture(10), 1)).toMatchObject(size);
+  await expect(paintPng(picture(20_000), 1)).rejects.toThrow("so many letters of so many points");
+});
+
 it("with more elements than resvg accepts is refused", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">${"<g><path d='M0 0h1v1z'/></g>".repeat(600_000)}</svg>`;
   await expect(paintPng({ svg, width: 10, height: 10 }, 1)).rejects.toThrow(

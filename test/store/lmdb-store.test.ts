@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { open } from "lmdb";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { defaultDataFolder } from "../../src/service/store/data-folder.js";
 import { LmdbStore } from "../../src/service/store/lmdb-store.js";
 import { openStore } from "../../src/service/store/open-store.js";
@@ -30,6 +30,48 @@ testStore("LMDB", () => LmdbStore.open({ folder: freshFolder() }));
 testStore("quick LMDB", () => LmdbStore.open({ folder: freshFolder(), durability: "process" }));
 
 const account = { name: "acme", createdAt: noon, tokenHash: null, endpoint: null };
+
+describe("the keys of an account", () => {
+  /** A store with so many keys of acme among those of another account. */
+  async function storeWith(folder: string, keys: number): Promise<LmdbStore> {
+    const store = await LmdbStore.open({ folder, durability: "process" });
+    await store.addAccount(account);
+    await store.addAccount({ ...account, name: "other" });
+    for (let at = 0; at < 60; at++) await store.addKey(keyRecord(`o${at}`, { account: "other" }));
+    for (let at = 0; at < keys; at++) {
+      await store.addKey(keyRecord(`k${at}`, { createdAt: noon + at }));
+    }
+    return store;
+  }
+
+  test("are found without reading those of others, and a page without reading all", async () => {
+    const store = await storeWith(freshFolder(), 40);
+    onTestFinished(() => store.close());
+    const read = vi.spyOn(JSON, "parse");
+    const recordsRead = async (work: () => Promise<unknown>): Promise<number> => {
+      read.mockClear();
+      await work();
+      return read.mock.results.filter(({ value }) => value?.hash !== undefined).length;
+    };
+    expect(await recordsRead(() => store.listKeys("acme"))).toBe(40);
+    const page = { now: noon, size: 10, working: 2, ended: 1 };
+    expect(await recordsRead(() => store.pageKeys("acme", page))).toBe(10);
+    const more = keyRecord("more");
+    expect(await recordsRead(() => store.addKey(more, () => true))).toBe(40);
+  });
+
+  test("are found in a file whose index lacks some", async () => {
+    const folder = freshFolder();
+    await (await storeWith(folder, 3)).close();
+    const file = open({ path: path.join(folder, "wf.mdb"), noSubdir: true, maxDbs: 16 });
+    const ages = file.openDB({ name: "ages", encoding: "json" });
+    await ages.remove([...ages.getKeys()].at(0)!);
+    await file.close();
+    const store = await LmdbStore.open({ folder });
+    onTestFinished(() => store.close());
+    expect((await store.listKeys("acme")).map(({ id }) => id)).toEqual(["k0", "k1", "k2"]);
+  });
+});
 
 describe("a data folder", () => {
   test("belongs to its owner only, with its files", async () => {

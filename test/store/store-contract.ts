@@ -118,6 +118,44 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect((await store.listKeys("acme")).map(({ id }) => id)).toEqual(["key_b", "key_a"]);
     });
 
+    test("pages the keys of an account, newest first, with those that have ended apart", async () => {
+      await store.addAccount({ name: "acme2", createdAt: noon, tokenHash: null, endpoint: null });
+      await store.addKey(keyRecord("key_foreign", { account: "acme2" }));
+      for (const at of [5, 3, 1, 2, 4, 6, 7]) {
+        await store.addKey(keyRecord(`key_${at}`, { createdAt: noon + at }));
+      }
+      await store.addKey(keyRecord("key_b", { createdAt: noon + 7 }));
+      await store.changeKey("key_4", (key) => ({ key: { ...key, revokedAt: noon } }));
+      await store.changeKey("key_6", (key) => ({ key: { ...key, expiresAt: noon + 20 } }));
+      await store.changeKey("key_2", (key) => ({ key: { ...key, name: "renamed" } }));
+      const pages = async (now: number, working: number, ended = 1) => {
+        const found = await store.pageKeys("acme", { now, size: 3, working, ended });
+        return [found.working, found.ended].map(({ shown, page, pages, before, total }) => [
+          shown.map(({ id }) => id.slice(4)).join(""),
+          `${page} of ${pages}, ${before} before, ${total} in all`,
+        ]);
+      };
+      expect(await pages(noon + 19, 1)).toEqual([
+        ["b76", "1 of 3, 0 before, 7 in all"],
+        ["4", "1 of 1, 0 before, 1 in all"],
+      ]);
+      expect(await pages(noon + 20, 2)).toEqual([
+        ["321", "2 of 2, 3 before, 6 in all"],
+        ["64", "1 of 1, 0 before, 2 in all"],
+      ]);
+      // The nearest page, if there is none of this number.
+      expect(await pages(noon + 20, 99, 0)).toEqual(await pages(noon + 20, 2));
+      expect(
+        (await store.pageKeys("acme2", { now: 0, size: 9, working: 1, ended: 1 })).working,
+      ).toMatchObject({ total: 1 });
+      await store.removeAccount("acme");
+      await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, endpoint: null });
+      expect(await pages(noon, 1)).toEqual([
+        ["", "1 of 1, 0 before, 0 in all"],
+        ["", "1 of 1, 0 before, 0 in all"],
+      ]);
+    });
+
     test("changes a key together with its secrets and events", async () => {
       await store.addKey(keyRecord("key_1"));
       const changed = await store.changeKey("key_1", (key) => ({

@@ -7,11 +7,30 @@ import type { GivenFace, GivenFonts } from "./given-fonts.js";
  */
 export const mostStepsOfLetters = 2_000_000;
 
+/** The style of a text, in which most texts of a picture agree. */
+interface Style {
+  weight?: number;
+  italic?: boolean;
+  family?: string | undefined;
+}
+
 /** The same fonts for one picture; letters past its bound have no face, as those that no font has. */
 export function lettersWithin(fonts: GivenFonts, most = mostStepsOfLetters): GivenFonts {
   const counted = new Map<GivenFace, Set<number>>();
   /** The faces of clusters that were looked up, by weight, slant and family. */
   const found = new Map<string, Map<string, GivenFace | undefined>>();
+  let last: Style & { known: Map<string, GivenFace | undefined> } = { known: new Map() };
+  const knownIn = (style: Style) => {
+    const { weight, italic, family } = style;
+    if (weight === last.weight && italic === last.italic && family === last.family) {
+      return last.known;
+    }
+    const key = `${weight} ${italic} ${family ?? ""}`;
+    const known = found.get(key) ?? new Map<string, GivenFace | undefined>();
+    found.set(key, known);
+    last = { ...style, known };
+    return known;
+  };
   let left = most;
   const isWithin = (face: GivenFace, cluster: string): boolean => {
     const glyphs = counted.get(face) ?? new Set();
@@ -22,9 +41,7 @@ export function lettersWithin(fonts: GivenFonts, most = mostStepsOfLetters): Giv
   return {
     families: fonts.families,
     faceFor(cluster, weight, italic, family) {
-      const key = `${weight} ${italic} ${family ?? ""}`;
-      const known = found.get(key) ?? new Map<string, GivenFace | undefined>();
-      found.set(key, known);
+      const known = knownIn({ weight, italic, family });
       if (known.has(cluster)) return known.get(cluster);
       // Even to find out whether a font has a letter, its outline is read.
       if (left < 0) return undefined;

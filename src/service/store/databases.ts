@@ -4,6 +4,7 @@ import type { Database, Key, RootDatabase } from "lmdb";
 const encodings = {
   accounts: "json",
   keys: "json",
+  ages: "json",
   secrets: "string",
   sessions: "json",
   settings: "json",

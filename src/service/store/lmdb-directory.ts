@@ -1,11 +1,31 @@
 /** Keeps accounts, keys and sessions in an LMDB file, with an index from secrets to keys. */
-import type { Database, RootDatabase } from "lmdb";
+import type { Database, Key, RootDatabase } from "lmdb";
 import { openDatabase } from "./databases.js";
+import { type AskedPages, endOf, type KeyPages, keyPages } from "./key-pages.js";
+import type { ListPage } from "./list-page.js";
 import { byAge } from "./memory-store.js";
 import type { AccountRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
 import { type KeyChange, type StoreItem, secretsOf } from "./store.js";
 import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-account.js";
+
+/** The account, the creation time and the id of a key. */
+type Age = [account: string, createdAt: number, id: string];
+
+function ageOf({ account, createdAt, id }: KeyRecord): Age {
+  return [account, createdAt, id];
+}
+
+/** All ages of an account: null sorts before every time, and a text after it. */
+function rangeOf(account: string): { start: Age; end: Age } {
+  const bound = (at: unknown): Age => [account, at, ""] as Age;
+  return { start: bound(null), end: bound("") };
+}
+
+/** The number of entries, which LMDB knows without reading them. */
+function countOf(database: Database<unknown, Key>): number {
+  return (database.getStats() as { entryCount: number }).entryCount;
+}
 
 /**
  * The accounts and keys of a server. Writes must run inside a transaction of the root database; reads may run anywhere.
@@ -13,6 +33,8 @@ import { readStoredAccount, type StoredAccount, storedAccount } from "./stored-a
 export class LmdbDirectory {
   readonly #accounts: Database<StoredAccount, string>;
   readonly #keys: Database<KeyRecord, string>;
+  /** When each key ends, as `endOf` gives it, by account and age: finds the keys of an account in order. */
+  readonly #ages: Database<number | null, Age>;
   /** Key ids by hash of a secret. */
   readonly #ids: Database<string, string>;
   readonly #sessions: Database<SessionRecord, string>;
@@ -20,6 +42,7 @@ export class LmdbDirectory {
   constructor(root: RootDatabase) {
     this.#accounts = openDatabase<StoredAccount, string>(root, "accounts");
     this.#keys = openDatabase<KeyRecord, string>(root, "keys");
+    this.#ages = openDatabase<number | null, Age>(root, "ages");
     this.#ids = openDatabase<string, string>(root, "secrets");
     this.#sessions = openDatabase<SessionRecord, string>(root, "sessions");
   }
@@ -36,8 +59,36 @@ export class LmdbDirectory {
 
   /** The keys of an account, or of all accounts, oldest first. */
   listKeys(account: string | undefined): KeyRecord[] {
-    const keys = [...this.#keys.getRange()].map(({ value }) => value);
-    return keys.filter((key) => account === undefined || key.account === account).sort(byAge);
+    if (account === undefined) {
+      return [...this.#keys.getRange()].map(({ value }) => value).sort(byAge);
+    }
+    return this.#keysAt(this.#ages.getKeys(rangeOf(account)));
+  }
+
+  /** Pages of the keys of an account. */
+  pageKeys(account: string, asked: AskedPages): KeyPages {
+    const ends = [...this.#ages.getRange(rangeOf(account))].reverse();
+    const pages = keyPages(ends, ({ value }) => value, asked);
+    const read = (page: ListPage<{ key: Age }>): ListPage<KeyRecord> => ({
+      ...page,
+      shown: this.#keysAt(page.shown.map(({ key }) => key)),
+    });
+    return { working: read(pages.working), ended: read(pages.ended) };
+  }
+
+  #keysAt(ages: Iterable<Age>): KeyRecord[] {
+    return [...ages].flatMap(([, , id]) => this.#keys.get(id) ?? []);
+  }
+
+  /** Whether every key has its age in the index, which is younger than the first files. */
+  get isIndexed(): boolean {
+    return countOf(this.#ages) === countOf(this.#keys);
+  }
+
+  /** Builds the index of ages anew. */
+  indexAges(): void {
+    this.#ages.clearSync();
+    for (const { value: key } of this.#keys.getRange()) this.#ages.put(ageOf(key), endOf(key));
   }
 
   /** @returns false if its id or a secret is taken, its account is missing, or `mayJoin` refuses */
@@ -59,6 +110,7 @@ export class LmdbDirectory {
     if (!before || !changed) return undefined;
     if (this.#isForeign(changed.key)) return false;
     for (const secret of secretsOf(before)) this.#ids.remove(secret);
+    this.#ages.remove(ageOf(before));
     this.putKey(changed.key);
     return changed;
   }
@@ -66,6 +118,7 @@ export class LmdbDirectory {
   /** Writes a key, replacing one with the same id. */
   putKey(key: KeyRecord): void {
     this.#keys.put(key.id, key);
+    this.#ages.put(ageOf(key), endOf(key));
     for (const secret of secretsOf(key)) this.#ids.put(secret, key.id);
   }
 
@@ -112,6 +165,7 @@ export class LmdbDirectory {
     for (const key of this.listKeys(name)) {
       for (const secret of secretsOf(key)) this.#ids.remove(secret);
       this.#keys.remove(key.id);
+      this.#ages.remove(ageOf(key));
     }
     for (const { value: session } of [...this.#sessions.getRange()]) {
       if (session.account === name) this.#sessions.remove(session.hash);
@@ -143,7 +197,7 @@ export class LmdbDirectory {
 
   /** Removes everything. */
   clear(): void {
-    for (const database of [this.#accounts, this.#keys, this.#ids, this.#sessions]) {
+    for (const database of [this.#accounts, this.#keys, this.#ages, this.#ids, this.#sessions]) {
       database.clearSync();
     }
   }

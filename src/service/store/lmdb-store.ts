@@ -1,4 +1,5 @@
 /** Keeps everything in LMDB files, which several processes on a machine may have open at the same time. */
+
 import { existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -16,6 +17,7 @@ import { openDatabase } from "./databases.js";
 import type { Claim } from "./delivery.js";
 import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
+import type { AskedPages, KeyPages } from "./key-pages.js";
 import { LmdbDirectory } from "./lmdb-directory.js";
 import { closeInTime, writeFailure } from "./lmdb-failure.js";
 import type { LmdbLedger } from "./lmdb-ledger.js";
@@ -85,6 +87,7 @@ export class LmdbStore implements Store {
       const quickPath = join(folder, countersFile);
       // If the file exists, requests were counted in it, or still are.
       if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
+      if (!directory.isIndexed) main.transactionSync(() => directory.indexAges());
       return new LmdbStore(folder, opened, { directory, settings, isQuick });
     } catch (cause) {
       for (const ledger of opened) await ledger.close();
@@ -123,6 +126,10 @@ export class LmdbStore implements Store {
 
   async listKeys(account?: string): Promise<KeyRecord[]> {
     return this.#read(() => this.#directory.listKeys(account));
+  }
+
+  async pageKeys(account: string, asked: AskedPages): Promise<KeyPages> {
+    return this.#read(() => this.#directory.pageKeys(account, asked));
   }
 
   addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean> {

@@ -1,6 +1,8 @@
 /** Keeps everything in memory, for tests and for servers that need not keep their data. */
+
 import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
 import { type Claim, leaseEvent, roomOf } from "./delivery.js";
+import { type AskedPages, endOf, type KeyPages, keyPages } from "./key-pages.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
 import {
@@ -42,6 +44,10 @@ export class MemoryStore implements Store {
 
   async listKeys(account?: string): Promise<KeyRecord[]> {
     return this.#keysOf(account);
+  }
+
+  async pageKeys(account: string, asked: AskedPages): Promise<KeyPages> {
+    return keyPages(this.#keysOf(account).reverse(), endOf, asked);
   }
 
   async addKey(

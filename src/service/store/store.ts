@@ -1,5 +1,6 @@
 /** Defines what a store can do. Each call is atomic, even if other processes use the same data. */
 import type { Claim } from "./delivery.js";
+import type { AskedPages, KeyPages } from "./key-pages.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import type { Admission, Counter, Usage, WindowLimits } from "./windows.js";
 
@@ -56,6 +57,8 @@ export interface Store {
   getKey(id: string): Promise<KeyRecord | undefined>;
   /** All keys, or those of an account, oldest first. */
   listKeys(account?: string): Promise<KeyRecord[]>;
+  /** Some keys of an account, without reading all of them where the store can. */
+  pageKeys(account: string, asked: AskedPages): Promise<KeyPages>;
   /**
    * False if the account does not exist, the id or the secret is taken, or `mayJoin` returns false for the other keys
    * of the account.

@@ -11,6 +11,7 @@ import { pagesAmong, viewNotes } from "../../authoring/notes/view-notes.js";
 import { nameOf } from "../../service/web/host-rule.js";
 import type { CompileSession, NotedSource } from "./compile-session.js";
 import type { FileNotes, NoteRequest, WritingPermit } from "./protocol.js";
+import { notFound, pathSchema } from "./view-query.js";
 
 /** Who may write notes: nobody (`off`), users of this machine (`near`), or everyone who sees the page (`all`). */
 export type Writing = "off" | "near" | "all";
@@ -34,8 +35,6 @@ export interface NotesService {
   follow(changed: ReadonlySet<string>): Promise<void>;
 }
 
-const notFound = { error: "Not found" } as const;
-const pathSchema = { type: "string", minLength: 1, maxLength: 4096 } as const;
 const idSchema = { type: "string", pattern: "^[\\w-]{1,40}$" } as const;
 const textSchema = { type: "string", minLength: 1, maxLength: 2 * noteLimits.text } as const;
 const numberSchema = { type: "integer", minimum: 0 } as const;

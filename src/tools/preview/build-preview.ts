@@ -4,38 +4,26 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
-import { findElement } from "../../authoring/notes/find-element.js";
 import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
-import { lookNames } from "../../base/theme/look.js";
-import { themeNames } from "../../base/theme/theme.js";
-import { formats } from "../../output/formats/format-list.js";
 import { boundChunks } from "../../service/web/bound-chunks.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
 import { CostlyWork } from "../../service/web/costly-work.js";
 import { findHost, opensPage, refuseRequest } from "../../service/web/host-rule.js";
 import { lingerOnClose } from "../../service/web/linger.js";
+import { addDownloads, type DownloadsConfig } from "./add-downloads.js";
 import { addNotes, type NotesService, type Writing } from "./add-notes.js";
-import type { CompileSession, DrawApart } from "./compile-session.js";
-import { downloadName } from "./download-name.js";
-import { listDownloads } from "./downloads.js";
-import type { Surroundings, View } from "./draw-task.js";
+import { addPictures, type PicturesConfig } from "./add-pictures.js";
 import type { CalledPlace } from "./editor-call.js";
 import { EventHub } from "./event-hub.js";
 import { frameDocument } from "./frame-document.js";
-import { type Painted, type PaintTask, paintPicture } from "./paint-picture.js";
 import { previewPage } from "./preview-page.js";
-import type {
-  Greeting,
-  OpenRequest,
-  PictureView,
-  ShownElement,
-  WritingPermit,
-} from "./protocol.js";
+import type { Greeting, OpenRequest, ShownElement, WritingPermit } from "./protocol.js";
+import { notFound, pathSchema } from "./view-query.js";
+import { mostWaiting, refuseAsBusy } from "./waiting.js";
 
 /** The parts of a preview. */
-export interface PreviewConfig {
-  session: CompileSession;
+export interface PreviewConfig extends PicturesConfig, DownloadsConfig {
   /** The script of the page. */
   script: string;
   /** The folder with the fonts that pictures are drawn with. */
@@ -50,15 +38,7 @@ export interface PreviewConfig {
   notes: { keeper: NotesKeeper; writing: Writing } | undefined;
   /** Reports trouble with notes; defaults to ignoring it. */
   complain?(message: string): void;
-  /** Paints pictures, which takes time. */
-  paint(task: PaintTask, surroundings: Surroundings): Promise<Painted>;
-  /** Draws costly pictures while others are answered. */
-  draw: DrawApart;
 }
-
-const notFound = { error: "Not found" } as const;
-
-const busy = { error: "Busy", details: "too many pictures are being drawn; try again in a moment" };
 
 /** Headers of every answer; pages have their own policy. */
 const safeHeaders = {
@@ -80,9 +60,6 @@ const longestUnread = 1 << 20;
 
 /** Maximum bytes of unread events when a further browser is greeted. */
 const mostUnread = 64 << 20;
-
-/** Maximum number of waiting requests, of those that take turns. */
-const mostWaiting = { ofSubject: 16, inAll: 96 } as const;
 
 /** A server that does not listen yet, with methods for the rest of the preview. */
 export interface BuiltPreview {
@@ -175,10 +152,6 @@ function takeTurns(app: FastifyInstance): void {
   });
 }
 
-function refuseAsBusy(reply: FastifyReply): void {
-  reply.code(503).header("retry-after", "1").send(busy);
-}
-
 interface Asset {
   content: Buffer;
   type: string;
@@ -220,159 +193,6 @@ function addPages(app: FastifyInstance, assets: ReadonlyMap<string, Asset>): voi
     if (headers["if-none-match"] === tag) return reply.code(304).send();
     return reply.type(asset.type).send(asset.content);
   });
-}
-
-interface PictureQuery {
-  path: string;
-  format: View["format"];
-  theme: View["theme"];
-  look?: View["look"];
-  pageWidth?: number;
-}
-
-const pathSchema = { type: "string", minLength: 1, maxLength: 4096 } as const;
-
-const viewProperties = {
-  path: pathSchema,
-  theme: { enum: themeNames },
-  look: { enum: lookNames },
-  pageWidth: { type: "integer", minimum: 64, maximum: 8192 },
-} as const;
-
-const pictureSchema = {
-  querystring: {
-    type: "object",
-    required: ["path", "format", "theme"],
-    properties: { ...viewProperties, format: { enum: ["svg", "html"] } },
-  },
-} as const;
-
-function addPictures(app: FastifyInstance, { session, draw }: PreviewConfig): void {
-  const costly = new CostlyWork(mostWaiting);
-  app.get<{ Querystring: { path: string; name: string } }>(
-    "/api/element",
-    {
-      schema: {
-        querystring: {
-          type: "object",
-          required: ["path", "name"],
-          properties: { path: pathSchema, name: { type: "string", minLength: 1, maxLength: 400 } },
-        },
-      },
-    },
-    ({ query: { path, name } }, reply) => {
-      const found = findElement(session.elementsOf(path)?.elements ?? [], name);
-      if (!found) return reply.code(404).send(notFound);
-      return reply.send({ element: found.number });
-    },
-  );
-  app.get<{ Querystring: PictureQuery }>(
-    "/api/picture",
-    { schema: pictureSchema },
-    ({ query: { path, ...given }, ip, raw }, reply) => {
-      const view = { pageWidth: undefined, ...given };
-      const send = (picture: PictureView | { problem: string } | undefined): void => {
-        if (!picture) reply.code(404).send(notFound);
-        else if ("problem" in picture) {
-          reply.code(422).send({ error: "Not drawn", details: picture.problem });
-        } else {
-          // Shown in the network panel of browsers.
-          reply.header("server-timing", `draw;dur=${picture.ms.toFixed(1)}`).send(picture);
-        }
-      };
-      if (!session.isCostly(path, view)) send(session.picture(path, view));
-      else {
-        costly.run({
-          client: ip,
-          subject: path,
-          isGone: () => raw.socket.destroyed,
-          start: () =>
-            session.pictureApart(path, view, draw).then(send, (error) => void reply.send(error)),
-          refuse: () => refuseAsBusy(reply),
-        });
-      }
-      return reply;
-    },
-  );
-  app.get<{ Querystring: { path: string } }>(
-    "/api/source",
-    {
-      schema: {
-        querystring: { type: "object", required: ["path"], properties: { path: pathSchema } },
-      },
-    },
-    ({ query }, reply) => {
-      const source = session.source(query.path);
-      return source ? reply.send(source) : reply.code(404).send(notFound);
-    },
-  );
-}
-
-interface DownloadQuery extends Omit<PictureQuery, "format"> {
-  /** The key of a download. */
-  format: string;
-  scale: number;
-}
-
-const downloads = new Map(listDownloads().map((one) => [one.key, one]));
-
-const downloadSchema = {
-  querystring: {
-    type: "object",
-    required: ["path", "format", "theme"],
-    properties: {
-      ...viewProperties,
-      format: { enum: [...downloads.keys()] },
-      scale: { type: "integer", minimum: 1, maximum: 4, default: 1 },
-    },
-  },
-} as const;
-
-function addDownloads(app: FastifyInstance, { session, paint }: PreviewConfig): void {
-  /**
-   * Returns the file with its missing characters, or the reason why there is none; undefined for files that are not
-   * watched.
-   */
-  const make = async (query: DownloadQuery) => {
-    const { path, theme, look, pageWidth, scale } = query;
-    const { format, prototype, isSlow } = downloads.get(query.format)!;
-    const text = session.drawnText(path);
-    if (text === undefined) return undefined;
-    const { limits, design, fonts, embedsPictures, own } = session.fileAt(path) ?? {};
-    const options = { format, prototype, theme, look, pageWidth, scale };
-    const files = session.importedTexts(path);
-    const given = {
-      ...(files && { files }),
-      ...(limits && { limits }),
-      ...(design && { design: design.read() }),
-      ...(fonts && { fonts: { files: fonts.files, system: fonts.system } }),
-      ...(embedsPictures && { embedsPictures }),
-      ...(own && { own }),
-    };
-    const task: PaintTask = { text, ...options, ...given };
-    const isApart = isSlow || session.isLarge(path);
-    return await (isApart ? paint : paintPicture)(task, session.surroundingsOf(path)!);
-  };
-  app.get<{ Querystring: DownloadQuery }>(
-    "/api/download",
-    { schema: downloadSchema },
-    async ({ query }, reply) => {
-      const made = await make(query);
-      if (made === undefined) return reply.code(404).send(notFound);
-      if ("problem" in made) {
-        return reply.code(503).send({ error: "Not drawn", details: made.problem });
-      }
-      const { path, format, scale } = query;
-      const download = downloads.get(format)!;
-      const shownScale = download.scales.length > 1 ? scale : 1;
-      const name = encodeURIComponent(downloadName(path, download.ending, shownScale));
-      if (made.missing !== "") reply.header("x-missing", encodeURIComponent(made.missing));
-      return reply
-        .header("content-disposition", `attachment; filename*=UTF-8''${name}`)
-        .type(formats[download.format].mediaType)
-        .send(typeof made.data === "string" ? made.data : Buffer.from(made.data));
-    },
-  );
 }
 
 function addEvents(

@@ -254,9 +254,8 @@ describe("failures", () => {
       if (this.isBroken) throw new StoreError("secret reason");
       return super.listAccounts();
     }
-    override async listKeys(account?: string): Promise<never[]> {
-      if (account === "acme") throw new TypeError("secret bug");
-      return [];
+    override async pageKeys(): Promise<never> {
+      throw new TypeError("secret bug");
     }
   }
 

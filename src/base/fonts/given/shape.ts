@@ -34,6 +34,7 @@ const mostSteps = 500_000;
 
 /** The pieces of a text that are shaped separately. */
 function* piecesOf(text: string): Iterable<string> {
+  if (!needsShaping(text)) return yield* text;
   let piece = "";
   let count = 0;
   let isWord = false;

@@ -1,5 +1,7 @@
 /** Keeps everything in Redis or Valkey, which any number of machines may share. */
+
 import type { Claim } from "../delivery.js";
+import { type AskedPages, endOf, type KeyPages, keyPages } from "../key-pages.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
 import {
   type KeyChange,
@@ -66,6 +68,11 @@ export class RedisStore implements Store {
 
   listKeys(account?: string): Promise<KeyRecord[]> {
     return this.#directory.listKeys(account);
+  }
+
+  async pageKeys(account: string, asked: AskedPages): Promise<KeyPages> {
+    // The keys of an account are one hash, which gives all of them at once.
+    return keyPages((await this.listKeys(account)).reverse(), endOf, asked);
   }
 
   addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean> {

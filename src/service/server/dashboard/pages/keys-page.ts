@@ -1,12 +1,12 @@
 /** Renders the page with all keys of an account, their usage and actions. */
 import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
+import type { ListPage } from "../../../store/list-page.js";
 import type { KeyRecord } from "../../../store/records.js";
 import type { Page } from "../../../web/page.js";
 import { codeBlock } from "../../pages/code-block.js";
 import { dashboardPath } from "../../paths.js";
 import { type KeyView, keyState, sumDays } from "../key-view.js";
-import type { ListPage } from "../list-page.js";
 import { linkButton } from "./fields.js";
 import { type Note, renderFrame } from "./frame.js";
 import { keyBadges, keyFacts } from "./key-parts.js";

@@ -1,7 +1,7 @@
 /** Renders the links between the pages of a list. */
 import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
-import type { ListPage } from "../list-page.js";
+import type { ListPage } from "../../../store/list-page.js";
 import { writeNumber } from "./moments.js";
 
 /**

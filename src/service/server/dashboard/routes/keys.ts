@@ -7,8 +7,7 @@ import type { KeyRecord } from "../../../store/records.js";
 import type { CompleteConfig } from "../../config.js";
 import { dashboardPath, dashboardRoutes } from "../../paths.js";
 import { addRoutes } from "../add-routes.js";
-import { keyState, viewKey, viewKeys } from "../key-view.js";
-import { listPage } from "../list-page.js";
+import { viewKey, viewKeys } from "../key-view.js";
 import { nameProblem } from "../name-problem.js";
 import { graceField, readGrace, renderConfirmPage } from "../pages/confirm-page.js";
 import { renderKeyPage } from "../pages/key-page.js";
@@ -36,17 +35,24 @@ async function ownKey({ store }: CompleteConfig, visit: Visit): Promise<KeyRecor
   return key?.account === visit.account.name ? key : undefined;
 }
 
+/** Number of keys on a page. */
+const pageSize = 100;
+
+/** The page that a URL asks for; the first if it asks for none. */
+function pageNumber(asked: unknown): number {
+  return typeof asked === "string" && /^\d{1,9}$/.test(asked) ? Number(asked) : 1;
+}
+
 function addList(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, tiers } = config;
   addRoutes(scope, config, dashboardRoutes.keys, {
     GET: async ({ account, signed, now, done, query }) => {
-      const keys = (await store.listKeys(account.name)).reverse();
-      const works = (key: KeyRecord) => keyState(key, now) === "works";
-      const working = listPage(keys.filter(works), query.page);
-      const ended = listPage(
-        keys.filter((key) => !works(key)),
-        query.ended,
-      );
+      const { working, ended } = await store.pageKeys(account.name, {
+        now,
+        size: pageSize,
+        working: pageNumber(query.page),
+        ended: pageNumber(query.ended),
+      });
       const shown = { working, ended, isEndedOpen: query.ended !== undefined };
       // Reading the usage of thousands of keys would keep others waiting.
       const views = await viewKeys(store, tiers, [...working.shown, ...ended.shown], now);
