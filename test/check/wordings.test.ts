@@ -389,6 +389,7 @@ const unshown: readonly (readonly [
   ["image-not-shown missing", "missing"],
   ["image-not-shown unreadable", "unreadable"],
   ["image-not-shown large", new Uint8Array(5_000_001)],
+  ["image-not-shown many", "many"],
   ["image-not-shown pixels", pngHeader(100_000, 100_000)],
   ["image-not-shown type", new Uint8Array(3)],
   ["image-not-shown broken", pngHeader(0, 0)],

@@ -238,3 +238,28 @@ function callInClone(workspace: Workspace, argv: readonly string[]) {
 function filesOf(workspace: Workspace, folder: string): string[] {
   return readdirSync(join(workspace.folder, folder)).sort();
 }
+
+test.each([
+  ["validate", "all.wf"],
+  ["validate", "--fix", "all.wf"],
+  ["validate", "in/all"],
+  ["fmt", "--check", "all.wf"],
+  ["render", "all.wf", "--out-dir", "out"],
+  ["inspect", "all.wf"],
+])("a linked folder shows no names of files outside: %s %s %s", async (...argv) => {
+  const links = { "all.wf": "..", "in/all": "../../victim" };
+  const workspace = hostile({ "in/.keep": "" }, links);
+  const { code, err, out } = await callInClone(workspace, argv.filter(Boolean));
+  expect(out).toBe("");
+  expect(err).toMatch(/^wf: \S*all(?:\.wf)?: a symbolic link leads out of the project, [^\n]*\n$/);
+  expect(err).not.toContain("victim");
+  expect(code).toBe(2);
+});
+
+test("a linked folder inside, and one that the user names outside, are searched", async () => {
+  const workspace = hostile({ "v1.2/a.wf": goodSource }, { latest: "v1.2" });
+  symlinkSync("victim", join(workspace.folder, "linked"));
+  expect((await callInClone(workspace, ["validate", "latest"])).code).toBe(0);
+  const outside = await callInClone(workspace, ["validate", "../linked"]);
+  expect(outside.err + outside.out).not.toContain("leads out");
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readPicture } from "../../src/base/images/read-picture.js";
 import { readPictures } from "../../src/base/images/read-pictures.js";
 import { fromBase64, toBase64 } from "../../src/base/text/base64.js";
-import { gif, jpeg, png, pngHeader, svg, webp } from "./sample-images.js";
+import { gif, jpeg, png, pngHeader, pngOf, svg, webp } from "./sample-images.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -76,6 +76,27 @@ describe("the pictures of a document", () => {
     expect(pictures.of("https://example.com/a.png")).toBeUndefined();
     expect(asked).toBe(3);
     expect(pictures.unread).toEqual([{ src: "gone.png", problem: "missing" }]);
+  });
+
+  it.each([
+    ["bytes", [pngOf({}, new Uint8Array(4_000_000)), 16]],
+    ["pixels", [pngHeader(5_000, 5_000), 10]],
+  ] as const)("are read up to a number of %s", (_, [bytes, most]) => {
+    let count = 0;
+    const read = () => ({ problem: "broken" as const, count: count++ });
+    const { reasonFor } = readPictures((src) => (src === "same" ? bytes : bytes.slice()), read);
+    const reasons = ["same", ...Array.from({ length: 20 }, (_, at) => `${at}.png`)].map(reasonFor);
+    expect(reasons.indexOf("many")).toBe(count);
+    expect(count).toBeLessThanOrEqual(most);
+    expect(count).toBeGreaterThan(most - 2);
+    expect(reasonFor("large.png")).toBe("many");
+    expect(reasonFor("./same")).toBe("many");
+  });
+
+  it("counts a file with several addresses once", () => {
+    const bytes = pngHeader(6_000, 6_000);
+    const { reasonFor } = readPictures(() => bytes);
+    for (let at = 0; at < 20; at++) expect(reasonFor(`${"./".repeat(at)}a.png`)).toBe("broken");
   });
 
   it.each<[url: string, expected: object | undefined]>([

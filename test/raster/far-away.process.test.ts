@@ -1,10 +1,11 @@
 /** Tests shapes far outside of a picture, on which resvg crashed the process. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt, wf } from "../cli/built.js";
+import { png } from "../images/sample-images.js";
 import { readPixels } from "../support/pixels.js";
 
 let folder = "";
@@ -68,6 +69,20 @@ describe("elements that are far away", () => {
   });
 });
 
+describe("a picture that is thinner than a pixel", () => {
+  it.each([
+    ["20000 pixels wide", [20_000, 1], "w=1 h=1"],
+    ["a million pixels wide", [1_000_000, 1], "w=100 h=100"],
+    ["a million pixels high", [1, 1_000_000], "w=3 h=3"],
+    ["a million pixels wide, that covers its box", [1_000_000, 1], "w=100 h=100 cover"],
+  ] as const)("does no harm: %s", async (_, [width, height], size) => {
+    writeFileSync(join(folder, "thin.png"), png([255, 0, 0], width, height));
+    const page = `page w=200 { stack h=8000 { text "a" } image "thin.png" ${size} }`;
+    const { exitCode, stderr } = await painted(page);
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining("wrote a.png")]);
+  });
+});
+
 describe("an SVG picture of a user", () => {
   const source = 'page w=400 h=300 { image "x" w=100 h=100 src="a.svg" }';
 
@@ -89,5 +104,27 @@ describe("an SVG picture of a user", () => {
     });
     expect(stderr).toContain("cannot be painted");
     expect(exitCode).toBe(2);
+  });
+
+  it.skipIf(process.platform !== "linux")("is no longer painted when wf is killed", async () => {
+    const dashes = '<path d="M0 50H9000" stroke="red" stroke-dasharray="0.01"/>'.repeat(2_000);
+    writeFileSync(join(folder, "a.svg"), nearGroup.replace("<g ", `${dashes}<g `));
+    writeFileSync(join(folder, "a.wf"), source);
+    const call = execa(process.execPath, [wf, "render", "a.wf", "-o", "a.png"], {
+      cwd: folder,
+      reject: false,
+    });
+    const children = `/proc/${call.pid}/task/${call.pid}/children`;
+    const painter = () => readFileSync(children, "utf8").trim();
+    await expect.poll(painter, { timeout: 10_000 }).toMatch(/^\d+$/);
+    const commandOf = (pid: string): string => readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    const pid = painter();
+    await expect.poll(() => commandOf(pid), { timeout: 10_000 }).toContain("renderAsync");
+    await expect
+      .poll(() => readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[13], { timeout: 10_000 })
+      .not.toMatch(/^\d{1,2}$/);
+    call.kill("SIGKILL");
+    await call;
+    await expect.poll(() => existsSync(`/proc/${pid}/fd/0`), { timeout: 5_000 }).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export interface Picture {
 export type PictureProblem = "large" | "pixels" | "type" | "broken" | "unsafe";
 
 /** Why a placeholder replaces a picture: a problem with its bytes, or with reading them. */
-export type UnshownReason = PictureProblem | "missing" | "outside" | "unreadable";
+export type UnshownReason = PictureProblem | "missing" | "outside" | "unreadable" | "many";
 
 /** The pictures of a document, by the URLs in the document. */
 export interface Pictures {
@@ -34,6 +34,9 @@ export const mostBytes = 5_000_000;
 
 /** Maximum number of pixels in a picture: a viewer takes four bytes for each. */
 export const mostPixels = 40_000_000;
+
+/** Maximum size of all pictures of a document in bytes, and their pixels: painters keep four bytes of each. */
+export const mostInAll = { bytes: 64_000_000, pixels: 250_000_000 } as const;
 
 const mediaTypes: Readonly<Record<PictureType, string>> = {
   png: "image/png",

@@ -1,7 +1,8 @@
 /** Reads the pictures of a document from files in memory, by the URLs in the document. */
 import { fromBase64 } from "../text/base64.js";
 import type { Picture, PictureProblem, Pictures, UnshownReason } from "./picture.js";
-import { mostBytes } from "./picture.js";
+import { mostBytes, mostInAll, mostPixels } from "./picture.js";
+import { readHeader } from "./raster-size.js";
 import { readPicture } from "./read-picture.js";
 
 /** Why there is no picture at a URL. */
@@ -41,11 +42,26 @@ export function readPictures(
   const lookUp = (src: string): Picture | undefined => {
     const bytes = /^data:/i.test(src) ? bytesOfUrl(src) : bytesAt(src);
     if (bytes === undefined) return undefined;
-    const found = typeof bytes === "string" ? { problem: bytes } : read(bytes);
+    const found = typeof bytes === "string" ? { problem: bytes } : readWithin(bytes);
     if (!("problem" in found)) return found;
     reasons.set(src, found.problem);
     unread.push({ src: src.length > 100 ? `${src.slice(0, 40)}…` : src, problem: found.problem });
     return undefined;
+  };
+  const left: { bytes: number; pixels: number } = { ...mostInAll };
+  /** Files with several addresses count once. */
+  const counted = new Set<Uint8Array>();
+  /** The picture in bytes, unless there are too many; those that cannot be shown count, too. */
+  const readWithin = (bytes: Uint8Array): ReturnType<ReadPicture> | { problem: "many" } => {
+    if (counted.has(bytes)) return read(bytes);
+    const { width, height } = readHeader(bytes)?.size ?? { width: 0, height: 0 };
+    const isSmall = bytes.length <= mostBytes && width * height <= mostPixels;
+    if (!isSmall) return read(bytes);
+    if (bytes.length > left.bytes || width * height > left.pixels) return { problem: "many" };
+    counted.add(bytes);
+    left.bytes -= bytes.length;
+    left.pixels -= width * height;
+    return read(bytes);
   };
   const of = (src: string): Picture | undefined => {
     if (!known.has(src)) known.set(src, lookUp(src));

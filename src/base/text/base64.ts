@@ -5,9 +5,6 @@ const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const codes = Uint8Array.from(digits, (digit) => digit.charCodeAt(0));
 const padding = "=".charCodeAt(0);
 
-/** Number of characters to convert at once, since each is an argument of a call. */
-const atOnce = 8192;
-
 /** The base64 of bytes, padded. */
 export function toBase64(bytes: Uint8Array): string {
   const letters = new Uint8Array(4 * Math.ceil(bytes.length / 3)).fill(padding);
@@ -20,11 +17,7 @@ export function toBase64(bytes: Uint8Array): string {
     if (left > 1) letters[to + 2] = codes[(bits >>> 6) & 63]!;
     if (left > 2) letters[to + 3] = codes[bits & 63]!;
   }
-  const parts: string[] = [];
-  for (let at = 0; at < to; at += atOnce) {
-    parts.push(String.fromCharCode(...letters.subarray(at, at + atOnce)));
-  }
-  return parts.join("");
+  return new TextDecoder().decode(letters);
 }
 
 /** The bytes of a base64 text, ignoring white space; undefined if it is invalid. */

@@ -1,4 +1,5 @@
 /** Turns frames in the order in which they are painted into shapes. */
+import type { Picture } from "../../base/images/picture.js";
 import type { ThemeName } from "../../base/theme/theme.js";
 import type { Theme, Themes } from "../../base/theme/tokens.js";
 import type { ImageBox } from "../../model/box/box.js";
@@ -13,6 +14,9 @@ import { paintEdge, paintInnerLine, paintSurface } from "./surface.js";
 import { type TextAnchor, textAnchor } from "./text-anchor.js";
 
 const ink = { token: "ink" } as const;
+
+/** Pictures with a side below this many px are not painted: far from the corner, resvg takes them for empty and aborts. */
+const leastSide = 1 / 16;
 
 /** Paints one box after the other. */
 export class BoxPainter implements Painter {
@@ -71,7 +75,7 @@ export class BoxPainter implements Painter {
     const outline = outlineOf(frame);
     const isCut = outline.radius > 0 || fit === "cover";
     if (isCut) this.#shapes.enterClip(outline);
-    this.#shapes.image(outline, picture, fit);
+    if (thinnest(picture, frame, fit) >= leastSide) this.#shapes.image(outline, picture, fit);
     if (isCut) this.#shapes.leaveClip();
     if (alt !== "") this.#shapes.leaveName();
   }
@@ -104,4 +108,11 @@ export class BoxPainter implements Painter {
   leaveClip(): void {
     this.#shapes.leaveClip();
   }
+}
+
+/** The shorter side of a picture as it is drawn, in px. */
+function thinnest({ width, height }: Picture, frame: Frame, fit: ImageBox["fit"]): number {
+  const sides = [frame.width / width, frame.height / height] as const;
+  const scale = fit === "cover" ? Math.max(...sides) : Math.min(...sides);
+  return Math.min(frame.width, frame.height, width * scale, height * scale);
 }

@@ -1,19 +1,45 @@
-/** Paints a picture in a separate process, because resvg crashes the process for some pictures. */
+/** Paints a picture in a separate process, because resvg crashes the process for some pictures, and never ends others. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ResvgRenderOptions } from "@resvg/resvg-js";
 
+/** What pictures of users may take: a few kilobytes of SVG could be painted for hours, or in any amount of memory. */
+export interface PaintRoom {
+  /** Time of a processor in ms; what a picture takes is subtracted. */
+  ms: number;
+  /** Memory of the process in bytes. */
+  readonly bytes: number;
+}
+
+/** The room for the pictures of a document. */
+export function fullRoom(): PaintRoom {
+  return { ms: 10_000, bytes: 1_500_000_000 };
+}
+
+/** Milliseconds between two looks at what the process has taken. */
+const lookEvery = 50;
+
 /**
- * Reads a line of JSON and the number of bytes of SVG given there, and writes the PNG. Exits as soon as its standard
- * input is closed, because nobody waits for the result then.
+ * Reads a line of JSON and the number of bytes of SVG given there, and writes a line with the time that it took, and the
+ * PNG. Ends as soon as it has taken too much, or its standard input is closed, because nobody waits for the result then. It
+ * kills itself: an exit would wait for the thread that paints.
  */
 const program = `
 const { renderAsync } = require(process.argv[1]);
 let read = Buffer.alloc(0);
 let job;
-process.stdin.on("end", () => process.exit(1));
+const end = () => process.kill(process.pid, "SIGKILL");
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return Math.ceil((user + system) / 1000);
+};
+setInterval(() => {
+  if (job === undefined) return;
+  if (spent() > job.ms || process.memoryUsage.rss() > job.bytes) end();
+}, ${lookEvery});
+process.stdin.on("end", () => end());
 process.stdin.on("data", (chunk) => {
   read = Buffer.concat([read, chunk]);
   const line = read.indexOf(10);
@@ -24,17 +50,23 @@ process.stdin.on("data", (chunk) => {
   if (job === undefined || read.length < job.length) return;
   process.stdin.removeAllListeners("data").resume();
   renderAsync(read.toString("utf8"), job.options).then(
-    (painted) => process.stdout.write(painted.asPng(), () => process.exit(0)),
+    (painted) => {
+      const png = painted.asPng();
+      process.stdout.write(spent() + "\\n");
+      process.stdout.write(png, () => process.exit(0));
+    },
     () => process.exit(1),
   );
 });
 `;
 
-/** The PNG; undefined if the picture cannot be painted. */
+/** The PNG; undefined if the picture cannot be painted, or takes more than is left. */
 export async function paintApart(
   svg: string,
   options: ResvgRenderOptions,
+  left: PaintRoom,
 ): Promise<Buffer | undefined> {
+  if (left.ms <= 0) return undefined;
   const here = createRequire(join(import.meta.dirname, "paint-apart.js"));
   const resvg = here.resolve("@resvg/resvg-js");
   const child = spawn(process.execPath, ["-e", program, resvg], {
@@ -48,8 +80,12 @@ export async function paintApart(
   // A write fails if the process has exited; its exit code is checked anyway.
   child.stdin.on("error", () => {});
   const bytes = Buffer.from(svg);
-  child.stdin.write(`${JSON.stringify({ length: bytes.length, options })}\n`);
+  child.stdin.write(`${JSON.stringify({ length: bytes.length, options, ...left })}\n`);
   child.stdin.write(bytes);
   const [code] = (await once(child, "close")) as [number | null];
-  return code === 0 ? Buffer.concat(parts) : undefined;
+  if (code !== 0) return undefined;
+  const written = Buffer.concat(parts);
+  const lineEnd = written.indexOf("\n");
+  left.ms -= Number(written.toString("latin1", 0, lineEnd));
+  return written.subarray(lineEnd + 1);
 }

@@ -6,7 +6,7 @@ import { leastCanvas } from "../../drawing/paint/nearby-shapes.js";
 import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
 import { withFamilies } from "./family-runs.js";
 import { fontFile } from "./font-files.js";
-import { paintApart } from "./paint-apart.js";
+import { fullRoom, paintApart } from "./paint-apart.js";
 import { placeFigures } from "./place-figures.js";
 import { RasterError } from "./raster-error.js";
 
@@ -42,11 +42,14 @@ export interface PngPicture {
 /**
  * Paints a picture, or a part of it, with `scale` pixels per px. Throws a RasterError if resvg is not installed, the
  * picture would be too large, or it contains something that resvg cannot paint.
+ *
+ * @param left what pictures of users may take; several pictures can share it
  */
 export async function paintPng(
   picture: SvgPicture,
   scale: number,
   part?: Area,
+  left = fullRoom(),
 ): Promise<PngPicture> {
   checkPngSize(picture, scale);
   checkOtherLetters(picture.svg);
@@ -70,7 +73,7 @@ export async function paintPng(
   const png =
     isOwn && !picture.isFar
       ? await paintHere(renderAsync(svg, options))
-      : await paintApart(svg, options);
+      : await paintApart(svg, options, left);
   if (png === undefined) {
     throw new RasterError(
       "this cannot be painted as PNG: an SVG picture in it, or what reaches far out of a page, is more than resvg can paint",

@@ -2,6 +2,7 @@
 import type { Picture } from "../../base/images/picture.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
+import { fullRoom, type PaintRoom } from "./paint-apart.js";
 import { paintPng } from "./paint-png.js";
 
 /** Maximum length in pixels of the longer side of painted pictures: what a printed page can show. */
@@ -22,7 +23,8 @@ export async function pdfPictures(
     }
   }
   const rasters = new Map<Picture, Uint8Array>();
-  for (const picture of pictures) rasters.set(picture, await rasterOf(picture));
+  const left = fullRoom();
+  for (const picture of pictures) rasters.set(picture, await rasterOf(picture, left));
   return rasters;
 }
 
@@ -31,7 +33,10 @@ function collect({ box, children }: Frame, into: Set<Picture>): void {
   for (const child of children) collect(child, into);
 }
 
-async function rasterOf({ type, width, height, bytes, href }: Picture): Promise<Uint8Array> {
+async function rasterOf(
+  { type, width, height, bytes, href }: Picture,
+  left: PaintRoom,
+): Promise<Uint8Array> {
   if (type === "jpeg") return bytes;
   const longer = Math.max(width, height);
   const wanted = type === "svg" ? Math.max(longer, leastSide) : longer;
@@ -39,6 +44,6 @@ async function rasterOf({ type, width, height, bytes, href }: Picture): Promise<
   const size = { width: Math.ceil(width * factor), height: Math.ceil(height * factor) };
   const attributes = `width="${size.width}" height="${size.height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><image ${attributes} href="${href}"/></svg>`;
-  const { data } = await paintPng({ svg, ...size }, 1);
+  const { data } = await paintPng({ svg, ...size }, 1, undefined, left);
   return data;
 }

@@ -7,6 +7,7 @@ import { failureReason } from "./failure.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { isExclusion } from "./is-exclusion.js";
+import { refuseFolderOutside } from "./stay-inside.js";
 
 /** Files in the order of the command line, each once, and the operands without files. */
 export interface Collection {
@@ -86,6 +87,7 @@ async function expand(
   const absolute = resolve(cwd, path);
   const stats: Stats | undefined = statSync(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
+    refuseFolderOutside(absolute, cwd);
     const { searchFolder } = await import("./walk-folder.js");
     const accepts = (name: string): boolean =>
       isWireframeName(name) || (takesMarkdown !== undefined && isMarkdownName(name));

@@ -38,14 +38,29 @@ export function repositoryOf(folder: string): string {
  * @param from the folder that the path is relative to: the current one, or that of the settings
  */
 export function refuseOutside(absolute: string, from: string): void {
-  const boundary = boundaryOf(absolute, from);
+  const real = realInside(absolute, boundaryOf(absolute, from));
+  if (extname(real).toLowerCase() !== extname(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+
+/**
+ * Throws if a folder inside a project leads out of it: a search would show the names of files there, and take long. A
+ * folder outside may be a link.
+ *
+ * @param from the folder that the path is relative to
+ */
+export function refuseFolderOutside(absolute: string, from: string): void {
+  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+}
+
+/** The path without links; throws if it is not inside the boundary, or inside git's own folder. */
+function realInside(absolute: string, boundary: string): string {
   const real = realPath(absolute);
   const realBoundary = realPath(boundary);
   if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
   if (leadsIntoGit(absolute, relative(realBoundary, real))) throw new RefusedPath("WF_GIT");
-  if (extname(real).toLowerCase() !== extname(absolute).toLowerCase()) {
-    throw new RefusedPath("WF_OTHER");
-  }
+  return real;
 }
 
 /**

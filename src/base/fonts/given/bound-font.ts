@@ -1,5 +1,6 @@
 /** Makes a font throw if reading it would never end: damaged or hostile fonts may refer to themselves. */
 import type { Font, Glyph, LookupProcessor } from "fontkit";
+import { boundProgram } from "./bound-program.js";
 
 /** Number of steps left for the current font; reading a font is synchronous. */
 let left = Number.POSITIVE_INFINITY;
@@ -37,6 +38,7 @@ export function boundFont(font: Font): Font {
     count();
     const glyph = getGlyph(...asked);
     boundContours(Object.getPrototypeOf(glyph));
+    boundProgram(glyph);
     return glyph;
   };
   return font;

@@ -9,10 +9,14 @@ declare module "fontkit" {
   /** A glyph of a font. */
   export interface Glyph {
     readonly id: number;
+    /** Which kind of outline it has, such as TTF or CFF. */
+    readonly type: string;
     codePoints: readonly number[];
     readonly advanceWidth: number;
     readonly path: { readonly commands: readonly PathCommand[]; toSVG(): string };
     readonly _font: Font;
+    /** Reads the outline. */
+    _getPath: () => unknown;
     /** Reads the points of a TrueType glyph that is not composite. */
     _decodeSimple?: (
       glyph: { readonly numberOfContours: number; readonly points?: readonly unknown[] },
@@ -61,6 +65,9 @@ declare module "fontkit" {
         >
       >;
     };
+    /** The tables with programs that draw glyphs. */
+    readonly CFF2?: { stream: unknown };
+    readonly "CFF "?: { stream: unknown };
     readonly cmap?: object;
     readonly head?: object;
     readonly hhea?: object;

@@ -34,6 +34,12 @@ export const imageDiagnostics = {
         cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
       pixels: (data: NamedPicture) =>
         cannotShow(data, "it has more than 40 million pixels", "scale it down"),
+      many: (data: NamedPicture) =>
+        cannotShow(
+          data,
+          "the images before it have 64 MB or 250 million pixels together",
+          "scale them down, or show fewer in one wireframe",
+        ),
       type: (data: NamedPicture) =>
         cannotShow(
           data,

@@ -1,0 +1,34 @@
+/** Tests that a picture in a process of its own takes no more of the processor and memory than it may. */
+import { expect, test } from "vitest";
+import { paintApart } from "../../src/output/raster/paint-apart.js";
+import { paintPng } from "../../src/output/raster/paint-png.js";
+
+const svgOf = (content: string, side = 100): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${content}</svg>`;
+
+/** Each line has 900,000 dashes. */
+const dashes = svgOf('<path d="M0 50H9000" stroke="red" stroke-dasharray="0.01"/>'.repeat(2_000));
+const layers = svgOf(
+  `${'<g opacity="0.5">'.repeat(50)}<rect width="2000" height="2000"/>${"</g>".repeat(50)}`,
+  2_000,
+);
+
+test.each([
+  ["takes long", dashes, { ms: 500, bytes: 1e9 }],
+  ["takes much memory", layers, { ms: 60_000, bytes: 300e6 }],
+])("ends if it %s", async (_, svg, left) => {
+  expect(await paintApart(svg, {}, left)).toBeUndefined();
+});
+
+test("takes from what is left for all pictures together", async () => {
+  const left = { ms: 60_000, bytes: 1e9 };
+  const picture = {
+    svg: svgOf('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
+    width: 100,
+    height: 100,
+  };
+  await paintPng(picture, 1, undefined, left);
+  expect(left.ms).toBeLessThan(60_000);
+  left.ms = 0;
+  await expect(paintPng(picture, 1, undefined, left)).rejects.toThrow("more than resvg can paint");
+});
