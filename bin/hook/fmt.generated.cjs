@@ -448,6 +448,116 @@ var init_found_files = __esm({
   }
 });
 
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at = folder; ; at = (0, import_node_path3.dirname)(at)) {
+    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, name))) return at;
+    if ((0, import_node_path3.dirname)(at) === at) return void 0;
+  }
+}
+var import_node_fs2, import_node_path3;
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    import_node_path3 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-path.ts
+function realPath(path2) {
+  try {
+    return (0, import_node_fs3.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path4.dirname)(path2) === path2) throw error;
+    return (0, import_node_path4.join)(realPath((0, import_node_path4.dirname)(path2)), (0, import_node_path4.basename)(path2));
+  }
+}
+var import_node_fs3, import_node_path4;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path4 = require("node:path");
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
+}
+var import_node_fs4, import_node_path5;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = require("node:path");
+  }
+});
+
+// src/workspace/files/stay-inside.ts
+function repositoryOf(folder) {
+  return folderWith(".git", folder) ?? folder;
+}
+function refuseOutside(absolute, from) {
+  const real = realInside(absolute, boundaryOf(absolute, from));
+  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+function refuseFolderOutside(absolute, from) {
+  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+}
+function realInside(absolute, boundary) {
+  const real = realPath(absolute);
+  const realBoundary = realPath(boundary);
+  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  return real;
+}
+function leadsIntoGit(path2, real) {
+  const isInGit = (each) => each.toLowerCase().split(import_node_path6.sep).includes(".git");
+  return isInGit(real) && !isInGit(path2);
+}
+function boundaryOf(absolute, from) {
+  let boundary = repositoryOf(from);
+  const folder = (0, import_node_path6.dirname)(absolute);
+  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
+  let at = boundary;
+  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
+    at = (0, import_node_path6.join)(at, step2);
+    if (!(0, import_node_fs5.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, ".git"))) boundary = at;
+  }
+  return boundary;
+}
+function isSystemPath(absolute) {
+  return /^\/(?:dev|proc)\//.test(absolute);
+}
+var import_node_fs5, import_node_path6, RefusedPath;
+var init_stay_inside = __esm({
+  "src/workspace/files/stay-inside.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
+    init_folder_with();
+    init_real_path();
+    init_watched_set();
+    RefusedPath = class extends Error {
+      name = "RefusedPath";
+      code;
+      constructor(code) {
+        super(code);
+        this.code = code;
+      }
+    };
+  }
+});
+
 // node_modules/picomatch/lib/constants.js
 var require_constants = __commonJS({
   "node_modules/picomatch/lib/constants.js"(exports2, module2) {
@@ -3107,110 +3217,6 @@ var init_is_bounded_pattern = __esm({
   }
 });
 
-// src/workspace/files/folder-with.ts
-function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path3.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, name))) return at;
-    if ((0, import_node_path3.dirname)(at) === at) return void 0;
-  }
-}
-var import_node_fs2, import_node_path3;
-var init_folder_with = __esm({
-  "src/workspace/files/folder-with.ts"() {
-    "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path3 = require("node:path");
-  }
-});
-
-// src/workspace/files/real-path.ts
-function realPath(path2) {
-  try {
-    return (0, import_node_fs3.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path4.dirname)(path2) === path2) throw error;
-    return (0, import_node_path4.join)(realPath((0, import_node_path4.dirname)(path2)), (0, import_node_path4.basename)(path2));
-  }
-}
-var import_node_fs3, import_node_path4;
-var init_real_path = __esm({
-  "src/workspace/files/real-path.ts"() {
-    "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path4 = require("node:path");
-  }
-});
-
-// src/workspace/files/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
-}
-var import_node_fs4, import_node_path5;
-var init_watched_set = __esm({
-  "src/workspace/files/watched-set.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
-  }
-});
-
-// src/workspace/files/stay-inside.ts
-function repositoryOf(folder) {
-  return folderWith(".git", folder) ?? folder;
-}
-function refuseOutside(absolute, from) {
-  const boundary = boundaryOf(absolute, from);
-  const real = realPath(absolute);
-  const realBoundary = realPath(boundary);
-  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
-  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
-    throw new RefusedPath("WF_OTHER");
-  }
-}
-function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path6.sep).includes(".git");
-  return isInGit(real) && !isInGit(path2);
-}
-function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
-  const folder = (0, import_node_path6.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at = boundary;
-  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
-    at = (0, import_node_path6.join)(at, step2);
-    if (!(0, import_node_fs5.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, ".git"))) boundary = at;
-  }
-  return boundary;
-}
-function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
-}
-var import_node_fs5, import_node_path6, RefusedPath;
-var init_stay_inside = __esm({
-  "src/workspace/files/stay-inside.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
-    init_folder_with();
-    init_real_path();
-    init_watched_set();
-    RefusedPath = class extends Error {
-      name = "RefusedPath";
-      code;
-      constructor(code) {
-        super(code);
-        this.code = code;
-      }
-    };
-  }
-});
-
 // src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
@@ -4753,6 +4759,11 @@ var init_images = __esm({
           unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
           large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
           pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
+          many: (data) => cannotShow(
+            data,
+            "the images before it have 64 MB or 250 million pixels together",
+            "scale them down, or show fewer in one wireframe"
+          ),
           type: (data) => cannotShow(
             data,
             "it is not a PNG, JPEG, GIF, WebP or SVG",
@@ -7246,12 +7257,16 @@ function nearestCandidate(word, candidates, spend = () => true) {
     if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
     if (!spend(letters.length)) return void 0;
     const distance = pattern.distanceTo(letters);
-    if (distance > limit) continue;
+    if (distance > limit || distance > 0 && isOtherStart(wanted, letters)) continue;
     if (distance === 0) return candidate;
     nearest2 = candidate;
     limit = distance - 1;
   }
   return nearest2;
+}
+function isOtherStart(wanted, letters) {
+  const isSameLength = wanted.length === letters.length && wanted.length <= longestShortWord;
+  return isSameLength && wanted[0] !== letters[0] && wanted[0] !== letters[1];
 }
 function nearestWord(word, words3) {
   return nearestCandidate(word, candidatesOf(words3));
@@ -7279,12 +7294,13 @@ function isCertainSpelling(written2, meant) {
   if (wrong.replace(/\D/g, "") !== right2.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right2) ?? 2) <= 1;
 }
-var longestComparedWord, Pattern, shortestRepairedWord;
+var longestComparedWord, longestShortWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
   "src/base/text/suggest.ts"() {
     "use strict";
     init_odd_characters();
     longestComparedWord = 32;
+    longestShortWord = 4;
     Pattern = class {
       #length;
       /** By letter; those of names are in an array, all others in a map. */
@@ -21734,8 +21750,8 @@ var init_input = __esm({
         const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
         const { boxes } = fieldCost(element, hasType ? 6 : 0);
         const given = [element.attribute("inputType"), ...element.modifiers];
-        const isOpen = element.mentions("open") && given.some(hasDays);
-        if (!isOpen) return { boxes: boxes + entered };
+        const isOpen2 = element.mentions("open") && given.some(hasDays);
+        if (!isOpen2) return { boxes: boxes + entered };
         return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
       }
     }));
@@ -25934,6 +25950,7 @@ function isExclusion(operand2, cwd) {
 }
 
 // src/workspace/files/collect-files.ts
+init_stay_inside();
 async function collectFiles(paths, cwd, command, takesMarkdown) {
   const excluded = paths.filter((path2) => isExclusion(path2, cwd));
   const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
@@ -25982,6 +25999,7 @@ async function expand(path2, cwd, command, takesMarkdown) {
   const absolute = (0, import_node_path13.resolve)(cwd, path2);
   const stats = (0, import_node_fs10.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
+    refuseFolderOutside(absolute, cwd);
     const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
     const search = searchFolder2(absolute, accepts);
@@ -28189,8 +28207,8 @@ init_value();
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list3;
+  const isOpen2 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen2 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
@@ -32495,8 +32513,8 @@ function countBrackets(onDeep) {
           return { braces: open.braces, lists: open.lists + 1 };
         case Deep: {
           onDeep?.();
-          const isOpen = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen ? 1 : -1) };
+          const isOpen2 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen2 ? 1 : -1) };
         }
         default:
           return open;
@@ -34228,9 +34246,9 @@ function printBlock(line3, children, component, indent2, words3, lines2) {
     lines2.push(`${line3} { }`);
   } else {
     lines2.push(`${line3} {`);
-    let isOpen = false;
+    let isOpen2 = false;
     for (const child of children) {
-      isOpen = printNode(child, component, `${indent2}  `, words3, lines2, isOpen);
+      isOpen2 = printNode(child, component, `${indent2}  `, words3, lines2, isOpen2);
     }
     lines2.push(`${indent2}}`);
   }
@@ -35257,8 +35275,8 @@ function readNumber3(token3, from, collector, reportFrom = from) {
 // src/language/syntax/read-clean.ts
 var deepest5 = 280;
 function readClean(source, collector, noteLongString = () => {
-}, readOpenString) {
-  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
+}, openEnds) {
+  const reader = new CleanReader(source, collector, noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
@@ -35283,17 +35301,17 @@ var CleanReader = class {
   #source;
   #collector;
   #noteLongString;
-  #readOpenString;
+  #openEnds;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
   constructor(source, collector, noteLongString = () => {
-  }, readOpenString) {
+  }, openEnds) {
     this.#source = source;
     this.#collector = collector;
     this.#noteLongString = noteLongString;
-    this.#readOpenString = readOpenString;
+    this.#openEnds = openEnds;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /** The items from an offset to the end of a part, and the offset after them. */
@@ -35570,7 +35588,7 @@ var CleanReader = class {
     return { kind: "word", value, from, to };
   }
   #readString(from, quote2) {
-    const open = this.#readOpenString?.(from, quote2);
+    const open = this.#openEnds?.readString(from, quote2);
     if (open) {
       this.#at = open.to;
       return open;
@@ -35633,9 +35651,14 @@ var CleanReader = class {
     this.#at = from + 1;
     if (++this.#depth > deepest5) this.isOdd = true;
     let afterComma = true;
+    let to = 0;
     while (!this.isOdd) {
       const unit = this.#skip();
       if (unit === 93 /* ListClose */) break;
+      if (this.#openEnds?.endsList(from, this.#at, unit)) {
+        to = this.#at;
+        break;
+      }
       if (unit === 44 /* Comma */) {
         if (afterComma) break;
         afterComma = true;
@@ -35646,8 +35669,10 @@ var CleanReader = class {
       if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
       else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
     }
-    if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
-    const to = ++this.#at;
+    if (to === 0) {
+      if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+      to = ++this.#at;
+    }
     this.#depth--;
     return { kind: "list", value: items.map((item) => item.value), from, to, items };
   }
@@ -36449,49 +36474,69 @@ var TreeLess = class {
   }
 };
 
-// src/language/syntax/read-open-strings.ts
+// src/language/syntax/read-open-ends.ts
 var fewErrors = 2;
 function hasFewErrors(count3) {
   return count3 <= fewErrors;
 }
-function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
+function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readWithOpenStrings(source, collector);
-  if (!items) return void 0;
+  const { items, found: found2 } = readWithOpenEnds(source, collector) ?? {};
+  if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  return new TreeLess(false, source.length, grouped2, collector, () => parseCarefully(source, kept));
+  const parse2 = found2.hasOpenString ? parseCarefully : parseTree3;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse2(source, kept));
 }
-function readWithOpenStrings(source, collector) {
-  const { readOpenString, found: found2 } = openStringsIn(source);
-  const items = readClean(source, collector, void 0, readOpenString(collector));
-  return found2.isOpen && !found2.hasBrace ? items : void 0;
+function readWithOpenEnds(source, collector) {
+  const { readOpenEnds: open, found: found2 } = openEndsIn(source);
+  const items = readClean(source, collector, void 0, open(collector));
+  if (!items || !isOpen(found2)) return void 0;
+  return { items, found: found2 };
 }
-function openStringsIn(source) {
-  const found2 = { isOpen: false, hasBrace: false };
-  const readOpenString = (collector) => {
-    return (from, quote2) => {
+function mayEndBelow(source, { hasOpenString, hasOpenList }, kept) {
+  return hasOpenString && hasOpenList && !mismatchesQuotes(parseTree3(source, kept), source);
+}
+function isOpen({ hasOpenString, hasOpenList, hasBrace }) {
+  return (hasOpenString || hasOpenList) && !hasBrace;
+}
+function openEndsIn(source) {
+  const found2 = { hasOpenString: false, hasOpenList: false, hasBrace: false };
+  const readOpenEnds2 = (collector) => ({
+    readString(from, quote2) {
       const length2 = lengthOf(source, from, quote2);
       if (length2 > 0) return void 0;
-      found2.isOpen = true;
+      found2.hasOpenString = true;
       const to = from - length2;
       const token3 = source.slice(from, to);
       found2.hasBrace ||= token3.includes("}");
       return { kind: "string", value: readUnclosedString(token3, from, collector), from, to };
-    };
-  };
-  return { readOpenString, found: found2 };
+    },
+    endsList(open, at, unit) {
+      if (unit !== 125 /* BlockClose */ && !(isLetter(unit) && isAttribute(source, at))) return false;
+      found2.hasOpenList = true;
+      collector.add("syntax-unclosed-list", "found", {}, { from: open, to: open + 1 });
+      return true;
+    }
+  });
+  return { readOpenEnds: readOpenEnds2, found: found2 };
 }
 function lengthOf(source, from, quote2) {
-  return carefulStringLength({ peek: (offset) => unitAt2(source, from + offset) }, quote2);
+  return carefulStringLength(aheadOf(source, from), quote2);
 }
-function unitAt2(text5, at) {
-  return at < text5.length ? text5.charCodeAt(at) : -1;
+function isAttribute(source, at) {
+  const ahead = aheadOf(source, at);
+  return ahead.peek(significantOffset(ahead, wordLength(ahead))) === 61 /* Equals */;
+}
+function aheadOf(text5, from) {
+  return {
+    peek: (offset) => from + offset < text5.length ? text5.charCodeAt(from + offset) : -1
+  };
 }
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenEnds(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
   if (parsed2.collector.errorCount === 0) return parsed2;
   return readWithForeign(parsed2, source, vocabulary2, sourceId, openForms);
 }

@@ -218,12 +218,16 @@ function nearestCandidate(word, candidates, spend = () => true) {
     if (bitsIn(mask & ~other) > limit || bitsIn(other & ~mask) > limit) continue;
     if (!spend(letters.length)) return void 0;
     const distance = pattern.distanceTo(letters);
-    if (distance > limit) continue;
+    if (distance > limit || distance > 0 && isOtherStart(wanted, letters)) continue;
     if (distance === 0) return candidate;
     nearest2 = candidate;
     limit = distance - 1;
   }
   return nearest2;
+}
+function isOtherStart(wanted, letters) {
+  const isSameLength = wanted.length === letters.length && wanted.length <= longestShortWord;
+  return isSameLength && wanted[0] !== letters[0] && wanted[0] !== letters[1];
 }
 function nearestWord(word, words4) {
   return nearestCandidate(word, candidatesOf(words4));
@@ -251,12 +255,13 @@ function isCertainSpelling(written2, meant) {
   if (wrong.replace(/\D/g, "") !== right2.replace(/\D/g, "")) return false;
   return (editDistance(wrong, right2) ?? 2) <= 1;
 }
-var longestComparedWord, Pattern, shortestRepairedWord;
+var longestComparedWord, longestShortWord, Pattern, shortestRepairedWord;
 var init_suggest = __esm({
   "src/base/text/suggest.ts"() {
     "use strict";
     init_odd_characters();
     longestComparedWord = 32;
+    longestShortWord = 4;
     Pattern = class {
       #length;
       /** By letter; those of names are in an array, all others in a map. */
@@ -1397,14 +1402,20 @@ function repositoryOf(folder) {
   return folderWith(".git", folder) ?? folder;
 }
 function refuseOutside(absolute, from) {
-  const boundary = boundaryOf(absolute, from);
+  const real = realInside(absolute, boundaryOf(absolute, from));
+  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+function refuseFolderOutside(absolute, from) {
+  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+}
+function realInside(absolute, boundary) {
   const real = realPath(absolute);
   const realBoundary = realPath(boundary);
   if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
   if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
-  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
-    throw new RefusedPath("WF_OTHER");
-  }
+  return real;
 }
 function leadsIntoGit(path2, real) {
   const isInGit = (each) => each.toLowerCase().split(import_node_path6.sep).includes(".git");
@@ -18467,7 +18478,7 @@ __export(stdin_exports, {
   readForeignCall: () => read_foreign_call_exports,
   readForm: () => read_form_exports,
   readHead: () => read_head_exports,
-  readOpenStrings: () => read_open_strings_exports,
+  readOpenEnds: () => read_open_ends_exports,
   readSection: () => read_section_exports,
   readTableRecords: () => read_table_records_exports,
   refuseLiteral: () => refuse_literal_exports,
@@ -19737,6 +19748,11 @@ var imageDiagnostics = {
       unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
       large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
       pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
+      many: (data) => cannotShow(
+        data,
+        "the images before it have 64 MB or 250 million pixels together",
+        "scale them down, or show fewer in one wireframe"
+      ),
       type: (data) => cannotShow(
         data,
         "it is not a PNG, JPEG, GIF, WebP or SVG",
@@ -24915,8 +24931,8 @@ var inputComponent = defineComponent(() => ({
     const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
     const { boxes } = fieldCost(element, hasType ? 6 : 0);
     const given = [element.attribute("inputType"), ...element.modifiers];
-    const isOpen3 = element.mentions("open") && given.some(hasDays);
-    if (!isOpen3) return { boxes: boxes + entered };
+    const isOpen4 = element.mentions("open") && given.some(hasDays);
+    if (!isOpen4) return { boxes: boxes + entered };
     return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
   }
 }));
@@ -28777,17 +28793,17 @@ function closeOpenEnd(source, tree) {
   const { path: path2, last, end: written2 } = findOpenEnd(tree, source.length);
   const call = path2.find(({ type }) => type.id === Call) ?? unfinishedImport(tree, source);
   const inner2 = path2.at(-1);
-  const isAttribute = inner2.type.id === Attribute;
+  const isAttribute2 = inner2.type.id === Attribute;
   let end = written2;
   let quote = "";
   if (call) end = call.from;
   else if (last?.type.id === UnclosedString) {
-    if (isAttribute) end = inner2.from;
+    if (isAttribute2) end = inner2.from;
     else {
       quote = source[last.from];
       end = wholeEnd(source, last.from + 1);
     }
-  } else if (isAttribute) end = inner2.from;
+  } else if (isAttribute2) end = inner2.from;
   else if (last && last.to === source.length && !isWhole(last)) end = runStart(last);
   const open = path2.filter(({ type, from }) => closers.has(type.id) && from < end);
   const close = open.reverse().map(({ type }) => closers.get(type.id));
@@ -29501,8 +29517,8 @@ __export(report_word_exports, {
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen3 = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen3 && !label2 && !list3;
+  const isOpen4 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen4 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
@@ -30353,6 +30369,7 @@ function finish(cx, element) {
 var parse_by_tree_exports = {};
 __export(parse_by_tree_exports, {
   findForeign: () => findForeign,
+  mismatchesQuotes: () => mismatchesQuotes,
   parseCarefully: () => parseCarefully,
   parseTree: () => parseTree,
   readByTree: () => readByTree,
@@ -33783,8 +33800,8 @@ function countBrackets(onDeep) {
           return { braces: open.braces, lists: open.lists + 1 };
         case Deep: {
           onDeep?.();
-          const isOpen3 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen3 ? 1 : -1) };
+          const isOpen4 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen4 ? 1 : -1) };
         }
         default:
           return open;
@@ -35479,9 +35496,9 @@ function printBlock(line4, children, component, indent, words4, lines2) {
     lines2.push(`${line4} { }`);
   } else {
     lines2.push(`${line4} {`);
-    let isOpen3 = false;
+    let isOpen4 = false;
     for (const child of children) {
-      isOpen3 = printNode(child, component, `${indent}  `, words4, lines2, isOpen3);
+      isOpen4 = printNode(child, component, `${indent}  `, words4, lines2, isOpen4);
     }
     lines2.push(`${indent}}`);
   }
@@ -36542,8 +36559,8 @@ function readNumber3(token2, from, collector, reportFrom = from) {
 // src/language/syntax/read-clean.ts
 var deepest2 = 280;
 function readClean(source, collector, noteLongString = () => {
-}, readOpenString) {
-  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
+}, openEnds) {
+  const reader = new CleanReader(source, collector, noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
@@ -36568,17 +36585,17 @@ var CleanReader = class {
   #source;
   #collector;
   #noteLongString;
-  #readOpenString;
+  #openEnds;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
   constructor(source, collector, noteLongString = () => {
-  }, readOpenString) {
+  }, openEnds) {
     this.#source = source;
     this.#collector = collector;
     this.#noteLongString = noteLongString;
-    this.#readOpenString = readOpenString;
+    this.#openEnds = openEnds;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
   }
   /** The items from an offset to the end of a part, and the offset after them. */
@@ -36855,7 +36872,7 @@ var CleanReader = class {
     return { kind: "word", value, from, to };
   }
   #readString(from, quote) {
-    const open = this.#readOpenString?.(from, quote);
+    const open = this.#openEnds?.readString(from, quote);
     if (open) {
       this.#at = open.to;
       return open;
@@ -36918,9 +36935,14 @@ var CleanReader = class {
     this.#at = from + 1;
     if (++this.#depth > deepest2) this.isOdd = true;
     let afterComma = true;
+    let to = 0;
     while (!this.isOdd) {
       const unit = this.#skip();
       if (unit === 93 /* ListClose */) break;
+      if (this.#openEnds?.endsList(from, this.#at, unit)) {
+        to = this.#at;
+        break;
+      }
       if (unit === 44 /* Comma */) {
         if (afterComma) break;
         afterComma = true;
@@ -36931,8 +36953,10 @@ var CleanReader = class {
       if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
       else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
     }
-    if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
-    const to = ++this.#at;
+    if (to === 0) {
+      if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+      to = ++this.#at;
+    }
     this.#depth--;
     return { kind: "list", value: items.map((item) => item.value), from, to, items };
   }
@@ -37713,14 +37737,16 @@ function keepNestingLimit(collector) {
   );
 }
 
-// src/language/syntax/read-open-strings.ts
-var read_open_strings_exports = {};
-__export(read_open_strings_exports, {
+// src/language/syntax/read-open-ends.ts
+var read_open_ends_exports = {};
+__export(read_open_ends_exports, {
   hasFewErrors: () => hasFewErrors,
+  isOpen: () => isOpen2,
   isReadAlike: () => isReadAlike,
-  openStringsIn: () => openStringsIn,
-  readOpenStrings: () => readOpenStrings,
-  readWithOpenStrings: () => readWithOpenStrings
+  mayEndBelow: () => mayEndBelow,
+  openEndsIn: () => openEndsIn,
+  readOpenEnds: () => readOpenEnds,
+  readWithOpenEnds: () => readWithOpenEnds
 });
 
 // src/language/syntax/tree-less.ts
@@ -37744,52 +37770,72 @@ var TreeLess = class {
   }
 };
 
-// src/language/syntax/read-open-strings.ts
+// src/language/syntax/read-open-ends.ts
 var fewErrors = 2;
 function hasFewErrors(count3) {
   return count3 <= fewErrors;
 }
-function readOpenStrings(source, vocabulary2, sourceId, openForms, kept) {
+function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
   const collector = new DiagnosticCollector(sourceId);
-  const items = readWithOpenStrings(source, collector);
-  if (!items) return void 0;
+  const { items, found: found2 } = readWithOpenEnds(source, collector) ?? {};
+  if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  return new TreeLess(false, source.length, grouped2, collector, () => parseCarefully(source, kept));
+  const parse2 = found2.hasOpenString ? parseCarefully : parseTree;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse2(source, kept));
 }
-function readWithOpenStrings(source, collector) {
-  const { readOpenString, found: found2 } = openStringsIn(source);
-  const items = readClean(source, collector, void 0, readOpenString(collector));
-  return found2.isOpen && !found2.hasBrace ? items : void 0;
+function readWithOpenEnds(source, collector) {
+  const { readOpenEnds: open, found: found2 } = openEndsIn(source);
+  const items = readClean(source, collector, void 0, open(collector));
+  if (!items || !isOpen2(found2)) return void 0;
+  return { items, found: found2 };
 }
-function openStringsIn(source) {
-  const found2 = { isOpen: false, hasBrace: false };
-  const readOpenString = (collector) => {
-    return (from, quote) => {
+function mayEndBelow(source, { hasOpenString, hasOpenList }, kept) {
+  return hasOpenString && hasOpenList && !mismatchesQuotes(parseTree(source, kept), source);
+}
+function isOpen2({ hasOpenString, hasOpenList, hasBrace }) {
+  return (hasOpenString || hasOpenList) && !hasBrace;
+}
+function openEndsIn(source) {
+  const found2 = { hasOpenString: false, hasOpenList: false, hasBrace: false };
+  const readOpenEnds2 = (collector) => ({
+    readString(from, quote) {
       const length2 = lengthOf(source, from, quote);
       if (length2 > 0) return void 0;
-      found2.isOpen = true;
+      found2.hasOpenString = true;
       const to = from - length2;
       const token2 = source.slice(from, to);
       found2.hasBrace ||= token2.includes("}");
       return { kind: "string", value: readUnclosedString(token2, from, collector), from, to };
-    };
-  };
-  return { readOpenString, found: found2 };
+    },
+    endsList(open, at2, unit) {
+      if (unit !== 125 /* BlockClose */ && !(isLetter(unit) && isAttribute(source, at2))) return false;
+      found2.hasOpenList = true;
+      collector.add("syntax-unclosed-list", "found", {}, { from: open, to: open + 1 });
+      return true;
+    }
+  });
+  return { readOpenEnds: readOpenEnds2, found: found2 };
 }
 function isReadAlike(source, from, to) {
   return lengthOf(source, from, source.charCodeAt(from)) === to - from;
 }
 function lengthOf(source, from, quote) {
-  return carefulStringLength({ peek: (offset) => unitAt(source, from + offset) }, quote);
+  return carefulStringLength(aheadOf(source, from), quote);
 }
-function unitAt(text5, at2) {
-  return at2 < text5.length ? text5.charCodeAt(at2) : -1;
+function isAttribute(source, at2) {
+  const ahead = aheadOf(source, at2);
+  return ahead.peek(significantOffset(ahead, wordLength(ahead))) === 61 /* Equals */;
+}
+function aheadOf(text5, from) {
+  return {
+    peek: (offset) => from + offset < text5.length ? text5.charCodeAt(from + offset) : -1
+  };
 }
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenEnds(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
   if (parsed2.collector.errorCount === 0) return parsed2;
   return readWithForeign(parsed2, source, vocabulary2, sourceId, openForms);
 }
@@ -42040,13 +42086,13 @@ function decodeSource(bytes2) {
   if (wrong !== void 0) return { text: text5, unreadable: explainBytes(buffer, wrong) };
   const zero = text5.indexOf("\0");
   if (zero < 0) return { text: text5 };
-  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt2(zero)) };
+  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
-  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt2(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt2(wrong));
+  return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
 }
-function unitAt2(at2) {
+function unitAt(at2) {
   return { from: at2, to: at2 + 1 };
 }
 function firstReplacement(bytes2, text5) {
@@ -42405,13 +42451,13 @@ function strokeInLook(stroke2, look) {
   const color2 = colorOfStroke(stroke2.color, look);
   return { ...stroke2, color: color2, ...dash.length > 0 && { dash } };
 }
-function statusInLook(paint, look, isOpen3) {
+function statusInLook(paint, look, isOpen4) {
   const { background, borderColor, edge } = paint;
   if (!look.isMonochrome || edge !== void 0) return paint;
   const status = statusOf(borderColor) ?? statusOf(background);
   if (status === void 0) return paint;
   if (status === "danger") return { ...paint, edge: { color: ink, width: 2 } };
-  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen3;
+  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen4;
   if (isDashed) return { ...paint, borderStyle: "dashed" };
   return paint;
 }
@@ -42663,7 +42709,7 @@ function styleIn({ style, paint }, measures2) {
   }
   return { ...style, border: lines2, ...padding && { padding: inner2 } };
 }
-function isOpen2({ border = {} }) {
+function isOpen3({ border = {} }) {
   const { top = 0, right: right2 = 0, bottom = 0, left: left2 = 0 } = border;
   return (top || right2 || bottom || left2) > 0 && !(top && right2 && bottom && left2);
 }
@@ -42680,7 +42726,7 @@ function lineOver({ edgedBoards }) {
 }
 function isSlidIn(style, paint, measures2) {
   const line4 = paint?.borderColor;
-  return floats(paint, measures2) && isOpen2(style) && line4 !== void 0 && isPlain2(line4);
+  return floats(paint, measures2) && isOpen3(style) && line4 !== void 0 && isPlain2(line4);
 }
 function isPlain2(line4) {
   return "token" in line4 && /^line(?:On|$)/.test(line4.token);
@@ -42705,7 +42751,7 @@ function paintIn(box, paint, measures2) {
     ...cue && look.isMonochrome && { edge: { color: inkIn(cue, measures2), width: 1 } },
     ...look.pen === "hand" && { byHand: true }
   };
-  const own = seriesInLook(box, statusInLook(toned, look, isOpen2(box.style)), look);
+  const own = seriesInLook(box, statusInLook(toned, look, isOpen3(box.style)), look);
   return look.fills === "edges" ? withoutFill(box, own, isFloating && !isSlidIn(box.style, box.paint, measures2)) : own;
 }
 function cornerIn(px, { radius: factor }) {
@@ -43755,6 +43801,7 @@ var import_node_path16 = require("node:path");
 init_failure();
 init_file_kinds();
 init_found_files();
+init_stay_inside();
 async function collectFiles(paths, cwd, command, takesMarkdown) {
   const excluded = paths.filter((path2) => isExclusion(path2, cwd));
   const included = excluded.length > 0 ? paths.filter((path2) => !excluded.includes(path2)) : paths;
@@ -43803,6 +43850,7 @@ async function expand2(path2, cwd, command, takesMarkdown) {
   const absolute = (0, import_node_path16.resolve)(cwd, path2);
   const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
+    refuseFolderOutside(absolute, cwd);
     const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
     const search = searchFolder2(absolute, accepts);
@@ -45268,7 +45316,7 @@ function readSetting(name, option, written2, folder) {
   readForeignCall,
   readForm,
   readHead,
-  readOpenStrings,
+  readOpenEnds,
   readSection,
   readTableRecords,
   refuseLiteral,

@@ -2985,8 +2985,8 @@ var init_read_text = __esm({
 
 // src/language/syntax/read-clean.ts
 function readClean(source, collector, noteLongString = () => {
-}, readOpenString) {
-  const reader = new CleanReader(source, collector, noteLongString, readOpenString);
+}, openEnds) {
+  const reader = new CleanReader(source, collector, noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
@@ -3013,17 +3013,17 @@ var init_read_clean = __esm({
       #source;
       #collector;
       #noteLongString;
-      #readOpenString;
+      #openEnds;
       #at;
       #depth = 0;
       /** Whether the reader is between the parentheses of a definition or use. */
       #isInHead = false;
       constructor(source, collector, noteLongString = () => {
-      }, readOpenString) {
+      }, openEnds) {
         this.#source = source;
         this.#collector = collector;
         this.#noteLongString = noteLongString;
-        this.#readOpenString = readOpenString;
+        this.#openEnds = openEnds;
         this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
       }
       /** The items from an offset to the end of a part, and the offset after them. */
@@ -3300,7 +3300,7 @@ var init_read_clean = __esm({
         return { kind: "word", value, from, to };
       }
       #readString(from, quote) {
-        const open = this.#readOpenString?.(from, quote);
+        const open = this.#openEnds?.readString(from, quote);
         if (open) {
           this.#at = open.to;
           return open;
@@ -3363,9 +3363,14 @@ var init_read_clean = __esm({
         this.#at = from + 1;
         if (++this.#depth > deepest) this.isOdd = true;
         let afterComma = true;
+        let to = 0;
         while (!this.isOdd) {
           const unit = this.#skip();
           if (unit === 93 /* ListClose */) break;
+          if (this.#openEnds?.endsList(from, this.#at, unit)) {
+            to = this.#at;
+            break;
+          }
           if (unit === 44 /* Comma */) {
             if (afterComma) break;
             afterComma = true;
@@ -3376,8 +3381,10 @@ var init_read_clean = __esm({
           if (unit !== 123 /* BlockOpen */) items.push(this.#readValue(unit, void 0));
           else items.push(readObject(this.#readBraces(this.#at, true), this.#collector));
         }
-        if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
-        const to = ++this.#at;
+        if (to === 0) {
+          if (this.#source.charCodeAt(this.#at) !== 93 /* ListClose */) this.isOdd = true;
+          to = ++this.#at;
+        }
         this.#depth--;
         return { kind: "list", value: items.map((item) => item.value), from, to, items };
       }
@@ -3385,12 +3392,12 @@ var init_read_clean = __esm({
   }
 });
 
-// src/language/syntax/read-open-strings.ts
-function readOpenStrings(...given) {
-  return require("./more.generated.cjs").readOpenStrings.readOpenStrings(...given);
+// src/language/syntax/read-open-ends.ts
+function readOpenEnds(...given) {
+  return require("./more.generated.cjs").readOpenEnds.readOpenEnds(...given);
 }
-var init_read_open_strings = __esm({
-  "src/language/syntax/read-open-strings.ts"() {
+var init_read_open_ends = __esm({
+  "src/language/syntax/read-open-ends.ts"() {
     "use strict";
   }
 });
@@ -3424,7 +3431,7 @@ var init_tree_less = __esm({
 
 // src/language/syntax/parse.ts
 function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const parsed = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenStrings(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+  const parsed = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenEnds(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
   if (parsed.collector.errorCount === 0) return parsed;
   return readWithForeign(parsed, source, vocabulary2, sourceId, openForms);
 }
@@ -3451,7 +3458,7 @@ var init_parse = __esm({
     init_group_elements();
     init_parse_by_tree();
     init_read_clean();
-    init_read_open_strings();
+    init_read_open_ends();
     init_tree_less();
   }
 });
@@ -11449,6 +11456,116 @@ var init_is_exclusion = __esm({
   }
 });
 
+// src/workspace/files/folder-with.ts
+function folderWith(name, folder) {
+  for (let at = folder; ; at = (0, import_node_path6.dirname)(at)) {
+    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, name))) return at;
+    if ((0, import_node_path6.dirname)(at) === at) return void 0;
+  }
+}
+var import_node_fs5, import_node_path6;
+var init_folder_with = __esm({
+  "src/workspace/files/folder-with.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-path.ts
+function realPath(path2) {
+  try {
+    return (0, import_node_fs6.realpathSync)(path2);
+  } catch (error) {
+    const { code } = error;
+    if (code !== "ENOENT" || (0, import_node_path7.dirname)(path2) === path2) throw error;
+    return (0, import_node_path7.join)(realPath((0, import_node_path7.dirname)(path2)), (0, import_node_path7.basename)(path2));
+  }
+}
+var import_node_fs6, import_node_path7;
+var init_real_path = __esm({
+  "src/workspace/files/real-path.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
+  }
+});
+
+// src/workspace/files/watched-set.ts
+function isBelow(absolute, roots) {
+  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
+}
+function folderPrefix(folder) {
+  return folder.endsWith(import_node_path8.sep) ? folder : folder + import_node_path8.sep;
+}
+var import_node_fs7, import_node_path8;
+var init_watched_set = __esm({
+  "src/workspace/files/watched-set.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
+  }
+});
+
+// src/workspace/files/stay-inside.ts
+function repositoryOf(folder) {
+  return folderWith(".git", folder) ?? folder;
+}
+function refuseOutside(absolute, from) {
+  const real = realInside(absolute, boundaryOf(absolute, from));
+  if ((0, import_node_path9.extname)(real).toLowerCase() !== (0, import_node_path9.extname)(absolute).toLowerCase()) {
+    throw new RefusedPath("WF_OTHER");
+  }
+}
+function refuseFolderOutside(absolute, from) {
+  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+}
+function realInside(absolute, boundary) {
+  const real = realPath(absolute);
+  const realBoundary = realPath(boundary);
+  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path9.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  return real;
+}
+function leadsIntoGit(path2, real) {
+  const isInGit = (each) => each.toLowerCase().split(import_node_path9.sep).includes(".git");
+  return isInGit(real) && !isInGit(path2);
+}
+function boundaryOf(absolute, from) {
+  let boundary = repositoryOf(from);
+  const folder = (0, import_node_path9.dirname)(absolute);
+  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
+  let at = boundary;
+  for (const step of (0, import_node_path9.relative)(boundary, folder).split(import_node_path9.sep).filter(Boolean)) {
+    at = (0, import_node_path9.join)(at, step);
+    if (!(0, import_node_fs8.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs8.existsSync)((0, import_node_path9.join)(at, ".git"))) boundary = at;
+  }
+  return boundary;
+}
+function isSystemPath(absolute) {
+  return /^\/(?:dev|proc)\//.test(absolute);
+}
+var import_node_fs8, import_node_path9, RefusedPath;
+var init_stay_inside = __esm({
+  "src/workspace/files/stay-inside.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = require("node:path");
+    init_folder_with();
+    init_real_path();
+    init_watched_set();
+    RefusedPath = class extends Error {
+      name = "RefusedPath";
+      code;
+      constructor(code) {
+        super(code);
+        this.code = code;
+      }
+    };
+  }
+});
+
 // more.generated.cjs:expandGlob
 var require_expandGlob = __commonJS({
   "more.generated.cjs:expandGlob"(exports2, module2) {
@@ -11481,14 +11598,14 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
     try {
       const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
       for (const match of found2.files) {
-        const absolute = match.path === "-" ? void 0 : (0, import_node_path6.resolve)(cwd, match.path);
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path10.resolve)(cwd, match.path);
         if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
       }
       for (const each of found2.unreadable) {
-        if (isNew((0, import_node_path6.resolve)(cwd, each.path))) collection.unreadable.push(each);
+        if (isNew((0, import_node_path10.resolve)(cwd, each.path))) collection.unreadable.push(each);
       }
       for (const each of found2.worktrees) {
-        if (isNew((0, import_node_path6.resolve)(cwd, each))) collection.worktrees.push(each);
+        if (isNew((0, import_node_path10.resolve)(cwd, each))) collection.worktrees.push(each);
       }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
@@ -11504,9 +11621,9 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
   return {
     files: withoutExcluded(collection.files, excluded, cwd),
     unreadable: collection.unreadable.filter(
-      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path6.resolve)(cwd, path2))
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path10.resolve)(cwd, path2))
     ),
-    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path6.resolve)(cwd, path2)))
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path10.resolve)(cwd, path2)))
   };
 }
 function single(path2, inside) {
@@ -11516,15 +11633,16 @@ function none9(path2, message) {
   return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
 }
 async function expand(path2, cwd, command, takesMarkdown) {
-  const absolute = (0, import_node_path6.resolve)(cwd, path2);
-  const stats = (0, import_node_fs5.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path10.resolve)(cwd, path2);
+  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
+    refuseFolderOutside(absolute, cwd);
     const { searchFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
     const search = searchFolder(absolute, accepts);
     const taken = [];
     for (const inside of search.found) {
-      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path6.join)(absolute, inside)))
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path10.join)(absolute, inside)))
         taken.push(inside);
     }
     const broken = search.broken.filter((link) => isWireframeName(link.path));
@@ -11539,23 +11657,24 @@ async function expand(path2, cwd, command, takesMarkdown) {
       unreadable: none9(path2, explainEmptyFolder(path2, absolute, cwd, command)).unreadable
     };
   }
-  if (stats) return single(path2, (0, import_node_path6.basename)(path2));
+  if (stats) return single(path2, (0, import_node_path10.basename)(path2));
   const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return none9(path2, failureReason({ code: "ENOENT" }));
   const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty3 ? { ...matched, unreadable: none9(path2, "no files match").unreadable } : matched;
 }
-var import_node_fs5, import_node_path6;
+var import_node_fs9, import_node_path10;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
     init_failure();
     init_file_kinds();
     init_found_files();
     init_is_exclusion();
+    init_stay_inside();
   }
 });
 
@@ -11570,11 +11689,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path7, Imports;
+var import_node_path11, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path11 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which ids of files are relative to. */
@@ -11593,13 +11712,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path for an id. */
-      absoluteOf = (id) => (0, import_node_path7.resolve)(this.cwd, id);
+      absoluteOf = (id) => (0, import_node_path11.resolve)(this.cwd, id);
       /** What the analysis of the wireframe at an absolute path needs to read its imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path7.relative)(this.cwd, absolute)
+          file: (0, import_node_path11.relative)(this.cwd, absolute)
         };
       }
     };
@@ -11631,12 +11750,12 @@ function strictly(io) {
     return await loadSettings(file, folder, io);
   };
 }
-var import_node_fs6, import_node_path8, SettingsFinder;
+var import_node_fs10, import_node_path12, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path12 = require("node:path");
     init_settings_name();
     SettingsFinder = class {
       #load;
@@ -11652,9 +11771,9 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path8.join)(folder, settingsName);
-          const above = (0, import_node_path8.dirname)(folder);
-          if ((0, import_node_fs6.existsSync)(file)) found2 = this.#load(file, folder);
+          const file = (0, import_node_path12.join)(folder, settingsName);
+          const above = (0, import_node_path12.dirname)(folder);
+          if ((0, import_node_fs10.existsSync)(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -11824,110 +11943,6 @@ var init_cap_diagnostics = __esm({
     "use strict";
     shownDiagnosticsLimit = 100;
     weights = { error: 0, warning: 1, info: 2 };
-  }
-});
-
-// src/workspace/files/folder-with.ts
-function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path9.dirname)(at)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path9.join)(at, name))) return at;
-    if ((0, import_node_path9.dirname)(at) === at) return void 0;
-  }
-}
-var import_node_fs7, import_node_path9;
-var init_folder_with = __esm({
-  "src/workspace/files/folder-with.ts"() {
-    "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path9 = require("node:path");
-  }
-});
-
-// src/workspace/files/real-path.ts
-function realPath(path2) {
-  try {
-    return (0, import_node_fs8.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path10.dirname)(path2) === path2) throw error;
-    return (0, import_node_path10.join)(realPath((0, import_node_path10.dirname)(path2)), (0, import_node_path10.basename)(path2));
-  }
-}
-var import_node_fs8, import_node_path10;
-var init_real_path = __esm({
-  "src/workspace/files/real-path.ts"() {
-    "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path10 = require("node:path");
-  }
-});
-
-// src/workspace/files/watched-set.ts
-function isBelow(absolute, roots) {
-  return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
-}
-function folderPrefix(folder) {
-  return folder.endsWith(import_node_path11.sep) ? folder : folder + import_node_path11.sep;
-}
-var import_node_fs9, import_node_path11;
-var init_watched_set = __esm({
-  "src/workspace/files/watched-set.ts"() {
-    "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path11 = require("node:path");
-  }
-});
-
-// src/workspace/files/stay-inside.ts
-function repositoryOf(folder) {
-  return folderWith(".git", folder) ?? folder;
-}
-function refuseOutside(absolute, from) {
-  const boundary = boundaryOf(absolute, from);
-  const real = realPath(absolute);
-  const realBoundary = realPath(boundary);
-  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path12.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
-  if ((0, import_node_path12.extname)(real).toLowerCase() !== (0, import_node_path12.extname)(absolute).toLowerCase()) {
-    throw new RefusedPath("WF_OTHER");
-  }
-}
-function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path12.sep).includes(".git");
-  return isInGit(real) && !isInGit(path2);
-}
-function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
-  const folder = (0, import_node_path12.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at = boundary;
-  for (const step of (0, import_node_path12.relative)(boundary, folder).split(import_node_path12.sep).filter(Boolean)) {
-    at = (0, import_node_path12.join)(at, step);
-    if (!(0, import_node_fs10.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs10.existsSync)((0, import_node_path12.join)(at, ".git"))) boundary = at;
-  }
-  return boundary;
-}
-function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
-}
-var import_node_fs10, import_node_path12, RefusedPath;
-var init_stay_inside = __esm({
-  "src/workspace/files/stay-inside.ts"() {
-    "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path12 = require("node:path");
-    init_folder_with();
-    init_real_path();
-    init_watched_set();
-    RefusedPath = class extends Error {
-      name = "RefusedPath";
-      code;
-      constructor(code) {
-        super(code);
-        this.code = code;
-      }
-    };
   }
 });
 
