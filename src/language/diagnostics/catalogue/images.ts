@@ -35,11 +35,7 @@ export const imageDiagnostics = {
       pixels: (data: NamedPicture) =>
         cannotShow(data, "it has more than 40 million pixels", "scale it down"),
       many: (data: NamedPicture) =>
-        cannotShow(
-          data,
-          "the images before it have 64 MB or 250 million pixels together",
-          "scale them down, or show fewer in one wireframe",
-        ),
+        cannotShow(data, "others have 64 MB or 250 million pixels", "scale them down"),
       type: (data: NamedPicture) =>
         cannotShow(
           data,
