@@ -30,6 +30,17 @@ function namesIn(tree: Tree): string {
   return [...names].join(" ");
 }
 
+/**
+ * Whether a source is read with a string that ends at its line, and its tree with as many errors, or more, because the
+ * quote that the string lacks seems to be further down. Then the line is what an author expects to be told of.
+ */
+function endsAtItsLine(parsed: Parsed, byTree: Parsed): boolean {
+  const isOpen = ({ collector }: Parsed) => collector.has("syntax-unclosed-string");
+  return (
+    isOpen(parsed) && !isOpen(byTree) && parsed.collector.errorCount <= byTree.collector.errorCount
+  );
+}
+
 /** Whether a source has errors, and can be read without a tree. */
 function expectSame(source: string): boolean {
   const isClean = readClean(source, new DiagnosticCollector()) !== undefined;
@@ -44,7 +55,9 @@ function expectSame(source: string): boolean {
       ? plain
       : readWithForeign(plain, source, vocabulary, undefined);
   const parsed = parseSource(source, vocabulary);
-  expect(saidBy(parsed, source), source).toEqual(saidBy(byTree, source));
+  if (!endsAtItsLine(parsed, byTree)) {
+    expect(saidBy(parsed, source), source).toEqual(saidBy(byTree, source));
+  }
   return plain.collector.errorCount > 0 && isClean;
 }
 
@@ -61,6 +74,16 @@ const word = fc.constantFrom(
   "'a\\\nb'",
   "\n",
 );
+
+it("reports a string without an end at its line, and not where its quote seems to be", () => {
+  const source = 'page "a" {\n  list ["one\n  , "—", "two"]\n  text "b"\n}';
+  expect(parseSource(source, vocabulary).collector.all.map(({ code }) => code)).toEqual([
+    "syntax-unclosed-string",
+  ]);
+  expect(readByTree(source, vocabulary, undefined).collector.all.map(({ code }) => code)).toEqual([
+    "value-quotes",
+  ]);
+});
 
 describe("read without a tree as with one:", () => {
   it.each([

@@ -3,7 +3,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { ResvgRenderOptions } from "@resvg/resvg-js";
 
 /** What pictures of users may take: a few kilobytes of SVG could be painted for hours, or in any amount of memory. */
 export interface PaintRoom {
@@ -60,10 +59,14 @@ process.stdin.on("data", (chunk) => {
 });
 `;
 
-/** The PNG; undefined if the picture cannot be painted, or takes more than is left. */
+/**
+ * The PNG; undefined if the picture cannot be painted, or takes more than is left.
+ *
+ * @param options - those of resvg, as JSON
+ */
 export async function paintApart(
   svg: string,
-  options: ResvgRenderOptions,
+  options: object,
   left: PaintRoom,
 ): Promise<Buffer | undefined> {
   if (left.ms <= 0) return undefined;
