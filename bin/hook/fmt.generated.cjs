@@ -4759,11 +4759,7 @@ var init_images = __esm({
           unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),
           large: (data) => cannotShow(data, "it is larger than 5 MB", "save it smaller, or as JPEG"),
           pixels: (data) => cannotShow(data, "it has more than 40 million pixels", "scale it down"),
-          many: (data) => cannotShow(
-            data,
-            "the images before it have 64 MB or 250 million pixels together",
-            "scale them down, or show fewer in one wireframe"
-          ),
+          many: (data) => cannotShow(data, "others have 64 MB or 250 million pixels", "scale them down"),
           type: (data) => cannotShow(
             data,
             "it is not a PNG, JPEG, GIF, WebP or SVG",
