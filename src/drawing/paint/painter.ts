@@ -112,7 +112,7 @@ export class BoxPainter implements Painter {
 
 /** The shorter side of a picture as it is drawn, in px. */
 function thinnest({ width, height }: Picture, frame: Frame, fit: ImageBox["fit"]): number {
-  const sides = [frame.width / width, frame.height / height] as const;
-  const scale = fit === "cover" ? Math.max(...sides) : Math.min(...sides);
+  const [across, down] = [frame.width / width, frame.height / height];
+  const scale = fit === "cover" ? Math.max(across, down) : Math.min(across, down);
   return Math.min(frame.width, frame.height, width * scale, height * scale);
 }
