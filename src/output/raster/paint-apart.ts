@@ -68,7 +68,7 @@ export async function paintApart(
   svg: string,
   options: object,
   left: PaintRoom,
-): Promise<Buffer | undefined> {
+): Promise<Uint8Array | undefined> {
   if (left.ms <= 0) return undefined;
   const here = createRequire(join(import.meta.dirname, "paint-apart.js"));
   const resvg = here.resolve("@resvg/resvg-js");

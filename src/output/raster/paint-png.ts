@@ -80,7 +80,8 @@ export async function paintPng(
     );
   }
   // The header contains the size, which resvg rounds in its own way.
-  const size = { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+  const header = new DataView(png.buffer, png.byteOffset);
+  const size = { width: header.getUint32(16), height: header.getUint32(20) };
   return { data: withGenerator(png), ...size };
 }
 
