@@ -1,8 +1,8 @@
 /** Someone else's repository: its links and settings must not make us read or write outside of it. */
 import { execFileSync } from "node:child_process";
-import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { goodSource, Workspace } from "./call.js";
 
 const broken = 'page "Home" {\n  buton "Go"\n}\n';
@@ -195,6 +195,51 @@ test.skipIf(process.platform === "win32")("a pipe is not a source", async () => 
   execFileSync("mkfifo", [join(workspace.folder, "clone/a.wf")]);
   const { code, err } = await callInClone(workspace, ["validate", "a.wf"]);
   expect([code, err]).toEqual([2, "wf: a.wf: is not a regular file\n"]);
+});
+
+test.skipIf(process.platform === "win32")("a pipe is no picture", async () => {
+  const workspace = hostile({ "a.wf": goodSource, "spec.md": markdown });
+  const pipe = (path: string) => execFileSync("mkfifo", [join(workspace.folder, "clone", path)]);
+  mkdirSync(join(workspace.folder, "clone/out"));
+  for (const path of ["spec-home.svg", "out/old.svg"]) pipe(path);
+  const { code, err } = await callInClone(workspace, ["render", "spec.md", "--in-place"]);
+  expect([code, err]).toEqual([2, "wf: spec-home.svg: is a pipe that nobody reads\n"]);
+  // A picture there that no wireframe has would be named.
+  const folder = await callInClone(workspace, ["render", ".", "!spec.md", "--out-dir", "out"]);
+  expect([folder.code, folder.err]).toEqual([0, expect.not.stringContaining("old.svg")]);
+});
+
+test.skipIf(!existsSync("/dev/shm"))("a repository in /dev/shm is one like others", async () => {
+  vi.stubEnv("TMPDIR", "/dev/shm");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const links = { "a.svg": "../victim/keys", "l.wf": "../victim/a.wf" };
+  const workspace = hostile({ "a.wf": goodSource }, links);
+  expect(workspace.folder).toMatch(/^\/dev\/shm\//);
+  const drawn = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+  expect(drawn.err).toMatch(/a\.svg: is a symbolic link/);
+  const fixed = await callInClone(workspace, ["validate", "--fix", "l.wf"]);
+  expect(fixed.err).toMatch(/l\.wf: a symbolic link leads out of the project/);
+  expect([workspace.read("victim/keys"), workspace.read("victim/a.wf")]).toEqual([
+    "mine\n",
+    broken,
+  ]);
+  execFileSync("mkfifo", [join(workspace.folder, "clone/p.wf")]);
+  expect((await callInClone(workspace, ["validate", "p.wf"])).err).toMatch(/is not a regular file/);
+});
+
+test.each([
+  ["of 800 KB", "b/".repeat(400_000)],
+  ["with hundreds of folders that exist", `${"a/".repeat(300)}${"b/".repeat(1_500)}`],
+])("a path %s takes no time", async (_, path) => {
+  const workspace = hostile({
+    [`${"a/".repeat(300)}x.wf`]: goodSource,
+    "a.wf": `import "${path}x.wf"\n${goodSource}`,
+    "b.wf": `page { image src="${path}x.png" w=100 h=100 }\n`,
+  });
+  const { code, out } = await callInClone(workspace, ["validate", "a.wf"]);
+  expect([code, out]).toEqual([1, expect.stringContaining("does not exist")]);
+  const drawn = await callInClone(workspace, ["render", "b.wf", "--output", "b.png"]);
+  expect([drawn.code, drawn.err]).toEqual([0, expect.stringContaining("image-not-shown")]);
 });
 
 test.each([".gitignore", "wf.config.json"])("%s must not be a device either", async (name) => {

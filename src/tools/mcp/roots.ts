@@ -1,11 +1,13 @@
 /** Keeps tools inside the folders allowed by a client or the command line, even across links. */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
+import { readRegular } from "../../workspace/files/read-regular.js";
 import { decodeSource } from "../../workspace/files/read-source.js";
 import { realPath } from "../../workspace/files/real-path.js";
+import { RefusedPath } from "../../workspace/files/stay-inside.js";
 import { isBelow } from "../../workspace/files/watched-set.js";
 import { ToolProblem } from "./tool.js";
 
@@ -14,15 +16,15 @@ export const mostBytes = 1 << 20;
 
 /** The real path of an operand; throws a ToolProblem if it is outside the roots. */
 export function insidePath(path: string, roots: readonly string[]): string {
+  const named = path.startsWith("file:") ? pathOfUrl(path) : path;
   // A line break in a name would forge a second line in messages about it.
-  if (/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(path)) {
+  if (/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/.test(named)) {
     throw new ToolProblem("a path cannot contain line breaks or other control characters");
   }
   const [first] = roots;
   if (first === undefined) {
     throw new ToolProblem("the client allows no folders; pass the wireframe as source");
   }
-  const named = path.startsWith("file:") ? pathOfUrl(path) : path;
   const tries = isAbsolute(named) ? [named] : roots.map((root) => resolve(root, named));
   const inside = tries.map(real).filter((each) => isBelow(each, roots));
   const found = inside.find((each) => statSync(each, { throwIfNoEntry: false })) ?? inside[0];
@@ -51,14 +53,15 @@ export function readInside(
     throw new ToolProblem(`${path} must end in .wf or .wireframe: only wireframes can be read`);
   }
   try {
-    const stats = statSync(absolute);
-    if (!stats.isFile()) throw new ToolProblem(`${path} is not a file`);
-    if (stats.size > mostBytes) throw new ToolProblem(`${path} is larger than 1 MiB; split it`);
-    const { text, unreadable } = decodeSource(readFileSync(absolute));
+    const { text, unreadable } = decodeSource(readRegular(absolute, undefined, mostBytes));
     if (unreadable) throw new ToolProblem(`${path}: ${unreadable.message}`);
     return { text, absolute };
   } catch (error) {
     if (error instanceof ToolProblem) throw error;
+    if (error instanceof RefusedPath) {
+      const isLarge = error.code === "WF_LARGE";
+      throw new ToolProblem(`${path} is ${isLarge ? "larger than 1 MiB; split it" : "not a file"}`);
+    }
     throw new ToolProblem(`${path}: ${failureReason(error)}; name a .wf file inside the roots`);
   }
 }

@@ -40,8 +40,9 @@ export async function contextOf(
   const own = imports.of(main);
   const load: LoadFile = (path, from) => {
     const asking = from === undefined ? main : resolve(folder, from);
-    const isInside = isBelow(realPath(resolve(dirname(asking), path)), roots);
-    return isInside ? own.load(path, from) : { problem: "outside" };
+    return mayRead(resolve(dirname(asking), path), roots)
+      ? own.load(path, from)
+      : { problem: "outside" };
   };
   const options: InspectSourceOptions = {
     ...(await geometryOf(settings, { look }, quietIo(folder))),
@@ -108,6 +109,15 @@ function devicesOf(list: string | undefined): Device[] {
     });
 }
 
+/** Whether a file is inside the roots. One without a real path, as in a loop of links, cannot be read anyway. */
+function mayRead(absolute: string, roots: readonly string[]): boolean {
+  try {
+    return isBelow(realPath(absolute), roots);
+  } catch {
+    return isBelow(absolute, roots);
+  }
+}
+
 /** Pictures of a project of which only a part may be read. */
 function insideOnly(
   pictures: ProjectPictures,
@@ -115,7 +125,7 @@ function insideOnly(
   roots: readonly string[],
 ): Pick<ProjectPictures, "of" | "reasonFor"> {
   const isInside = (src: string) =>
-    /^[a-z][\w+.-]*:/i.test(src) || isBelow(realPath(resolve(folder, src)), roots);
+    /^[a-z][\w+.-]*:/i.test(src) || mayRead(resolve(folder, src), roots);
   return {
     of: (src) => (isInside(src) ? pictures.of(src) : undefined),
     reasonFor: (src) => (isInside(src) ? pictures.reasonFor?.(src) : "outside"),

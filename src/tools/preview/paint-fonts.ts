@@ -1,7 +1,9 @@
 /** Reads the fonts for painting pictures: those of the settings, and those of the system. */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
+import { largestFont } from "../../base/fonts/given/largest-font.js";
 import { readFonts } from "../../base/fonts/given/read-fonts.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
+import { readRegular } from "../../workspace/files/read-regular.js";
 import type { FontPath } from "../../workspace/files/watched-set.js";
 import { SystemFonts } from "../../workspace/system-fonts/system-fonts.js";
 
@@ -13,7 +15,10 @@ export function givenFonts(files: readonly FontPath[]): GivenFonts {
   const key = JSON.stringify(files.map((file) => [file, statSync(file.path).mtimeMs]));
   if (last?.key !== key) {
     const read = readFonts(
-      files.map(({ path, ...face }) => ({ ...face, data: readFileSync(path) })),
+      files.map(({ path, ...face }) => ({
+        ...face,
+        data: readRegular(path, undefined, largestFont),
+      })),
     );
     last = { key, fonts: read.fonts };
   }

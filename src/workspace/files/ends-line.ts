@@ -1,5 +1,5 @@
 /** Checks whether a file ends with a line break. */
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 
 const lineFeed = 10;
 
@@ -7,9 +7,10 @@ const lineFeed = 10;
 export function endsLine(absolute: string): boolean {
   let opened: number | undefined;
   try {
-    const stats = statSync(absolute);
+    const { O_RDONLY, O_NONBLOCK = 0 } = constants;
+    opened = openSync(absolute, O_RDONLY | O_NONBLOCK);
+    const stats = fstatSync(opened);
     if (!stats.isFile() || stats.size === 0) return false;
-    opened = openSync(absolute, "r");
     const last = Buffer.alloc(1);
     return readSync(opened, last, 0, 1, stats.size - 1) === 1 && last[0] === lineFeed;
   } catch {

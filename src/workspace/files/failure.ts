@@ -45,6 +45,7 @@ const reasons: Readonly<Record<string, string>> = {
   WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
   WF_READ_ONLY: "permission denied; the file is read-only",
   WF_NO_FILE: "is not a regular file",
+  WF_PIPE: "is a pipe that nobody reads",
   WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)",
 };
 

@@ -1,11 +1,12 @@
 /** Reads a file that a wireframe imports, if it is in the project. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile } from "../../language/ast/load-file.js";
 import { folderWith } from "./folder-with.js";
+import { readRegular } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";
-import { realPath } from "./real-path.js";
+import { isFollowed, realPath } from "./real-path.js";
 import { settingsName } from "./settings-name.js";
 import { isBelow } from "./watched-set.js";
 
@@ -42,6 +43,7 @@ export function loadFromDisk(
   if (isAbsolute(path) || /^[a-z][\w+.-]*:/i.test(path)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
   const asking = from === undefined ? main : resolve(cwd, from);
+  if (!isFollowed(path)) return { problem: "missing" };
   const absolute = resolve(dirname(asking), path);
   const folder = dirname(main);
   const root = roots.get(folder) ?? projectRoot(folder);
@@ -81,6 +83,7 @@ function read(absolute: string, root: string, imports: ImportedFiles): LoadedFil
     return file;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === "WF_LARGE") return { problem: "large", id };
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id };
   }
@@ -93,10 +96,6 @@ function realPathOf(absolute: string, changed: ImportedFiles["changed"]): string
 }
 
 function readReal(real: string, id: string): LoadedFile {
-  const stats = statSync(real);
-  // Anything else, such as a pipe, could block forever.
-  if (!stats.isFile()) return { problem: "unreadable", id };
-  if (stats.size > mostBytes) return { problem: "large", id };
-  const { text, unreadable } = decodeSource(readFileSync(real));
+  const { text, unreadable } = decodeSource(readRegular(real, undefined, mostBytes));
   return unreadable ? { problem: "encoding", id } : { id, text };
 }

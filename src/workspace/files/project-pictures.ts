@@ -1,5 +1,5 @@
 /** Reads the pictures that a wireframe shows, if they are in its project. */
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { mostBytes } from "../../base/images/picture.js";
 import {
@@ -10,7 +10,8 @@ import {
 import { readSoundPicture } from "../../output/raster/read-pictures.js";
 import { KeptPictures } from "./kept-pictures.js";
 import { projectRoot } from "./load-from-disk.js";
-import { realPath } from "./real-path.js";
+import { readRegular } from "./read-regular.js";
+import { isFollowed, realPath } from "./real-path.js";
 import { isBelow } from "./watched-set.js";
 
 /** Pictures of a project, and their files. */
@@ -38,6 +39,7 @@ export function projectPictures(
     (src) => {
       if (/^[a-z][\w+.-]*:/i.test(src) || src.startsWith("//")) return undefined;
       if (isAbsolute(src)) return "outside";
+      if (!isFollowed(src)) return "missing";
       const absolute = resolve(folder, src);
       root ??= projectRoot(folder);
       if (!isBelow(absolute, [root])) return "outside";
@@ -64,13 +66,12 @@ function read(
     const real = realPath(absolute);
     if (!isBelow(real, [realPath(root)])) return "outside";
     const stats = statSync(real, { bigint: true });
-    // Anything else, such as a pipe, could block forever.
-    if (!stats.isFile()) return "unreadable";
     if (stats.size > mostBytes) return "large";
     const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
-    return kept.bytesOf(real, stamp, () => readFileSync(real));
+    return kept.bytesOf(real, stamp, () => readRegular(real, undefined, mostBytes));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === "WF_LARGE") return "large";
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return isMissing ? "missing" : "unreadable";
   }

@@ -31,14 +31,14 @@ export function readRegular(
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most) throw new RefusedPath("WF_LARGE");
-    return readAll(descriptor, stats.size, most);
+    return readUpTo(descriptor, stats.size, most);
   } finally {
     closeSync(descriptor);
   }
 }
 
-/** Reads a descriptor to its end, which may be beyond its size if the file grows. */
-function readAll(descriptor: number, size: number, most: number): Buffer {
+/** Reads a descriptor to its end, which may be beyond its size if the file grows; throws a RefusedPath beyond a maximum. */
+export function readUpTo(descriptor: number, size: number, most: number): Buffer {
   let bytes = Buffer.allocUnsafe(size + 1);
   let length = 0;
   for (;;) {

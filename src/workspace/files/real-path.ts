@@ -1,14 +1,48 @@
 /** Resolves all links in a path. */
-import { realpathSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { lstatSync, realpathSync } from "node:fs";
+import { dirname, join, parse, relative, sep } from "node:path";
 
-/** The path without links, as far as it exists. */
+/** Maximum length of a path in characters; the system refuses longer ones. */
+const longest = process.platform === "win32" ? 32_767 : 4_096;
+
+/** Maximum number of names in a path that a source contains; each makes following it take longer. */
+const mostNames = 200;
+
+/** Whether a path that a source contains is followed at all. One of a megabyte would take minutes. */
+export function isFollowed(written: string): boolean {
+  return written.length <= longest && written.split("/").length <= mostNames;
+}
+
+/** The path without links, as far as it exists. Throws errors of `node:fs`. */
 export function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOENT" || dirname(path) === path) throw error;
-    return join(realPath(dirname(path)), basename(path));
+  if (path.length > longest) {
+    throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
   }
+  let exists = path;
+  for (;;) {
+    try {
+      return join(realpathSync(exists), relative(exists, path));
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== "ENOENT" || dirname(exists) === exists) throw error;
+    }
+    // What is there but has no real path is a link to nothing, and part of the path like a missing file.
+    const there = existingPart(exists);
+    exists = there === exists ? dirname(there) : there;
+  }
+}
+
+/** The longest start of a path that exists. Found in few steps, because thousands of its folders may exist or not. */
+function existingPart(path: string): string {
+  const { root } = parse(path);
+  const parts = path.slice(root.length).split(sep);
+  const upTo = (count: number) => root + parts.slice(0, count).join(sep) || ".";
+  let there = 0;
+  let missing = parts.length + 1;
+  while (missing - there > 1) {
+    const middle = (there + missing) >> 1;
+    if (lstatSync(upTo(middle), { throwIfNoEntry: false })) there = middle;
+    else missing = middle;
+  }
+  return upTo(there);
 }

@@ -15,6 +15,7 @@ export class RefusedPath extends Error {
     | "WF_LINK"
     | "WF_NO_FILE"
     | "WF_LARGE"
+    | "WF_PIPE"
     | "WF_FOLDER"
     | "WF_FORBIDDEN"
     | "WF_READ_ONLY";
@@ -87,7 +88,7 @@ function boundaryOf(absolute: string, from: string): string {
   return boundary;
 }
 
-/** Whether a path is a system name for an open file or a device. */
+/** Whether a path is a system name for an open file or a device. `/dev/shm` has folders, which may be repositories. */
 export function isSystemPath(absolute: string): boolean {
-  return /^\/(?:dev|proc)\//.test(absolute);
+  return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }

@@ -53,6 +53,10 @@ export function writeWhole(
     refuseOutside(path, from);
   }
   const existing = statSync(path, { throwIfNoEntry: false });
+  if (existing?.isFIFO()) {
+    writeToPipe(path, content);
+    return;
+  }
   if (existing && !existing.isFile()) {
     writeFileSync(path, content);
     return;
@@ -81,6 +85,23 @@ export function writeNew(
   refuseOutside(path, from);
   makeFolder(dirname(path));
   writeFileSync(path, content, { flag: "wx", mode });
+}
+
+/** Opening a pipe that nobody reads would block forever, and no signal but SIGKILL would end the process. */
+function writeToPipe(path: string, content: string | Uint8Array): void {
+  const { O_WRONLY, O_NONBLOCK = 0 } = constants;
+  let held: number;
+  try {
+    held = openSync(path, O_WRONLY | O_NONBLOCK);
+  } catch (error) {
+    throw isOneOf(new Set(["ENXIO"]), error) ? new RefusedPath("WF_PIPE") : error;
+  }
+  try {
+    // Without O_NONBLOCK, a write waits for a slow reader, who would see an end if nothing held the pipe until then.
+    writeFileSync(path, content);
+  } finally {
+    closeSync(held);
+  }
 }
 
 /** Refuses a file that its owner protects from changes: its folder alone would allow to replace it. */

@@ -1,5 +1,5 @@
 /** Stores notes in files next to wireframes, safe for concurrent writers. */
-import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, realpathSync } from "node:fs";
 import { basename } from "node:path";
 import type { Applied } from "../../authoring/notes/apply-act.js";
 import { noNotes, noteLimits, notesPath } from "../../authoring/notes/note.js";
@@ -7,6 +7,7 @@ import { type ReadNotes, readNotes } from "../../authoring/notes/read-notes.js";
 import { tellProblem } from "../../authoring/notes/tell-problem.js";
 import { writeNotes } from "../../authoring/notes/write-notes.js";
 import { failureReason } from "../files/failure.js";
+import { readUpTo } from "../files/read-regular.js";
 import { refuseOutside } from "../files/stay-inside.js";
 import { removeUnfinished, writeWhole } from "../files/write-whole.js";
 import { TurnTimeout, takeTurn } from "./take-turn.js";
@@ -115,7 +116,7 @@ function textOfNotes(wireframe: string, from: string): { text?: string; problem?
     if (stats.size > 3 * noteLimits.file) {
       return { problem: `is larger than ${noteLimits.file >> 20} MiB` };
     }
-    return { text: readFileSync(descriptor, "utf8") };
+    return { text: readUpTo(descriptor, stats.size, 3 * noteLimits.file).toString("utf8") };
   } catch (error) {
     return { problem: `cannot be read: ${failureReason(error)}` };
   } finally {

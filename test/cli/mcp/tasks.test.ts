@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { encode } from "gpt-tokenizer";
 import { PNG } from "pngjs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "../../../src/index.js";
 import { fittingScale, mostSide } from "../../../src/tools/mcp/fit-picture.js";
 import { legibleScale } from "../../../src/tools/mcp/legible-parts.js";
@@ -318,13 +318,18 @@ describe("the roots", () => {
     }
   });
 
-  it.each(["../outside/b.wf", "link/b.wf", "linked.wf", "link/new.wf", "/etc/passwd", "a\0.wf"])(
-    "refuse %j",
-    (path) => {
-      expect(() => insidePath(path, [root])).toThrow(/outside|control characters/);
-      expect(() => writablePath(path, [root])).toThrow(/outside|control characters/);
-    },
-  );
+  it.each([
+    "../outside/b.wf",
+    "link/b.wf",
+    "linked.wf",
+    "link/new.wf",
+    "/etc/passwd",
+    "a\0.wf",
+    "file:///a%00.wf",
+  ])("refuse %j", (path) => {
+    expect(() => insidePath(path, [root])).toThrow(/outside|control characters/);
+    expect(() => writablePath(path, [root])).toThrow(/outside|control characters/);
+  });
 
   it("only allow wireframes to be read and written", () => {
     expect(() => writablePath("notes.md", [root])).toThrow(/must end in \.wf/);
@@ -347,6 +352,25 @@ describe("the roots", () => {
       expect(findings.diagnostics.map(({ code }) => code)).toContain("reuse-file");
     }
   });
+
+  it.each(["a.wf/x.wf", "loop.wf", `${"x".repeat(300)}.wf`, "a\\u0000.wf", "b/".repeat(2_000)])(
+    "leave a file that cannot exist to the diagnostics: %j",
+    async (path) => {
+      symlinkSync("loop.wf", join(root, "loop.wf"));
+      onTestFinished(() => rmSync(join(root, "loop.wf")));
+      const given = {
+        text: `import "${path}"\npage { image src="${path}" w=90 h=90 }`,
+        absolute: join(root, "c.wf"),
+        roots: [root],
+      };
+      const { findings } = await done("check", { kind: "check", source: given, fix: false });
+      expect(findings.diagnostics.map(({ code }) => code)).toContain("reuse-file");
+      const text = given.text.replace(/^.*\n/, "");
+      const of = { source: { ...given, text }, drawing: {}, outline: false };
+      const drawn = await done("inspect", { kind: "inspect", ...of });
+      expect(drawn.findings.diagnostics.map(({ code }) => code)).toContain("image-not-shown");
+    },
+  );
 
   it("are the folders of a client on this machine", () => {
     expect(rootsOf([{ uri: `file://${root}` }, { uri: "https://example.com" }])).toEqual([root]);

@@ -1,7 +1,8 @@
 /** Recognizes pictures written by wf, by their content. */
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, constants, openSync, readSync } from "node:fs";
 import type { Format } from "../../../output/formats/format.js";
 import { formats } from "../../../output/formats/format-list.js";
+import { readRegular } from "../../../workspace/files/read-regular.js";
 
 /** Bytes that contain the head of any picture. */
 const headLength = 65_536;
@@ -20,8 +21,8 @@ export function isOwnPicture(path: string): boolean {
     const head = readHead(path);
     if (marks.some(({ pattern, isAnywhere }) => !isAnywhere && pattern.test(head))) return true;
     const others = marks.filter(({ isAnywhere }) => isAnywhere);
-    if (others.length === 0 || statSync(path).size > longestFile) return false;
-    const all = readFileSync(path, "latin1");
+    if (others.length === 0) return false;
+    const all = readRegular(path, undefined, longestFile).toString("latin1");
     return others.some(({ pattern }) => pattern.test(all));
   } catch {
     return false;
@@ -37,7 +38,9 @@ function formatsNamed(name: string): Format[] {
 }
 
 function readHead(path: string): string {
-  const file = openSync(path, "r");
+  const { O_RDONLY, O_NONBLOCK = 0 } = constants;
+  // A pipe would block forever.
+  const file = openSync(path, O_RDONLY | O_NONBLOCK);
   try {
     const bytes = Buffer.alloc(headLength);
     return bytes.toString("latin1", 0, readSync(file, bytes, 0, headLength, 0));
