@@ -1,6 +1,14 @@
 /** Someone else's repository: its links and settings must not make us read or write outside of it. */
 import { execFileSync } from "node:child_process";
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+  truncateSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { goodSource, Workspace } from "./call.js";
@@ -260,6 +268,45 @@ test.skipIf(process.platform !== "linux").each(["/dev/zero", "/dev/stdin", "../p
     expect(code).toBe(2);
   },
 );
+
+test("settings cannot name the same large font again and again", async () => {
+  const fonts = JSON.stringify({ fonts: Array(1_000).fill("a.ttf") });
+  const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts, "a.ttf": "" });
+  truncateSync(join(workspace.folder, "clone/a.ttf"), 60_000_000);
+  const { code, err } = await callInClone(workspace, ["render", "a.wf"]);
+  expect([code, err]).toEqual([
+    2,
+    "wf: font a.ttf: there are more than 1000 fonts, or they have more than 256 MB together\n",
+  ]);
+});
+
+test("settings must not write into .git", async () => {
+  const files = { "a.wf": goodSource, "wf.config.json": settings({ outDir: ".git/hooks" }) };
+  const { code, err } = await callInClone(hostile(files), ["render", "a.wf"]);
+  expect(err).toMatch(/render\.outDir in .* leads into \.git; to write there, use --out-dir/);
+  expect(code).toBe(2);
+});
+
+test.each([
+  ["a null character", "a\0b", "a string without null characters"],
+  ["a megabyte", "x".repeat(1_000_000), "a string of at most 10000 characters"],
+])("a setting of %s is refused in a sentence", async (_, outDir, says) => {
+  const workspace = hostile({ "a.wf": goodSource, "wf.config.json": settings({ outDir }) });
+  const { code, err } = await callInClone(workspace, ["render", "a.wf"]);
+  expect([code, err]).toEqual([
+    2,
+    `wf: wf.config.json:1:21: error: render.outDir must be ${says}\n`,
+  ]);
+});
+
+test("of many unknown settings, the first are named", async () => {
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`key${at}`, 1]));
+  const workspace = hostile({ "a.wf": goodSource, "wf.config.json": JSON.stringify(many) });
+  const { code, err } = await callInClone(workspace, ["validate", "a.wf"]);
+  expect(code).toBe(0);
+  expect(err.split("\n")).toHaveLength(22);
+  expect(err).toMatch(/wf\.config\.json: and 4980 more\n$/);
+});
 
 test("a source has a size, which the settings can raise", async () => {
   const large = `${goodSource}// ${"x".repeat(4_000_000)}\n`;

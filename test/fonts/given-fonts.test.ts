@@ -12,6 +12,7 @@ import { renderHtml, renderSvg } from "../../src/compile.js";
 import { pictureFont, renderPdf, renderPng } from "../../src/output/raster/raster.js";
 import { moved } from "../support/hebrew-font.js";
 import { writeWoff } from "../support/write-woff.js";
+import { hostileFont } from "./hostile-font.js";
 
 const folder = new URL("../../assets/fonts/", import.meta.url);
 const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
@@ -31,6 +32,16 @@ const widthOf = (letters: string, weight = 400) => {
 };
 const asHebrew = (letters: string) =>
   letters.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 65 + 0x5d0));
+
+it("fonts have a size in all, and a number", () => {
+  const { data } = hostileFont(2, 10);
+  const large = new Uint8Array(60_000_000);
+  large.set(data);
+  expect(readFonts(Array.from({ length: 4 }, () => ({ data: large }))).warnings).toEqual([]);
+  const most = /more than 1000 fonts, or they have more than 256 MB together/;
+  expect(() => readFonts(Array.from({ length: 5 }, () => ({ data: large })))).toThrow(most);
+  expect(() => readFonts(Array.from({ length: 1_001 }, () => ({ data })))).toThrow(most);
+});
 
 describe("given fonts", () => {
   it("are drawn the same from a compressed file", () => {

@@ -1,6 +1,10 @@
 /** Tests that a picture in a process of its own takes no more of the processor and memory than it may. */
 import { expect, test } from "vitest";
-import { paintApart } from "../../src/output/raster/paint-apart.js";
+import { readPictures } from "../../src/base/images/read-pictures.js";
+import { documentOf } from "../../src/document-of.js";
+import { documentDrawable } from "../../src/output/formats/document-drawable.js";
+import { formats } from "../../src/output/formats/format-list.js";
+import { type PaintRoom, paintApart } from "../../src/output/raster/paint-apart.js";
 import { paintPng } from "../../src/output/raster/paint-png.js";
 
 const svgOf = (content: string, side = 100): string =>
@@ -18,6 +22,20 @@ test.each([
   ["takes much memory", layers, { ms: 60_000, bytes: 300e6 }],
 ])("ends if it %s", async (_, svg, left) => {
   expect(await paintApart(svg, {}, left)).toBeUndefined();
+});
+
+test.each(["png", "pdf"] as const)("is for all files of a wireframe: %s", async (name) => {
+  const bytes = new TextEncoder().encode(svgOf(""));
+  const pictures = readPictures({ "a.svg": bytes });
+  const document = documentOf('page { image src="a.svg" w=90 h=90 }', {});
+  const drawable = documentDrawable(document, { pictures });
+  const settings = { theme: "light", padding: 0, scale: 1, prototype: false } as const;
+  const room: { left?: PaintRoom } = {};
+  await formats[name].draw(drawable, { ...settings, room });
+  expect(room.left!.ms).toBeLessThan(10_000);
+  room.left!.ms = 0;
+  const again = formats[name].draw(drawable, { ...settings, room });
+  await expect(again).rejects.toThrow("more than resvg can paint");
 });
 
 test("takes from what is left for all pictures together", async () => {

@@ -8,6 +8,7 @@ import type { PageAddress } from "../../drawing/lower/lower-document.js";
 import type { SvgPicture } from "../../drawing/svg/paint-svg.js";
 import type { Diagnosed } from "../../drawing-options.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import type { PaintRoom } from "../raster/paint-apart.js";
 import type { PictureFont } from "../raster/picture-font.js";
 
 /** A drawable, in the forms from which formats make files. */
@@ -60,10 +61,12 @@ export interface FileSettings {
   columns?: number | undefined;
   /** The address of a page that the document does not have. */
   pageAddress?: PageAddress | undefined;
+  /** Shared by files of one wireframe: what its pictures may still take to be painted, once one of them was. */
+  room?: { left?: PaintRoom };
 }
 
 /** The settings that some formats take and others do not. */
-export type FormatSetting = Exclude<keyof FileSettings, "theme" | "width" | "pageAddress">;
+export type FormatSetting = Exclude<keyof FileSettings, "theme" | "width" | "pageAddress" | "room">;
 
 /** A file of a format, text with a line break at its end. */
 export interface Drawing {

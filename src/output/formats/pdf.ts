@@ -16,11 +16,11 @@ export const pdf: Format = {
   followsReader: false,
   takes: ["padding"],
   mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-  async draw(drawable, { theme, padding, width }) {
+  async draw(drawable, { theme, padding, width, room }) {
     if (theme === "auto") throw new Error("a PDF has one theme");
     const { boards, diagnostics } = drawable.boards();
     const { paintPdf } = await import("../raster/paint-pdf.js");
-    const size = { padding, ...(width !== undefined && { width }) };
+    const size = { padding, ...(width !== undefined && { width }), ...(room && { room }) };
     const { data, missing } = await paintPdf(boards, { theme, ...size });
     return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
   },

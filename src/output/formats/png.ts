@@ -17,12 +17,13 @@ export const png: Format = {
   followsReader: false,
   takes: ["padding", "scale"],
   mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
-  async draw(drawable, { theme, scale }) {
+  async draw(drawable, { theme, scale, room = {} }) {
     const { checkPngSize, paintPng } = await import("../raster/paint-png.js");
+    const { roomOf } = await import("../raster/paint-apart.js");
     // Letters in other fonts become outlines, which takes minutes for a picture that is too large anyway.
     checkPngSize(drawable.paintedSize(), scale);
     const { diagnostics, missing, ...picture } = drawable.painted(theme);
-    const { data, ...size } = await paintPng(picture, scale);
+    const { data, ...size } = await paintPng(picture, scale, undefined, roomOf(room));
     return { content: data, size: sizeText(size), diagnostics, missing };
   },
 };

@@ -17,6 +17,12 @@ export function fullRoom(): PaintRoom {
   return { ms: 10_000, bytes: 1_500_000_000 };
 }
 
+/** What is left for the files of one wireframe. */
+export function roomOf(shared: { left?: PaintRoom }): PaintRoom {
+  shared.left ??= fullRoom();
+  return shared.left;
+}
+
 /** Milliseconds between two looks at what the process has taken. */
 const lookEvery = 50;
 

@@ -9,6 +9,7 @@ import { groundOf, paintBoards, paintSheet } from "../../drawing/paint/paint-boa
 import { placeCanvas } from "../../drawing/paint/place-canvas.js";
 import { titleOf } from "../../drawing/svg/paint-svg.js";
 import { embedPictures } from "./embed-pictures.js";
+import type { PaintRoom } from "./paint-apart.js";
 import { PdfFonts } from "./pdf-fonts.js";
 import { PdfLinks } from "./pdf-links.js";
 import { pdfPictures } from "./pdf-pictures.js";
@@ -21,6 +22,8 @@ export interface PdfOptions {
   padding: number;
   /** Width of all pages; by default, that of each board with its padding. */
   width?: number;
+  /** What its pictures may take, if it shares that with other files. */
+  room?: { left?: PaintRoom };
 }
 
 /** A PDF file. */
@@ -41,7 +44,7 @@ export async function paintPdf(
   options: PdfOptions,
 ): Promise<PaintedPdf> {
   const { default: Document } = await import("pdfkit");
-  const rasters = await pdfPictures(boards);
+  const rasters = await pdfPictures(boards, options.room);
   const epoch = new Date(0);
   const title = titleOf({ boards: boards.flatMap((page) => page.boards) });
   const doc = new Document({

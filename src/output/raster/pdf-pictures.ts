@@ -2,7 +2,7 @@
 import type { Picture } from "../../base/images/picture.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
-import { fullRoom, type PaintRoom } from "./paint-apart.js";
+import { type PaintRoom, roomOf } from "./paint-apart.js";
 import { paintPng } from "./paint-png.js";
 
 /** Maximum length in pixels of the longer side of painted pictures: what a printed page can show. */
@@ -14,6 +14,7 @@ const leastSide = 600;
 /** The bytes of each picture, painted once; a PNG of our own is never damaged. */
 export async function pdfPictures(
   boards: readonly CanvasFrame[],
+  room: { left?: PaintRoom } = {},
 ): Promise<ReadonlyMap<Picture, Uint8Array>> {
   const pictures = new Set<Picture>();
   for (const { boards: own } of boards) {
@@ -23,7 +24,7 @@ export async function pdfPictures(
     }
   }
   const rasters = new Map<Picture, Uint8Array>();
-  const left = fullRoom();
+  const left = roomOf(room);
   for (const picture of pictures) rasters.set(picture, await rasterOf(picture, left));
   return rasters;
 }

@@ -4,6 +4,7 @@ import { listedElements as listedOf, outlineOf } from "../../authoring/inspect/o
 import { listed, quoted } from "../../base/text/phrases.js";
 import type { Placement } from "../../drawing/paint/place-canvas.js";
 import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
+import type { PaintRoom } from "../../output/raster/paint-apart.js";
 import { UsageError } from "../../workspace/usage-error.js";
 import { marksSvg } from "./draw-marks.js";
 import { fittingScale } from "./fit-picture.js";
@@ -50,12 +51,13 @@ export async function renderTask({
   const isCut = isCropped && composed.width * composed.height * scale * scale <= mostPixels;
   const drawn = isCropped && !isCut ? shown.partOf(area) : composed;
   const svg = withMarks(drawn.svg, marked);
-  const picture = await painted({ ...drawn, svg }, scale, isCut ? area : undefined);
+  const room = {};
+  const picture = await painted({ ...drawn, svg }, scale, room, isCut ? area : undefined);
   // Of what is too large for a PNG, people have the SVG.
   const { mostPixels: mostOfPng } = await import("../../output/raster/paint-png.js");
   const isTooLarge = Math.ceil(composed.width) * Math.ceil(composed.height) > mostOfPng;
   const isFull = scale >= 1 || isCropped || isTooLarge;
-  const full = isFull ? undefined : await painted(composed, 1);
+  const full = isFull ? undefined : await painted(composed, 1, room);
   return {
     kind: "render",
     findings: shown.findings,
@@ -73,9 +75,15 @@ export async function renderTask({
   };
 }
 
-async function painted(picture: SvgPicture, scale: number, part?: Area): Promise<ToldPicture> {
+async function painted(
+  picture: SvgPicture,
+  scale: number,
+  room: { left?: PaintRoom },
+  part?: Area,
+): Promise<ToldPicture> {
   const { paintPng } = await import("../../output/raster/paint-png.js");
-  const { data, ...size } = await paintPng(picture, scale, part);
+  const { roomOf } = await import("../../output/raster/paint-apart.js");
+  const { data, ...size } = await paintPng(picture, scale, part, roomOf(room));
   return { png: data, ...size, scale: Math.round(scale * 1000) / 1000 };
 }
 

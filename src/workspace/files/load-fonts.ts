@@ -1,7 +1,7 @@
 /** Loads the font files that a run needs for measuring text. */
 import { statSync } from "node:fs";
 import { FontError } from "../../base/fonts/given/font-error.js";
-import { largestFont, tooLarge } from "../../base/fonts/given/largest-font.js";
+import { largestFont, mostInAll, tooLarge, tooMany } from "../../base/fonts/given/largest-font.js";
 import { readFonts } from "../../base/fonts/given/read-fonts.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { printable } from "../../base/text/display-width.js";
@@ -19,10 +19,17 @@ let last: { key: string; fonts: GivenFonts } | undefined;
 export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<GivenFonts> {
   const key = JSON.stringify(wanted.map((font) => [font, stampOf(font)]));
   if (last?.key === key) return last.fonts;
-  const files = wanted.map(({ path, shown, family }) => ({
-    data: dataOf(path, shown),
-    ...(family !== undefined && { family }),
-  }));
+  const files: { data: Uint8Array; family?: string }[] = [];
+  let bytes = 0;
+  for (const { path, shown, family } of wanted) {
+    const data = dataOf(path, shown);
+    bytes += data.length;
+    // Before the next one is read: settings from someone else may name the same file a thousand times.
+    if (bytes > mostInAll.bytes || files.length >= mostInAll.files) {
+      throw new UsageError(`font ${shown}: ${tooMany}`);
+    }
+    files.push({ data, ...(family !== undefined && { family }) });
+  }
   const { fonts, warnings } = readAll(files, wanted);
   for (const { file, message } of warnings) {
     await io.stderr.write(`wf: font ${printable(`${wanted[file]!.shown}: ${message}`)}\n`);

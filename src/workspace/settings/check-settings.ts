@@ -16,6 +16,12 @@ export interface SettingsProblem {
   message: string;
 }
 
+/** Maximum number of unknown names in a group that are compared with the known ones. */
+const mostCompared = 20;
+
+/** Maximum length of a string in characters. */
+const longestString = 10_000;
+
 /** The keywords of JSON schema that settings use. */
 interface Keywords {
   type?: string;
@@ -59,6 +65,10 @@ export function checkSettings(json: Json, schema: TSchema, path = ""): SettingsP
   switch (keywords.type) {
     case "string":
       if (json.type !== "string") return wrong("a string");
+      if (json.value.length > longestString)
+        return wrong(`a string of at most ${longestString} characters`);
+      // No path can have it.
+      if (json.value.includes("\0")) return wrong("a string without null characters");
       return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
     case "boolean":
       return json.type === "boolean" ? [] : wrong("true or false");
@@ -80,6 +90,7 @@ function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProbl
   const missing = (keywords.required ?? []).filter((key) => !written.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
   const known = keywords.properties ?? {};
+  let unknown = 0;
   return [
     ...missing.map((key) => ({
       isFatal: true,
@@ -90,7 +101,8 @@ function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProbl
       const inner = path === "" ? key : `${path}.${key}`;
       const schema = Object.hasOwn(known, key) ? known[key] : anyName;
       if (schema) return checkSettings(value, schema, inner);
-      const meant = nearestWord(key, Object.keys(known));
+      unknown++;
+      const meant = unknown > mostCompared ? undefined : nearestWord(key, Object.keys(known));
       const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
       return [{ isFatal: false, offset, message }];

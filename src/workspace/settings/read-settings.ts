@@ -18,6 +18,9 @@ import { readJson } from "./read-json.js";
 import { type SettingsFile, settingsSchema } from "./schema.js";
 import type { Settings } from "./settings.js";
 
+/** Maximum number of problems that are described. */
+const mostDescribed = 20;
+
 /** Settings, undefined if the file has errors, and one line for each problem. */
 export interface ReadSettings {
   settings: Settings | undefined;
@@ -31,11 +34,15 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     const { line, column } = source.locate(offset);
     return `${name}:${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
+  const described = (all: readonly SettingsProblem[]): string[] => [
+    ...all.slice(0, mostDescribed).map(describe),
+    ...(all.length > mostDescribed ? [`${name}: and ${all.length - mostDescribed} more`] : []),
+  ];
   const { root, problem } = readJson(text);
   if (!root) return { settings: undefined, messages: [describe({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
-  if (fatal.length > 0) return { settings: undefined, messages: fatal.map(describe) };
+  if (fatal.length > 0) return { settings: undefined, messages: described(fatal) };
   const file = getNodeValue(root) as SettingsFile;
   const patterns = file.validate?.ignore ?? [];
   if (patterns.length > mostPatterns) {
@@ -62,7 +69,7 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     folder,
     sections: new Map(Object.entries(file)),
   };
-  return { settings, messages: problems.map(describe) };
+  return { settings, messages: described(problems) };
 }
 
 /**

@@ -81,6 +81,11 @@ function sizeOfTables({ directory }: fontkit.Font): number {
   );
 }
 
+/** The size that a font takes in memory. */
+export function openedSize(data: Uint8Array): number {
+  return Math.max(data.length, unpackedSize(data));
+}
+
 /** The declared size of a compressed font without compression; 0 for other fonts. */
 function unpackedSize(data: Uint8Array): number {
   const kind = kindOf(data);

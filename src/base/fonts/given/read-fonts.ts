@@ -5,7 +5,8 @@ import type { GivenFace, GivenFonts } from "../given-fonts.js";
 import { boundFont } from "./bound-font.js";
 import { FontError } from "./font-error.js";
 import { FontkitFace } from "./fontkit-face.js";
-import { checkTables, openFonts } from "./open-font.js";
+import { mostInAll, tooMany } from "./largest-font.js";
+import { checkTables, openedSize, openFonts } from "./open-font.js";
 
 /** A font file. */
 export interface FontFile {
@@ -27,8 +28,14 @@ export interface ReadFonts {
 export function readFonts(files: readonly FontFile[]): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
+  let bytes = 0;
   for (const [file, each] of files.entries()) {
-    const source = attempt(() => readFace(each), file);
+    bytes += openedSize(each.data);
+    const isTooMuch = file >= mostInAll.files || bytes > mostInAll.bytes;
+    const source = attempt(() => {
+      if (isTooMuch && file > 0) throw new FontError(tooMany);
+      return readFace(each);
+    }, file);
     sources.push(source);
     if (!mayEmbed(source.font)) {
       const message = `the license of "${source.family}" forbids embedding it; ask whoever made it before you share pictures`;

@@ -79,9 +79,10 @@ export async function drawParts(
 ): Promise<DrawnParts> {
   const systemFonts = new Set<string>();
   const result: DrawnParts = { parts: [], diagnostics: [], missing: "", systemFonts };
+  const room = {};
   for (const { name, document, estimate } of parts) {
     const source = estimate ? { ast: document, estimate } : document;
-    const drawer = await new PictureDrawer(source, options).withSystemFonts(pictures);
+    const drawer = await new PictureDrawer(source, { ...options, room }).withSystemFonts(pictures);
     for (const family of drawer.systemFamilies) systemFonts.add(family);
     const drawn: DrawnPicture[] = [];
     for (const picture of pictures) {

@@ -11,7 +11,7 @@ import {
   type DocumentDrawing,
   documentDrawable,
 } from "../../../output/formats/document-drawable.js";
-import type { Drawing } from "../../../output/formats/format.js";
+import type { Drawing, FileSettings } from "../../../output/formats/format.js";
 import { formats } from "../../../output/formats/format-list.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import type { GivenDesign } from "../../../workspace/files/watched-set.js";
@@ -29,6 +29,10 @@ export interface LimitedDrawing {
   machineFonts?: MachineFonts | undefined;
   /** The pictures of its project. */
   pictures?: ReadPictures | undefined;
+  /** Its name in messages; without it, whoever reports them says it. */
+  name?: string;
+  /** Shared by the pages of a wireframe, as in the settings of a format. */
+  room?: NonNullable<FileSettings["room"]>;
   /** Tokens in addition to those of the source. */
   design?: GivenDesign;
 }
@@ -85,7 +89,7 @@ export class PictureDrawer {
     try {
       return await formats[format].draw(this.#drawable, { ...this.#options, theme, pageAddress });
     } catch (error) {
-      throw explainRasterError(error);
+      throw explainRasterError(error, this.#options.name);
     }
   }
 }

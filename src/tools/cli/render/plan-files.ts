@@ -9,7 +9,7 @@ import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import { settingsName } from "../../../workspace/files/settings-name.js";
-import { repositoryOf } from "../../../workspace/files/stay-inside.js";
+import { leadsIntoGit, repositoryOf } from "../../../workspace/files/stay-inside.js";
 import type { TokenFile } from "../../../workspace/files/token-file.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
@@ -144,9 +144,11 @@ async function groupFiles(
  */
 function refuseLeaving(outDir: string, folder: string): void {
   const root = repositoryOf(folder);
-  if (isBelow(outDir, [root])) return;
+  const isInGit = leadsIntoGit("", relative(root, outDir));
+  if (isBelow(outDir, [root]) && !isInGit) return;
+  const place = isInGit ? "into .git" : `out of ${printable(root)}`;
   throw new UsageError(
-    `render.outDir in ${printable(join(folder, settingsName))} leads out of ${printable(root)}; to write there, use --out-dir ${printable(outDir)}`,
+    `render.outDir in ${printable(join(folder, settingsName))} leads ${place}; to write there, use --out-dir ${printable(outDir)}`,
   );
 }
 

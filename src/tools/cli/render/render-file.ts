@@ -62,7 +62,15 @@ async function renderText(
       ? await drawParts(
           partsOf(analysis, file.path, options),
           pictures,
-          { ...options, limits, fonts, machineFonts, pictures: images, design: designOf(planned) },
+          {
+            ...options,
+            name,
+            limits,
+            fonts,
+            machineFonts,
+            pictures: images,
+            design: designOf(planned),
+          },
           (target) => targets.claim(target, file),
           (picture, target) => links.from(planned, picture, target),
         )
