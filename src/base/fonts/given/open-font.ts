@@ -81,9 +81,9 @@ function sizeOfTables({ directory }: fontkit.Font): number {
   );
 }
 
-/** The size that a font takes in memory. */
-export function openedSize(data: Uint8Array): number {
-  return Math.max(data.length, unpackedSize(data));
+/** The size that a font takes in memory. What a compressed one declares may be less. */
+export function openedSize(font: fontkit.Font, data: Uint8Array): number {
+  return Math.max(data.length, unpackedSize(data), sizeOfTables(font));
 }
 
 /** The declared size of a compressed font without compression; 0 for other fonts. */

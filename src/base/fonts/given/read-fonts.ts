@@ -30,11 +30,12 @@ export function readFonts(files: readonly FontFile[]): ReadFonts {
   const warnings: { file: number; message: string }[] = [];
   let bytes = 0;
   for (const [file, each] of files.entries()) {
-    bytes += openedSize(each.data);
-    const isTooMuch = file >= mostInAll.files || bytes > mostInAll.bytes;
     const source = attempt(() => {
-      if (isTooMuch && file > 0) throw new FontError(tooMany);
-      return readFace(each);
+      if (file >= mostInAll.files) throw new FontError(tooMany);
+      const face = readFace(each);
+      bytes += openedSize(face.font, each.data);
+      if (bytes > mostInAll.bytes) throw new FontError(tooMany);
+      return face;
     }, file);
     sources.push(source);
     if (!mayEmbed(source.font)) {
