@@ -1,5 +1,7 @@
 /** Files with more errors than are described: the command line's counts are still correct. */
 import { expect, test } from "vitest";
+import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
+import { ReportRoom } from "../../src/tools/cli/validate/report-room.js";
 import { Workspace } from "./call.js";
 
 const count = 2_500;
@@ -32,4 +34,32 @@ test("a repair also fixes those that were not described", async () => {
   expect(code).toBe(0);
   expect(err).toMatch(/and 2480 more\nfixed 2500 problems in 1 file\n$/);
   expect(workspace.read("a.wf")).toBe('button "x"\n'.repeat(count));
+});
+
+test("a run describes a number of problems, and counts the others", async () => {
+  const each = 'buton "x"\n'.repeat(110);
+  const names = Array.from({ length: 202 }, (_, at) => `${1000 + at}.wf`);
+  const workspace = new Workspace(Object.fromEntries(names.map((name) => [name, each])));
+  const { out } = await workspace.call(["validate", ".", "--format", "json"]);
+  const { files, summary } = JSON.parse(out);
+  const shown = files.map((file: { diagnostics: unknown[] }) => file.diagnostics.length);
+  expect(shown).toEqual([...Array(200).fill(100), 0, 0]);
+  expect(files.at(-1)).toMatchObject({ omitted: 110, valid: false });
+  expect(summary).toMatchObject({ files: 202, errors: 110 * 202 });
+  const sarif = await workspace.call(["validate", ".", "--format", "sarif"]);
+  const [run] = JSON.parse(sarif.out).runs;
+  expect(run.results).toHaveLength(20_000);
+  expect(run.invocations[0].toolExecutionNotifications).toEqual([
+    { level: "note", message: { text: "2220 more problems not shown" } },
+  ]);
+});
+
+test("the texts that a report keeps have a size in all", () => {
+  const room = new ReportRoom();
+  const diagnostic = { severity: "error" } as Diagnostic;
+  const large = "x".repeat(100_000_000);
+  const take = (text: string, found = [diagnostic]) => room.take(found, text).omitted;
+  expect([take(large), take(large, []), take(large), take(large), take("x")]).toEqual([
+    0, 0, 0, 1, 0,
+  ]);
 });

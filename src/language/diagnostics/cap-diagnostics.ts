@@ -9,7 +9,7 @@ export interface CappedDiagnostics {
 }
 
 /** Maximum number of diagnostics shown for one source. */
-const shownDiagnosticsLimit = 100;
+export const shownDiagnosticsLimit = 100;
 
 const weights: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 

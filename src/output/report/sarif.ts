@@ -1,5 +1,6 @@
 /** Reports SARIF 2.1.0 for code scanning services. */
 import { jsonText } from "../../base/text/json-text.js";
+import { amount } from "../../base/text/phrases.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
 import type { DiagnosticCode } from "../../language/diagnostics/codes.js";
@@ -25,11 +26,14 @@ export function formatSarif(report: Report, { version }: FormatOptions): string 
         invocations: [
           {
             executionSuccessful: report.unreadable.length === 0,
-            toolExecutionNotifications: report.unreadable.map(({ path, message }) => ({
-              level: "error",
-              message: { text: `${path}: ${message}` },
-              locations: [{ physicalLocation: { artifactLocation: artifactOf(path) } }],
-            })),
+            toolExecutionNotifications: [
+              ...report.unreadable.map(({ path, message }) => ({
+                level: "error",
+                message: { text: `${path}: ${message}` },
+                locations: [{ physicalLocation: { artifactLocation: artifactOf(path) } }],
+              })),
+              ...omittedOf(report),
+            ],
           },
         ],
         results: report.files.flatMap((file) => resultsOf(file, ruleIndex)),
@@ -37,6 +41,13 @@ export function formatSarif(report: Report, { version }: FormatOptions): string 
     ],
   };
   return jsonText(log);
+}
+
+/** A note about problems that are only counted. */
+function omittedOf({ files }: Report): object[] {
+  const omitted = files.reduce((sum, file) => sum + file.omitted, 0);
+  if (omitted === 0) return [];
+  return [{ level: "note", message: { text: `${amount(omitted, "more problem")} not shown` } }];
 }
 
 function ruleOf(code: DiagnosticCode): object {

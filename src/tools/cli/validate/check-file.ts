@@ -3,7 +3,6 @@ import { dirname, resolve } from "node:path";
 import { check } from "../../../analyze.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { judge } from "../../../language/check/verdict.js";
-import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { countDiagnostics, type FileReport } from "../../../output/report/report.js";
 import type { AppliedFix } from "../../../repair.js";
@@ -18,6 +17,7 @@ import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { FileContext } from "./file-context.js";
+import type { ReportRoom } from "./report-room.js";
 
 /** What the user asked for. */
 export interface CheckOptions {
@@ -31,6 +31,8 @@ export interface CheckOptions {
   pages: CallPages;
   /** The files that the files of the call import. */
   imports: Imports;
+  /** What can still be described. */
+  room: ReportRoom;
   /** Checked instead of the content of the file. */
   text?: string;
 }
@@ -69,7 +71,7 @@ export async function checkFile(
       : { text: options.text, unreadable: undefined };
   if (isIgnored) return { file, before: text, after: text, fixes: [] };
   if (unreadable) {
-    const report = reportOf(name, text, [unreadable], options.quiet);
+    const report = reportOf(name, text, [unreadable], options);
     return { file, report, before: text, after: text, fixes: [] };
   }
   const { imports, pages } = options;
@@ -79,12 +81,13 @@ export async function checkFile(
   };
   const diagnostics = await createCheck({ name, absolute }, settings, options, context, io);
   if (!options.repairs) {
-    const report = reportOf(name, text, diagnostics(text), options.quiet, imports);
-    return { file, report, before: text, after: text, fixes: [] };
+    const report = reportOf(name, text, diagnostics(text), options, imports);
+    // Only repairs need the texts, which can be more than fits into memory.
+    return { file, report, before: "", after: "", fixes: [] };
   }
   const { repair } = await import("../../../repair.js");
   const repaired = repair(text, diagnostics);
-  const report = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
+  const report = reportOf(name, repaired.text, repaired.diagnostics, options, imports);
   return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
 }
 
@@ -133,11 +136,11 @@ function reportOf(
   name: string,
   text: string,
   diagnostics: readonly Diagnostic[],
-  quiet: boolean,
+  { quiet, room }: Pick<CheckOptions, "quiet" | "room">,
   imports?: Imports,
 ): FileReport {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
-  const { shown, omitted } = capDiagnostics(wanted);
+  const { shown, omitted } = room.take(wanted, text);
   // The text of a file without diagnostics need not be kept.
   const source = new SourceText(shown.length > 0 ? text : "", name);
   const counts = countDiagnostics(diagnostics);

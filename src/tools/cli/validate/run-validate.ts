@@ -14,6 +14,7 @@ import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { writeReport } from "../terminal/write-report.js";
 import type { Affected } from "./affected-files.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
+import { ReportRoom } from "./report-room.js";
 import type { validateCommand } from "./validate-command.js";
 
 /** Checks the files that the operands name; by default, those of the current folder. */
@@ -32,7 +33,13 @@ export async function runValidate(
   const repairs = options.fix || options.dryRun;
   const paths = operands.length > 0 ? operands : ["."];
   const pages = new CallPages({ files: project, paths }, imports);
-  const checking: CheckOptions = { ...options, repairs, pages, imports };
+  const checking: CheckOptions = {
+    ...options,
+    repairs,
+    pages,
+    imports,
+    room: new ReportRoom(),
+  };
   if (worktrees.length > 0) {
     const { tellWorktrees } = await import("../terminal/tell-worktrees.js");
     await tellWorktrees(worktrees, io);
