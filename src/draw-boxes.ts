@@ -12,6 +12,7 @@ import { mirrorCanvas } from "./drawing/lower/mirror.js";
 import type { Tightness } from "./drawing/lower/screen-plan.js";
 import { fewerColumns } from "./drawing/settle/fewer-columns.js";
 import { fewerHeads } from "./drawing/settle/fewer-heads.js";
+import { fittedAmounts } from "./drawing/settle/fitted-amounts.js";
 import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
 import { keptClear } from "./drawing/settle/keep-clear.js";
 import { neededShares } from "./drawing/settle/needed-shares.js";
@@ -76,6 +77,7 @@ const steps: readonly SettleStep[] = [
   wrappedRows,
   fewerColumns,
   neededShares,
+  fittedAmounts,
   // Words before floating boxes: hyphenated text has more lines, and these boxes must avoid all of them.
   partedWords,
   sparedLetters,
