@@ -64,3 +64,22 @@ local function standing(account, due)
   local state = redis.call("HINCRBY", account, "state", 1)
   return whole(state), first[2] and whole(tonumber(first[2])) or ""
 end`;
+
+/**
+ * Keeps the ages of an account's keys. They are of the version of the keys that `aged` has: an older version of wf
+ * changes keys and their version, but not their ages, which are then written anew before they are read.
+ */
+export const ageParts = `
+local function note_age(ages, ends, id, created, ended)
+  redis.call("ZADD", ages, created, id)
+  if ended == "" then redis.call("ZREM", ends, id) else redis.call("ZADD", ends, ended, id) end
+end
+local function are_ages_whole(account)
+  local aged = redis.call("HGET", account, "aged")
+  return aged and aged == redis.call("HGET", account, "version")
+end
+local function raise_version(account)
+  local is_whole = are_ages_whole(account)
+  local version = redis.call("HINCRBY", account, "version", 1)
+  if is_whole then redis.call("HSET", account, "aged", version) end
+end`;

@@ -1,4 +1,5 @@
 /** Keeps accounts, keys and sessions in Redis, with an index from secrets to keys. */
+import { endOf } from "../key-pages.js";
 import { byAge } from "../memory-store.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
 import { sessionsToDrop } from "../sessions-to-drop.js";
@@ -256,12 +257,17 @@ export class RedisDirectory {
     await this.#outbox.announce(redis, keys, events);
     const reply = (await writeKeyScript.run(
       redis,
-      [names.account, names.keys, names.events, names.timeline, names.due],
+      [
+        ...[names.account, names.keys, names.ages, names.ends],
+        ...[names.events, names.timeline, names.due],
+      ],
       [
         key.id,
         before ?? "",
         JSON.stringify(key),
         version,
+        key.createdAt,
+        endOf(key) ?? "",
         ...events.flatMap((event) => [
           event.id,
           JSON.stringify(event),
@@ -305,7 +311,11 @@ export class RedisDirectory {
       if (before !== undefined) {
         await this.#writeKey(redis, keys, text, readKey(before), "", []);
       } else {
-        await unwriteKeyScript.run(redis, [names.account, names.keys], [key.id, text]);
+        await unwriteKeyScript.run(
+          redis,
+          [names.account, names.keys, names.ages, names.ends],
+          [key.id, text],
+        );
       }
       await this.#releaseAll(redis, keys, entries);
       return false;
