@@ -5,6 +5,7 @@ export const usageParts = `
 local layout = "<I4I4I4I4I4I4I4I4I4"
 local function read_usage(key, id)
   local bytes = redis.call("HGET", key, id)
+  if bytes and #bytes ~= 36 then error("damaged usage") end
   return bytes and { struct.unpack(layout, bytes) }
 end
 local function write_usage(key, id, usage)
