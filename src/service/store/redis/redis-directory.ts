@@ -211,6 +211,8 @@ export class RedisDirectory {
       const lifetime = Math.max(0, expiresAt - createdAt) + sessionSlack;
       await this.#index.put(redis, keys, entry, lifetime);
       await redis.hset(sessions, hash, JSON.stringify(session));
+      // None lasts longer than the newest; if the account was removed meanwhile, nothing else would remove them.
+      await redis.pexpire(sessions, Math.ceil(lifetime));
       for (const each of sessionsToDrop(kept, session)) {
         await this.#removeSession(redis, keys, each);
       }
