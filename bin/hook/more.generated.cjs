@@ -36997,7 +36997,7 @@ function reportStray(type, token2, from, to, source, collector) {
     }
     case HashLine: {
       const mark = { from, to: from + 1 };
-      const isComment2 = /^#\s/.test(token2) && !/^[ \t]*[-*+][ \t]+\S/m.test(source);
+      const isComment2 = /^#\s/.test(token2) && !hasMarkdownList(source, collector);
       const edits = isComment2 ? [{ ...mark, insert: "//" }] : void 0;
       collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
@@ -37019,6 +37019,14 @@ function reportStray(type, token2, from, to, source, collector) {
       collector.add("token-unexpected", "token", { token: token2 }, place2);
     }
   }
+}
+var searched = /* @__PURE__ */ new WeakMap();
+function hasMarkdownList(source, collector) {
+  const last = searched.get(collector);
+  if (last?.source === source) return last.hasList;
+  const hasList2 = /^[ \t]*[-*+][ \t]+\S/m.test(source);
+  searched.set(collector, { source, hasList: hasList2 });
+  return hasList2;
 }
 
 // src/language/syntax/read-items.ts
