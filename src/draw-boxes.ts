@@ -10,18 +10,20 @@ import { inDesign } from "./drawing/lower/in-design.js";
 import { type LowerOptions, lowerDocument } from "./drawing/lower/lower-document.js";
 import { mirrorCanvas } from "./drawing/lower/mirror.js";
 import type { Tightness } from "./drawing/lower/screen-plan.js";
-import { withFewerColumns } from "./drawing/settle/fewer-columns.js";
-import { withFewerHeads } from "./drawing/settle/fewer-heads.js";
+import { fewerColumns } from "./drawing/settle/fewer-columns.js";
+import { fewerHeads } from "./drawing/settle/fewer-heads.js";
+import { fittedAmounts } from "./drawing/settle/fitted-amounts.js";
 import { withoutIdleBars } from "./drawing/settle/idle-bars.js";
-import { keepClear } from "./drawing/settle/keep-clear.js";
-import { withNeededShares } from "./drawing/settle/needed-shares.js";
-import { withNestedWidths } from "./drawing/settle/nested-widths.js";
-import { withOneEdge } from "./drawing/settle/one-edge.js";
-import { withPartedLabels } from "./drawing/settle/part-labels.js";
-import { partWords } from "./drawing/settle/part-words.js";
+import { keptClear } from "./drawing/settle/keep-clear.js";
+import { neededShares } from "./drawing/settle/needed-shares.js";
+import { nestedWidths } from "./drawing/settle/nested-widths.js";
+import { oneEdge } from "./drawing/settle/one-edge.js";
+import { partedLabels } from "./drawing/settle/part-labels.js";
+import { partedWords } from "./drawing/settle/part-words.js";
+import { type SettleStep, settled } from "./drawing/settle/settled.js";
 import { sparedLetters } from "./drawing/settle/spare-letters.js";
 import { withoutSpare } from "./drawing/settle/without-spare.js";
-import { withWrappedRows } from "./drawing/settle/wrap-full-rows.js";
+import { wrappedRows } from "./drawing/settle/wrap-full-rows.js";
 import type { DrawingOptions, WithVocabulary } from "./drawing-options.js";
 import { clickableOf } from "./language/ast/clickable.js";
 import type { DocumentNode } from "./language/ast/node.js";
@@ -66,13 +68,25 @@ export function drawBoxes(document: DocumentNode, options: BoxOptions, room: Can
     devices.length === 0
       ? boxesOf(drawn)
       : drawAdapted(onDevices(drawn, devices), boxesOf, room, vocabulary);
-  // Words first: hyphenated text has more lines, and floating boxes must avoid all of them.
-  const nested = withWrappedRows(withNestedWidths(canvas, room), room);
-  const roomy = withNeededShares(withFewerColumns(nested, room), room);
-  const parted = withPartedLabels(sparedLetters(partWords(roomy, room), room), room);
-  const aligned = withoutSpare(withFewerHeads(withOneEdge(parted, room), room), room);
-  return mirrorCanvas(withoutIdleBars(keepClear(aligned, room), room));
+  return mirrorCanvas(withoutIdleBars(settled(canvas, room, steps), room));
 }
+
+/** What changes boxes that do not fit, in this order. */
+const steps: readonly SettleStep[] = [
+  nestedWidths,
+  wrappedRows,
+  fewerColumns,
+  neededShares,
+  fittedAmounts,
+  // Words before floating boxes: hyphenated text has more lines, and these boxes must avoid all of them.
+  partedWords,
+  sparedLetters,
+  partedLabels,
+  oneEdge,
+  fewerHeads,
+  withoutSpare,
+  keptClear,
+];
 
 /** The values of the tokens that a document is drawn with; undefined if it has none. */
 function valuesOf(document: DocumentNode, options: BoxOptions): TokenValues | undefined {

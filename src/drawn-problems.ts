@@ -5,6 +5,7 @@ import { findNarrowed } from "./drawing/layout/find-narrowed.js";
 import { findOverflow, type Overflow } from "./drawing/layout/find-overflow.js";
 import { findSqueezed, findUnshown } from "./drawing/layout/find-unshown.js";
 import type { CanvasFrame } from "./drawing/layout/layout-canvas.js";
+import { rareFrames } from "./drawing/layout/rare-frames.js";
 import { sortDiagnostics } from "./language/diagnostics/collector.js";
 import { createDiagnostic } from "./language/diagnostics/create-diagnostic.js";
 import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
@@ -25,7 +26,8 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     found.push(via ? { ...diagnostic, related: via.map(placeOfUse) } : diagnostic);
   };
   const devices = new Set(canvas.boards.map(({ board }) => board.device));
-  const squeezed = findSqueezed(canvas);
+  const rare = rareFrames(canvas);
+  const squeezed = findSqueezed(rare);
   const unseen = new Set(squeezed.map(({ origin }) => placeKey(origin)));
   for (const box of squeezed) {
     const name = pictureName(box);
@@ -38,10 +40,10 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     const device = devices.size > 1 ? board.device : undefined;
     add(origin, (place) => overflowProblem(overflows, device, place));
   }
-  for (const { px, origin } of findCramped(canvas)) {
+  for (const { px, origin } of findCramped(rare)) {
     add(origin, (place) => createDiagnostic("plot-narrow", "narrow", { px }, place));
   }
-  for (const { box, drawn, written, what } of findNarrowed(canvas)) {
+  for (const { box, drawn, written, what } of findNarrowed(rare)) {
     const words = wordsIn(box);
     add(box.origin, (place) =>
       what === "width"
@@ -49,7 +51,7 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
         : createDiagnostic("width-narrowed", "columns", { count: drawn, written }, place),
     );
   }
-  for (const { src, reason, origin } of findUnshown(canvas)) {
+  for (const { src, reason, origin } of findUnshown(rare)) {
     add(origin, (place) => unshownProblem(src, reason, place));
   }
   for (const { label, origin, most } of canvas.leftOut ?? []) {

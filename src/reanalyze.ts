@@ -3,7 +3,12 @@ import type { Tree } from "@lezer/common";
 import { type Analysis, type AnalyzeOptions, analyze } from "./analyze.js";
 import type { ElementTree } from "./language/ast/element.js";
 import type { DocumentNode } from "./language/ast/node.js";
-import { checkPart, checkReferences, type PartFindings } from "./language/check/check-parts.js";
+import {
+  checkPart,
+  checkReferences,
+  hasCanvas,
+  type PartFindings,
+} from "./language/check/check-parts.js";
 import { applyIgnoreComments } from "./language/check/ignore-comments.js";
 import { mentionsIgnoring } from "./language/check/ignore-directive.js";
 import { DiagnosticCollector, sortDiagnostics } from "./language/diagnostics/collector.js";
@@ -26,8 +31,11 @@ import type { ComponentVocabulary } from "./model/define/vocabulary.js";
 
 /** What is known of a part. */
 interface KnownPart {
-  /** What the checks found, by whether the nesting of the source was trusted. */
-  readonly findings: Map<boolean, PartFindings>;
+  /**
+   * What the checks found, by whether the nesting of the source was trusted, and whether a canvas above it made its own
+   * one too many.
+   */
+  readonly findings: Map<string, PartFindings>;
   pages: readonly PageCost[] | undefined;
 }
 
@@ -43,7 +51,7 @@ export class KeptAnalysis {
   knownOf(part: SourcePart): KnownPart {
     const known = this.#known.get(part);
     if (known) return known;
-    const created = { findings: new Map<boolean, PartFindings>(), pages: undefined };
+    const created = { findings: new Map<string, PartFindings>(), pages: undefined };
     this.#known.set(part, created);
     return created;
   }
@@ -82,13 +90,16 @@ function analyzeParts(
   }
   const pages = read.parts.flatMap((placed) => pagesOf(placed, kept, source, vocabulary));
   if (findExcess(sumOfPages(pages), completeLimits(options.limits))) return undefined;
+  let isCanvasAbove = false;
   const found = read.parts.map(({ part }) => {
     const { findings } = kept.knownOf(part);
-    const known = findings.get(isTrusted) ?? checkPart(part, settings);
-    findings.set(isTrusted, known);
+    const isOneMore = hasCanvas(part) && isCanvasAbove;
+    const key = `${isTrusted} ${isOneMore}`;
+    const known = findings.get(key) ?? checkPart(part, settings, isOneMore);
+    findings.set(key, known);
+    isCanvasAbove ||= hasCanvas(part);
     return known;
   });
-  if (found.reduce((sum, { canvases }) => sum + canvases, 0) > 1) return undefined;
   const { duplicates, dead } = checkReferences(found, read.parts, settings);
   const ofChecks = read.parts.flatMap(({ part, start }, at) =>
     found[at]!.diagnostics.map((each) => movedDiagnostic(each, start - part.from)),

@@ -35713,7 +35713,7 @@ function reportStray(type, token3, from, to, source, collector) {
     }
     case HashLine: {
       const mark = { from, to: from + 1 };
-      const isComment = /^#\s/.test(token3) && !/^[ \t]*[-*+][ \t]+\S/m.test(source);
+      const isComment = /^#\s/.test(token3) && !hasMarkdownList(source, collector);
       const edits = isComment ? [{ ...mark, insert: "//" }] : void 0;
       collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
@@ -35735,6 +35735,14 @@ function reportStray(type, token3, from, to, source, collector) {
       collector.add("token-unexpected", "token", { token: token3 }, place2);
     }
   }
+}
+var searched = /* @__PURE__ */ new WeakMap();
+function hasMarkdownList(source, collector) {
+  const last = searched.get(collector);
+  if (last?.source === source) return last.hasList;
+  const hasList = /^[ \t]*[-*+][ \t]+\S/m.test(source);
+  searched.set(collector, { source, hasList });
+  return hasList;
 }
 
 // src/language/syntax/read-items.ts

@@ -36997,7 +36997,7 @@ function reportStray(type, token2, from, to, source, collector) {
     }
     case HashLine: {
       const mark = { from, to: from + 1 };
-      const isComment2 = /^#\s/.test(token2) && !/^[ \t]*[-*+][ \t]+\S/m.test(source);
+      const isComment2 = /^#\s/.test(token2) && !hasMarkdownList(source, collector);
       const edits = isComment2 ? [{ ...mark, insert: "//" }] : void 0;
       collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
@@ -37019,6 +37019,14 @@ function reportStray(type, token2, from, to, source, collector) {
       collector.add("token-unexpected", "token", { token: token2 }, place2);
     }
   }
+}
+var searched = /* @__PURE__ */ new WeakMap();
+function hasMarkdownList(source, collector) {
+  const last = searched.get(collector);
+  if (last?.source === source) return last.hasList;
+  const hasList2 = /^[ \t]*[-*+][ \t]+\S/m.test(source);
+  searched.set(collector, { source, hasList: hasList2 });
+  return hasList2;
 }
 
 // src/language/syntax/read-items.ts
@@ -39900,7 +39908,7 @@ function findUnused(unit, used, broughtBy) {
 var UnusedFinder = class {
   #unit;
   #collector;
-  #words;
+  #counted;
   /** The words in imports, which do not count as uses. */
   #imported = new WordCounts();
   /** Whether the source uses any of the names from an import. */
@@ -39908,14 +39916,18 @@ var UnusedFinder = class {
   constructor(unit) {
     this.#unit = unit;
     this.#collector = new DiagnosticCollector(unit.id);
-    this.#words = new WordCounts(unit.text);
     for (const element of unit.elements) {
       if (element.form?.kind === "import") this.#imported.add(this.#textOf(element));
     }
   }
+  /** The words of the source; counted on first access, because most sources need none. */
+  get #words() {
+    this.#counted ??= new WordCounts(this.#unit.text);
+    return this.#counted;
+  }
   find(used, broughtBy) {
     const { components, layouts, elements } = this.#unit;
-    const users = usersOf(elements);
+    const users = usersOf(this.#unit);
     for (const definition of [...components.values(), ...layouts.values()]) {
       const { unit, kind: kind2, name, element } = definition;
       if (unit !== this.#unit) continue;
@@ -40001,7 +40013,11 @@ function removal({ from, to }, text5) {
   const isFirst = from === 0 || /[\r\n]/.test(text5[from - 1]);
   return { from, to: isFirst ? to + after.length : to, insert: "" };
 }
-function usersOf(elements) {
+function usersOf({
+  elements,
+  components,
+  layouts
+}) {
   const users = /* @__PURE__ */ new Map();
   for (const top of elements) {
     const note = (key3) => {
@@ -40009,10 +40025,13 @@ function usersOf(elements) {
       users.set(key3, own.add(top));
     };
     walkElements([top], ({ form: form3, word, attributes }) => {
-      if (form3?.kind === "use") note(`component ${form3.name.text}`);
-      else if (!form3) note(`component ${word}`);
-      for (const { name, value } of attributes) {
-        if (name === "uses" && value) note(`layout ${value.value}`);
+      const called = form3?.kind === "use" ? form3.name.text : form3 ? void 0 : word;
+      if (called !== void 0 && components.has(called)) note(`component ${called}`);
+      for (let at2 = 0; at2 < attributes.length; at2++) {
+        const { name, value } = attributes[at2];
+        if (name !== "uses" || !value) continue;
+        const layout = String(value.value);
+        if (layouts.has(layout)) note(`layout ${layout}`);
       }
     });
   }

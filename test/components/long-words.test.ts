@@ -5,7 +5,8 @@ import { syllableEnds } from "../../src/base/breaks/syllable-ends.js";
 import { renderHtml, renderSvg } from "../../src/compile.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
-import { partWords } from "../../src/drawing/settle/part-words.js";
+import { partedWords } from "../../src/drawing/settle/part-words.js";
+import { settled } from "../../src/drawing/settle/settled.js";
 import { column, text } from "../../src/model/box/build.js";
 
 function framesOf(content: string, page = "w=900"): Frame[] {
@@ -244,13 +245,14 @@ describe("the layout that finds words that are too long", () => {
 
   it("is skipped if no word has many letters", () => {
     const canvas = { boards: [board("Several short words"), board("Account settings")] };
-    expect(partWords(canvas, closed)).toBe(canvas);
-    expect(() => partWords({ boards: [board(word)] }, closed)).toThrow("it is laid out");
+    expect(settled(canvas, closed, [partedWords])).toBe(canvas);
+    const long = { boards: [board(word)] };
+    expect(() => settled(long, closed, [partedWords])).toThrow("it is laid out");
   });
 
   it("skips boards without such words", () => {
     const plain = board("Account settings");
-    const parted = partWords({ boards: [plain, board(word)] }, { width: 400 });
+    const parted = settled({ boards: [plain, board(word)] }, { width: 400 }, [partedWords]);
     expect(parted.boards[0]!.box).toBe(plain.box);
     expect(JSON.stringify(parted.boards[1])).toContain("gungs\u00adein");
   });

@@ -336,6 +336,12 @@ page "A" uses=app {
     expect(findDefinitions(projectOf("main.wf"), offset)).toEqual([]);
   });
 
+  it("have names that no component takes", () => {
+    const offset = texts["shell.wf"].indexOf("component panel") + 12;
+    const renamed = rename(projectOf("shell.wf"), offset, "legal");
+    expect(renamed).toEqual({ problem: '"legal" is a slot' });
+  });
+
   it.each([
     ["card", '"card" is a component'],
     ["other", '"other" is a component'],

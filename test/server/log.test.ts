@@ -291,6 +291,33 @@ test.each([
   expect(written.trimEnd().endsWith(`INFO: ${expected}`), written).toBe(true);
 });
 
+test("what a store says reaches a terminal as text, however long it is", () => {
+  const control = "\u001b[2J\u009b31m\u202e\r";
+  const said = `${control}\n[00:00:00] INFO: forged ::x`;
+  const log = [prettyLine(false), prettyLine(true)];
+  for (const print of log) {
+    const written = print(
+      JSON.stringify({
+        level: 50,
+        time: 0,
+        msg: said,
+        account: said,
+        act: said,
+        err: { type: control, message: said, stack: `${said.repeat(40_000)}\n    at x` },
+      }),
+    );
+    // Without our own colors.
+    const text = written.replace(/\u001b\[\d+m/g, "");
+    expect(text).not.toMatch(/[\0-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+    expect(text).not.toMatch(/^\[00:00:00\] INFO/m);
+    expect(text.length).toBeLessThan(40_000);
+  }
+});
+
+test("a line that is not JSON stays as it is", () => {
+  for (const line of ["{ code: 1 }\n", "{\n"]) expect(prettyLine(false)(line)).toBe(line);
+});
+
 test("a failed request is logged with its reason, on one line", async () => {
   const api = await openApi({ renderTimeout: 1 });
   const { key } = await api.key();

@@ -31,6 +31,7 @@ const operations: Record<string, (store: Store) => Promise<unknown>> = {
   getKey: (store) => store.getKey("key_1"),
   listKeys: (store) => store.listKeys(),
   "listKeys of an account": (store) => store.listKeys("acme"),
+  pageKeys: (store) => store.pageKeys("acme", { now: noon, size: 9, working: 1, ended: 1 }),
   addKey: (store) => store.addKey(keyRecord("key_1"), () => true),
   changeKey: (store) => store.changeKey("key_1", (key) => ({ key, events: [event] })),
   getAccount: (store) => store.getAccount("acme"),

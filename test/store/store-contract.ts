@@ -1,6 +1,7 @@
 /** The contract of every store, run for each kind. */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Claim, pendingDelivery } from "../../src/service/store/delivery.js";
+import { endOf, keyPages } from "../../src/service/store/key-pages.js";
 import type { EventRecord, KeyRecord, SessionRecord } from "../../src/service/store/records.js";
 import {
   type Store,
@@ -9,6 +10,7 @@ import {
   type Subject,
 } from "../../src/service/store/store.js";
 import type { Usage } from "../../src/service/store/windows.js";
+import { Random } from "../support/random.js";
 
 /** November 21, 2026, 10:20:30 UTC. */
 export const noon = Date.UTC(2026, 10, 21, 10, 20, 30);
@@ -148,12 +150,59 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(
         (await store.pageKeys("acme2", { now: 0, size: 9, working: 1, ended: 1 })).working,
       ).toMatchObject({ total: 1 });
+      await store.changeKey("key_4", (key) => ({ key: { ...key, revokedAt: null } }));
+      await store.changeKey("key_6", (key) => ({ key: { ...key, expiresAt: null } }));
+      expect(await pages(noon + 20, 1)).toEqual([
+        ["b76", "1 of 3, 0 before, 8 in all"],
+        ["", "1 of 1, 0 before, 0 in all"],
+      ]);
       await store.removeAccount("acme");
       await store.addAccount({ name: "acme", createdAt: noon, tokenHash: null, endpoint: null });
       expect(await pages(noon, 1)).toEqual([
         ["", "1 of 1, 0 before, 0 in all"],
         ["", "1 of 1, 0 before, 0 in all"],
       ]);
+    });
+
+    test("pages keys as they are listed, whatever happened to them", async () => {
+      const random = new Random(7);
+      /** Checks all pages against the list of keys. */
+      const expectPages = async (now: number): Promise<void> => {
+        const newest = (await store.listKeys("acme")).reverse();
+        for (const [working, ended] of [
+          [1, 3],
+          [2, 1],
+          [3, 2],
+        ] as const) {
+          const asked = { now, size: 4, working, ended };
+          expect(await store.pageKeys("acme", asked)).toEqual(keyPages(newest, endOf, asked));
+        }
+      };
+      for (let at = 0; at < 40; at++) {
+        const id = `key_${random.below(20)}`;
+        const time = noon + random.below(6);
+        const maybe = random.pick([null, time]);
+        const fields = random.pick([
+          { revokedAt: maybe },
+          { expiresAt: maybe },
+          { hash: `h${at}` },
+        ]);
+        const isNew = await store.addKey(keyRecord(id, { createdAt: time }));
+        if (!isNew) await store.changeKey(id, (key) => ({ key: { ...key, ...fields } }));
+        if (at % 4 === 0) await expectPages(noon + random.below(6));
+      }
+      // A restore writes what a store derives as well.
+      const items: StoreItem[] = [];
+      for await (const item of store.items()) items.push(item);
+      await store.replaceItems(() => items);
+      await expectPages(noon + 3);
+    });
+
+    test("pages no keys of an account that does not exist, and creates none", async () => {
+      const asked = { now: noon, size: 4, working: 2, ended: 1 };
+      expect(await store.pageKeys("nobody", asked)).toEqual(keyPages([], endOf, asked));
+      expect(await store.getAccount("nobody")).toBeUndefined();
+      expect(await store.listAccounts()).toHaveLength(1);
     });
 
     test("changes a key together with its secrets and events", async () => {

@@ -1,7 +1,6 @@
 /** Finds elements with content that cannot be as narrow as its place. */
 import type { Origin } from "../../model/box/box.js";
-import type { Frame } from "./frame.js";
-import type { CanvasFrame } from "./layout-canvas.js";
+import type { RareFrame } from "./rare-frames.js";
 
 /** An element that is too narrow for its content. */
 export interface Cramped {
@@ -15,19 +14,15 @@ export interface Cramped {
 const tolerance = 0.5;
 
 /** All such elements in drawing order, without duplicates: boards of other devices and copies show the same ones. */
-export function findCramped(canvas: CanvasFrame): Cramped[] {
+export function findCramped(frames: readonly RareFrame[]): Cramped[] {
   const found = new Map<string, Cramped>();
-  const visit = (frame: Frame, outer: Origin | undefined): void => {
+  for (const { frame, origin, isAside } of frames) {
     const { box, x, width, children } = frame;
-    const origin = box.origin ?? outer;
-    if (box.needsRoom) {
-      const end = children.reduce((most, child) => Math.max(most, child.x + child.width), x);
-      const px = Math.ceil(end + (frame.box.style.padding?.right ?? 0) - x - width);
-      const key = `${origin?.from} ${origin?.to} ${origin?.source}`;
-      if (px > tolerance && !found.has(key)) found.set(key, { px, origin });
-    }
-    for (const child of children) visit(child, origin);
-  };
-  for (const { frame } of canvas.boards) visit(frame, undefined);
+    if (isAside || !box.needsRoom) continue;
+    const end = children.reduce((most, child) => Math.max(most, child.x + child.width), x);
+    const px = Math.ceil(end + (box.style.padding?.right ?? 0) - x - width);
+    const key = `${origin?.from} ${origin?.to} ${origin?.source}`;
+    if (px > tolerance && !found.has(key)) found.set(key, { px, origin });
+  }
   return [...found.values()];
 }

@@ -1,7 +1,6 @@
 /** Finds elements that are narrower than in the source because their row is full. */
 import type { Box } from "../../model/box/box.js";
-import type { Frame } from "./frame.js";
-import type { CanvasFrame } from "./layout-canvas.js";
+import type { RareFrame } from "./rare-frames.js";
 
 /** An element that is narrower, or has fewer columns, than in the source. */
 export interface Narrowed {
@@ -16,15 +15,16 @@ export interface Narrowed {
 const tolerance = 0.5;
 
 /** All such elements in drawing order, without duplicates: boards of other devices and copies show the same ones. */
-export function findNarrowed(canvas: CanvasFrame): Narrowed[] {
+export function findNarrowed(frames: readonly RareFrame[]): Narrowed[] {
   const found = new Map<string, Narrowed>();
   const add = (narrowed: Narrowed): void => {
     const { from, to, source } = narrowed.box.origin ?? {};
     const key = `${from} ${to} ${source} ${narrowed.what}`;
     if (!found.has(key)) found.set(key, narrowed);
   };
-  const visit = (frame: Frame): void => {
-    const { box, width, children } = frame;
+  for (const { frame, isAside } of frames) {
+    if (isAside) continue;
+    const { box, width } = frame;
     const { writtenWidth = 0, writtenColumns } = box;
     if (width < writtenWidth - tolerance) {
       add({ box, drawn: Math.round(width), written: writtenWidth, what: "width" });
@@ -33,8 +33,6 @@ export function findNarrowed(canvas: CanvasFrame): Narrowed[] {
     if (writtenColumns !== undefined && Array.isArray(columns)) {
       add({ box, drawn: columns.length, written: writtenColumns, what: "columns" });
     }
-    for (const child of children) visit(child);
-  };
-  for (const { frame } of canvas.boards) visit(frame);
+  }
   return [...found.values()];
 }

@@ -83,25 +83,22 @@ function visit(
   const { box } = frame;
   // Clipped decoration is simply omitted where it does not fit.
   if (box.decorative && box.style.overflow === "hidden") return;
-  const { found } = outer;
+  const { found, board: on } = outer;
   const origin = box.origin ?? outer.origin;
   const isInCell = outer.isInCell || box.tag === "td" || box.tag === "th";
-  const place = { board: outer.board, isInCell, origin };
   const off = board === undefined ? 0 : pxOffBoard(frame, board);
   if (off > tolerance) {
-    found.push({
-      box,
-      edge: edgeCrossed(frame, board!, off),
-      px: Math.round(off * 10) / 10,
-      ...place,
-    });
+    const px = Math.round(off * 10) / 10;
+    found.push({ box, edge: edgeCrossed(frame, board!, off), px, board: on, isInCell, origin });
     return;
   }
   if (frame.lines !== undefined) {
     const { across, down } = overflowOf(frame, bounds);
     const px = Math.round(Math.max(across, down) * 10) / 10;
-    const below = down > across && ({ isBelow: true, holder: bounds.holder } as const);
-    if (px > tolerance) found.push({ box, px, ...below, ...place });
+    if (px > tolerance) {
+      const below = down > across && ({ isBelow: true, holder: bounds.holder } as const);
+      found.push({ box, px, ...below, board: on, isInCell, origin });
+    }
   }
   if (frame.children.length === 0) return;
   const { overflow, height } = frame.box.style;
@@ -111,8 +108,8 @@ function visit(
   const inner = isOpen ? bounds : isClipped ? outermost : boundsInside(frame, bounds, origin);
   // A clipping frame shows nothing beyond the edges of the board.
   const around = overflow === "hidden" && !isOpen ? undefined : board;
-  const inside =
-    origin === outer.origin && isInCell === outer.isInCell ? outer : { ...place, found };
+  const isSame = origin === outer.origin && isInCell === outer.isInCell;
+  const inside = isSame ? outer : { board: on, found, origin, isInCell };
   for (let at = 0; at < frame.children.length; at++) {
     const child = frame.children[at]!;
     // An absolute box is only bounded by its board, not by its parents.

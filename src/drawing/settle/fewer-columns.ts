@@ -1,33 +1,33 @@
 /** Reduces the columns of grids to as many as fit. */
-import { type Box, type Canvas, childrenOf, type GridBox } from "../../model/box/box.js";
+import type { Box, GridBox } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import { drawnText } from "../../model/box/text-content.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
-import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { layoutCanvas } from "../layout/layout-canvas.js";
 import { findOutOfRoom } from "./out-of-room.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
 /** Maximum number of passes; each reaches one level deeper into nested grids, or takes one more column away. */
 const mostPasses = 6;
 
-/** The canvas without columns that are too narrow for their content; only boards with such grids are laid out. */
-export function withFewerColumns(canvas: Canvas, room: CanvasRoom): Canvas {
-  let drawn = canvas;
-  for (let pass = 0; pass < mostPasses; pass++) {
-    const boards = drawn.boards.filter(({ box }) => holdsColumns(box));
-    if (boards.length === 0) return drawn;
-    const fewer = new Map<Box, Box>();
-    for (const { frame } of layoutCanvas({ boards }, room).boards) findNarrow(frame, fewer);
-    if (fewer.size === 0) return drawn;
-    drawn = replaced(drawn, fewer);
-  }
-  return drawn;
-}
-
-function holdsColumns(box: Box): boolean {
-  return box.leastColumn !== undefined || childrenOf(box).some(holdsColumns);
-}
+/** Takes away columns that are too narrow for their content. */
+export const fewerColumns: SettleStep = {
+  kinds: ["grid"],
+  concerns: ({ leastColumn }) => leastColumn !== undefined,
+  settle(boards, room) {
+    let drawn = boards;
+    for (let pass = 0; pass < mostPasses; pass++) {
+      const fewer = new Map<Box, Box>();
+      for (const { frame } of layoutCanvas({ boards: drawn }, room).boards)
+        findNarrow(frame, fewer);
+      if (fewer.size === 0) break;
+      drawn = replaced(drawn, fewer);
+    }
+    return drawn;
+  },
+};
 
 /** Searches grids from the outside in; the content of a changed grid is searched in the next pass. */
 function findNarrow(frame: Frame, fewer: Map<Box, Box>): void {

@@ -1,5 +1,5 @@
 /** Leaves out labels above columns that have no room, and lines between columns that would be a gray ground. */
-import { type Box, type Canvas, childrenOf, type ShapeBox } from "../../model/box/box.js";
+import { type Box, childrenOf, type ShapeBox } from "../../model/box/box.js";
 import { edgesOf } from "../../model/box/build.js";
 import { drawnText } from "../../model/box/text-content.js";
 import { withMore } from "../../model/box/with-more.js";
@@ -8,6 +8,7 @@ import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
 /** px at least between two labels, and between two lines. */
 const betweenLabels = 8;
@@ -17,21 +18,17 @@ const betweenLines = 8;
 const besideLine = 6;
 
 /**
- * The canvas with all heads of a grid, or every second, fourth and so on, such that each has room; and with as many of the
- * lines below them. Only boards with heads or lines are laid out.
+ * Keeps all heads of a grid, or every second, fourth and so on, such that each has room; and as many of the lines below
+ * them.
  */
-export function withFewerHeads(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => isThinned(box));
-  if (boards.length === 0) return canvas;
-  const fewer = new Map<Box, Box>();
-  for (const { frame } of layoutCanvas({ boards }, room).boards) thin(frame, room, fewer);
-  return replaced(canvas, fewer);
-}
-
-/** Whether heads or lines are in a box. */
-function isThinned(box: Box): boolean {
-  return box.slot === "heads" || box.slot === "ticks" || childrenOf(box).some(isThinned);
-}
+export const fewerHeads: SettleStep = {
+  concerns: ({ slot }) => slot === "heads" || slot === "ticks",
+  settle(boards, room) {
+    const fewer = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas({ boards }, room).boards) thin(frame, room, fewer);
+    return replaced(boards, fewer);
+  },
+};
 
 function thin(frame: Frame, room: CanvasRoom, fewer: Map<Box, Box>): void {
   const isGrid = frame.box.kind === "grid";

@@ -1,37 +1,31 @@
 /** Moves floating boxes until they are fully on their boards and cover nothing that has to be visible. */
-import { type Box, type Canvas, childrenOf, type StackBox } from "../../model/box/box.js";
+import type { Box, StackBox } from "../../model/box/box.js";
 import { controlTags } from "../../model/box/control-tags.js";
 import { type Hanging, isUpright, opposite, type Side } from "../../model/box/hanging.js";
 import { hung } from "../../model/box/hung.js";
 import type { Area } from "../layout/absolute.js";
 import { type Frame, frameIn } from "../layout/frame.js";
-import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { layoutCanvas } from "../layout/layout-canvas.js";
 import { pageFrame } from "../layout/page-frame.js";
 import type { Line } from "../layout/passage.js";
+import type { SettleStep } from "./settled.js";
 
 /**
- * Moves the floating boxes of a canvas: to other sides, along sides, or above a bar at the bottom. A board grows if it
- * has no room for them at all. Boxes inside of boards are changed in place, so that HTML and layout see the same ones. Boards
- * without floating boxes cost nothing.
+ * Moves floating boxes: to other sides, along sides, or above a bar at the bottom. A board grows if it has no room for
+ * them at all. Boxes inside of boards are changed in place, so that HTML and layout see the same ones.
  */
-export function keepClear(canvas: Canvas, room: CanvasRoom): Canvas {
-  const floating = canvas.boards.filter(({ box }) => floats(box));
-  if (floating.length === 0) return canvas;
-  for (const { board, frame } of layoutCanvas({ boards: floating }, room).boards) {
-    const sight = new Sight(pageFrame(board, frame), frame.height > (board.height ?? 0) + 1);
-    const missing = sight.clear();
-    if (missing > 0) board.box.style = { ...board.box.style, minHeight: frame.height + missing };
-  }
-  // Layout takes a box that it has seen for unchanged.
-  const boards = canvas.boards.map((board) =>
-    floating.includes(board) ? { ...board, box: { ...board.box } } : board,
-  );
-  return { ...canvas, boards };
-}
-
-function floats(box: Box): boolean {
-  return box.floats !== undefined || childrenOf(box).some(floats);
-}
+export const keptClear: SettleStep = {
+  concerns: ({ floats }) => floats !== undefined,
+  settle(boards, room) {
+    for (const { board, frame } of layoutCanvas({ boards }, room).boards) {
+      const sight = new Sight(pageFrame(board, frame), frame.height > (board.height ?? 0) + 1);
+      const missing = sight.clear();
+      if (missing > 0) board.box.style = { ...board.box.style, minHeight: frame.height + missing };
+    }
+    // Layout takes a box that it has seen for unchanged.
+    return boards.map((board) => ({ ...board, box: { ...board.box } }));
+  },
+};
 
 /** px between a floating box and the edge of its board. */
 const edge = 4;

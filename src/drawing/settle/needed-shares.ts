@@ -1,30 +1,30 @@
 /** Gives the children of a row what they need instead of equal shares where these are too narrow for some of them. */
-import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { type Box, childrenOf } from "../../model/box/box.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
-import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
 /** Less than this is rounding. */
 const tolerance = 0.5;
 
-/** The canvas without shares that cut what a sibling has room for; only boards with such rows are laid out. */
-export function withNeededShares(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => holdsShares(box));
-  if (boards.length === 0) return canvas;
-  const changed = new Map<Box, Box>();
-  for (const { frame } of layoutCanvas({ boards }, room).boards) findNarrow(frame, changed);
-  return replaced(canvas, changed);
-}
-
-function holdsShares(box: Box): boolean {
-  const children = childrenOf(box);
-  return areShares(children) || children.some(holdsShares);
-}
+/** Drops shares that cut what a sibling has room for. */
+export const neededShares: SettleStep = {
+  kinds: ["stack", "grid", "group"],
+  concerns: (box) => areShares(childrenOf(box)),
+  settle(boards, room) {
+    const changed = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas({ boards }, room).boards) findNarrow(frame, changed);
+    return replaced(boards, changed);
+  },
+};
 
 /** Whether the width of a row depends on what several children need. */
 function areShares(children: readonly Box[]): boolean {
-  return children.filter(({ share }) => share !== undefined).length > 1;
+  let count = 0;
+  for (let at = 0; at < children.length; at++) if (children[at]!.share !== undefined) count++;
+  return count > 1;
 }
 
 function findNarrow(frame: Frame, changed: Map<Box, Box>): void {

@@ -1,11 +1,12 @@
 /** Lets the widths that a source gives in what is in a row give way where the row is full. */
-import { type Box, type Canvas, childrenOf, type StackBox } from "../../model/box/box.js";
+import type { Box, StackBox } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import type { Style } from "../../model/box/style.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
-import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 import { firmness } from "./yield-widths.js";
 
 /** How often rows are laid out again: once to give way, then until none is narrower than what is in it. */
@@ -15,33 +16,27 @@ const mostPasses = 4;
 const tolerance = 0.5;
 
 /**
- * The canvas without rows that push out what is in them because a row in them counts its written widths as its minimum,
- * as it does in CSS; only boards with such rows are laid out.
+ * Changes rows that push out what is in them because a row in them counts its written widths as its minimum, as it does in
+ * CSS.
  */
-export function withNestedWidths(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => holdsNested(box));
-  if (boards.length === 0) return canvas;
-  let drawn: Canvas = { boards };
-  const changed = new Map<Box, Box>();
-  const eased = new Set<Style>();
-  for (let pass = 0; pass < mostPasses; pass++) {
-    const found = new Map<Box, Box>();
-    for (const { frame } of layoutCanvas(drawn, room).boards) {
-      if (pass === 0) findFull(frame, found, eased);
-      else findNarrow(frame, found, eased);
+export const nestedWidths: SettleStep = {
+  kinds: ["stack"],
+  concerns: (box) => isRow(box) && box.children.some(givesWay),
+  settle(boards, room) {
+    let drawn = boards;
+    const eased = new Set<Style>();
+    for (let pass = 0; pass < mostPasses; pass++) {
+      const found = new Map<Box, Box>();
+      for (const { frame } of layoutCanvas({ boards: drawn }, room).boards) {
+        if (pass === 0) findFull(frame, found, eased);
+        else findNarrow(frame, found, eased);
+      }
+      if (found.size === 0) break;
+      drawn = replaced(drawn, found);
     }
-    if (found.size === 0) break;
-    drawn = replaced(drawn, found);
-  }
-  if (eased.size === 0) return canvas;
-  for (const [at, { box }] of boards.entries()) changed.set(box, drawn.boards[at]!.box);
-  return replaced(canvas, changed);
-}
-
-function holdsNested(box: Box): boolean {
-  const children = childrenOf(box);
-  return (isRow(box) && children.some(givesWay)) || children.some(holdsNested);
-}
+    return eased.size === 0 ? boards : drawn;
+  },
+};
 
 function isRow(box: Box): box is StackBox {
   return box.kind === "stack" && box.style.direction?.startsWith("row") === true;

@@ -1,25 +1,21 @@
 /** Aligns centered choices below each other at one left edge. */
-import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { type Box, childrenOf } from "../../model/box/box.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
-import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
-/**
- * The canvas with successive centered choices made as wide as the widest of them; only boards with such choices are
- * laid out.
- */
-export function withOneEdge(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => holdsChoices(box));
-  if (boards.length === 0) return canvas;
-  const wider = new Map<Box, Box>();
-  for (const { frame } of layoutCanvas({ boards }, room).boards) alignChoices(frame, wider);
-  return replaced(canvas, wider);
-}
-
-function holdsChoices(box: Box): boolean {
-  return choiceRuns(box, childrenOf(box)).length > 0 || childrenOf(box).some(holdsChoices);
-}
+/** Makes successive centered choices as wide as the widest of them. */
+export const oneEdge: SettleStep = {
+  kinds: ["stack"],
+  concerns: (box) => choiceRuns(box, childrenOf(box)).length > 0,
+  settle(boards, room) {
+    const wider = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas({ boards }, room).boards) alignChoices(frame, wider);
+    return replaced(boards, wider);
+  },
+};
 
 /** Runs of at least two successive choices in a centering column. */
 function choiceRuns<T>(

@@ -1,7 +1,7 @@
 /** Breaks long words of buttons, which would be cut, between the parts of compounds. */
 import { softHyphen } from "../../base/breaks/break-marks.js";
 import { partEnds } from "../../base/breaks/syllable-ends.js";
-import { type Box, type Canvas, childrenOf, type TextBox } from "../../model/box/box.js";
+import type { Box, TextBox } from "../../model/box/box.js";
 import { drawnText } from "../../model/box/text-content.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
@@ -10,23 +10,19 @@ import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
 import { yielding } from "./part-words.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 import { isLongLabel } from "./spare-letters.js";
 
-/** The canvas with labels on several lines whose lines then fit; only boards with such labels are laid out. */
-export function withPartedLabels(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => holdsParted(box, false));
-  if (boards.length === 0) return canvas;
-  const changed = new Map<Box, Box>();
-  for (const { frame } of layoutCanvas({ boards }, room).boards) part(frame, [], room, changed);
-  return replaced(canvas, changed);
-}
-
-/** Whether a button in a box has a label with a compound. */
-function holdsParted(box: Box, isInButton: boolean): boolean {
-  const isIn = isInButton || isButton(box);
-  if (isIn && isLongLabel(box) && partedText(box) !== box.text) return true;
-  return childrenOf(box).some((child) => holdsParted(child, isIn));
-}
+/** Breaks such labels into several lines if these then fit. */
+export const partedLabels: SettleStep = {
+  kinds: ["text"],
+  concerns: (box) => isLongLabel(box) && partedText(box) !== box.text,
+  settle(boards, room) {
+    const changed = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas({ boards }, room).boards) part(frame, [], room, changed);
+    return replaced(boards, changed);
+  },
+};
 
 /** Pills stay on one line. */
 function isButton({ tag, paint }: Box): boolean {

@@ -1,7 +1,7 @@
 /** Widens columns to fit their longest words, and hyphenates words that are still too long for their room. */
-import { softHyphen, withoutBreakMarks } from "../../base/breaks/break-marks.js";
+import { hasBreakMarks, softHyphen, withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import { syllableEnds } from "../../base/breaks/syllable-ends.js";
-import { type Box, type Canvas, childrenOf, type TextBox } from "../../model/box/box.js";
+import type { Board, Box, TextBox } from "../../model/box/box.js";
 import type { Style } from "../../model/box/style.js";
 import { drawnText } from "../../model/box/text-content.js";
 import { withMore } from "../../model/box/with-more.js";
@@ -11,43 +11,31 @@ import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
 import { findOutOfRoom } from "./out-of-room.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
 /** Words that may be hyphenated: long ones that are not part of an address, a path or a name in code. */
 const longWord =
   /(?<![^\s("'„“«»–—-])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{13,}(?=[)\]"'“”»«.,;:!?…]*(?:[\s–—-]|$))/gu;
 const inCode = /\p{Ll}\p{Lu}/u;
 
-/** The canvas with its words unbroken where possible; only boards with long words are laid out. */
-export function partWords(canvas: Canvas, room: CanvasRoom): Canvas {
-  const isLong = canvas.boards.map((board) => boxesOf(board).some(hasLongWord));
-  if (!isLong.includes(true)) return canvas;
-  let drawn: Canvas = { boards: canvas.boards.filter((_, at) => isLong[at]) };
-  const change = (boxes: ReadonlyMap<Box, Box>): void => {
-    drawn = replaced(drawn, boxes);
-  };
-  const wider = new Map<Box, Box>();
-  for (const frame of framesOf(drawn, room)) widen(frame, room, wider);
-  change(wider);
-  const parted = new Map<Box, Box>();
-  const roots = rootsOf(drawn, room);
-  for (const root of roots) giveRoom(root, parted, hyphenating);
-  for (const frame of allOf(roots)) part(frame, parted);
-  keepUncut(parted, () => framesOf(replaced(drawn, parted), room));
-  change(parted);
-  if (parted.size > 0) change(brokenInSyllables(drawn, room));
-  const long = drawn.boards[Symbol.iterator]();
-  const boards = canvas.boards.map((board, at) => (isLong[at] ? long.next().value! : board));
-  return { ...canvas, boards };
-}
-
-function boxesOf({ box, asides = [] }: Canvas["boards"][number]): Box[] {
-  return [box, ...asides.map((aside) => aside.box)];
-}
-
-/** Whether a text in a box has a word that may need a hyphen. */
-function hasLongWord(box: Box): boolean {
-  return (isParted(box) && longWords(box).length > 0) || childrenOf(box).some(hasLongWord);
-}
+/** Leaves words unbroken where possible. */
+export const partedWords: SettleStep = {
+  kinds: ["text"],
+  concerns: (box) => isParted(box) && longWords(box).length > 0,
+  settle(boards, room) {
+    const wider = new Map<Box, Box>();
+    for (const frame of framesOf(boards, room)) widen(frame, room, wider);
+    const drawn = replaced(boards, wider);
+    const parted = new Map<Box, Box>();
+    const roots = rootsOf(drawn, room);
+    for (const root of roots) giveRoom(root, parted, hyphenating);
+    for (const frame of allOf(roots)) part(frame, parted);
+    if (parted.size === 0) return drawn;
+    keepUncut(parted, () => framesOf(replaced(drawn, parted), room));
+    const hyphened = replaced(drawn, parted);
+    return replaced(hyphened, brokenInSyllables(hyphened, room));
+  },
+};
 
 /** Whether words of a box may be hyphenated: its text is not code, and is not cut where it has no room. */
 function isParted(box: Box): box is TextBox {
@@ -56,7 +44,11 @@ function isParted(box: Box): box is TextBox {
   return wrapping !== "ellipsis" && mono !== true;
 }
 
+/** A quick test that most texts fail, because few have that many letters in a row. */
+const manyLetters = /[^\x00-@[-`{-\x7f]{13}/;
+
 function longWords({ text }: TextBox): string[] {
+  if (!manyLetters.test(text) && !hasBreakMarks(text)) return [];
   return (withoutBreakMarks(text).match(longWord) ?? []).filter((word) => !inCode.test(word));
 }
 
@@ -108,7 +100,7 @@ function hyphenatedText({ text }: TextBox, words: ReadonlySet<string>): string {
 }
 
 /** Breaks words within syllables too, where that makes them fit: else their hyphens say it better. */
-function brokenInSyllables(drawn: Canvas, room: CanvasRoom): Map<Box, Box> {
+function brokenInSyllables(drawn: readonly Board[], room: CanvasRoom): Map<Box, Box> {
   const parted = new Map<Box, Box>();
   for (const root of rootsOf(drawn, room)) giveRoom(root, parted, breakingAnywhere);
   if (parted.size === 0) return parted;
@@ -214,9 +206,11 @@ function hyphenated(word: string): string {
     .slice(0, -1);
 }
 
-function rootsOf(canvas: Canvas, room: CanvasRoom): Frame[] {
-  const { boards } = layoutCanvas(canvas, room);
-  return boards.flatMap(({ frame, asides }) => [frame, ...asides.map((aside) => aside.frame)]);
+function rootsOf(boards: readonly Board[], room: CanvasRoom): Frame[] {
+  return layoutCanvas({ boards }, room).boards.flatMap(({ frame, asides }) => [
+    frame,
+    ...asides.map((aside) => aside.frame),
+  ]);
 }
 
 function allOf(roots: readonly Frame[]): Frame[] {
@@ -229,6 +223,6 @@ function allOf(roots: readonly Frame[]): Frame[] {
   return frames;
 }
 
-function framesOf(canvas: Canvas, room: CanvasRoom): Frame[] {
-  return allOf(rootsOf(canvas, room));
+function framesOf(boards: readonly Board[], room: CanvasRoom): Frame[] {
+  return allOf(rootsOf(boards, room));
 }

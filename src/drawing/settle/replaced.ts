@@ -1,17 +1,19 @@
-/** Turns a canvas into one with some of its boxes replaced. */
-import type { Box, Canvas } from "../../model/box/box.js";
+/** Turns boards into those with some of their boxes replaced. */
+import type { Board, Box } from "../../model/box/box.js";
 
-/** The canvas with some boxes replaced. */
-export function replaced(canvas: Canvas, boxes: ReadonlyMap<Box, Box>): Canvas {
-  if (boxes.size === 0) return canvas;
-  const boards = canvas.boards.map((board) => ({
-    ...board,
-    box: withOthers(board.box, boxes),
-    ...(board.asides && {
-      asides: board.asides.map((aside) => ({ ...aside, box: withOthers(aside.box, boxes) })),
-    }),
-  }));
-  return { ...canvas, boards };
+/** The boards with some boxes replaced; the same object for a board that has none of them. */
+export function replaced(boards: readonly Board[], boxes: ReadonlyMap<Box, Box>): readonly Board[] {
+  return boxes.size === 0 ? boards : boards.map((board) => boardWithOthers(board, boxes));
+}
+
+function boardWithOthers(board: Board, boxes: ReadonlyMap<Box, Box>): Board {
+  const box = withOthers(board.box, boxes);
+  const asides = board.asides?.map((aside) => {
+    const other = withOthers(aside.box, boxes);
+    return other === aside.box ? aside : { ...aside, box: other };
+  });
+  const isSame = box === board.box && asides?.every((aside, at) => aside === board.asides![at]);
+  return (isSame ?? box === board.box) ? board : { ...board, box, ...(asides && { asides }) };
 }
 
 function withOthers(given: Box, boxes: ReadonlyMap<Box, Box>): Box {

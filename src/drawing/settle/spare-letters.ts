@@ -1,5 +1,5 @@
 /** Gives labels with long words, which would be cut on their line, the room of what is beside them. */
-import { type Box, type Canvas, childrenOf, type TextBox } from "../../model/box/box.js";
+import { type Box, childrenOf, type TextBox } from "../../model/box/box.js";
 import type { Style } from "../../model/box/style.js";
 import { drawnText } from "../../model/box/text-content.js";
 import { withMore } from "../../model/box/with-more.js";
@@ -8,6 +8,7 @@ import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
 import { textWidth } from "../layout/text-width.js";
 import { typefaceOf } from "../layout/typeface.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
 /** Letters of a word for which boxes are often too narrow. Shorter labels are not worth another layout. */
 const longWord = /\p{L}{13}/u;
@@ -20,20 +21,17 @@ const leastGap = 4;
 const oneLine = 64;
 
 /**
- * The canvas with less padding around labels that are cut, then less distance to their icons, then without these if that
- * keeps the label whole; only boards with long words in labels are laid out.
+ * Takes padding from around labels that are cut, then distance to their icons, then these if that keeps the label whole.
  */
-export function sparedLetters(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => holdsLongLabel(box));
-  if (boards.length === 0) return canvas;
-  const changed = new Map<Box, Box>();
-  for (const { frame } of layoutCanvas({ boards }, room).boards) spare(frame, [], room, changed);
-  return replaced(canvas, changed);
-}
-
-function holdsLongLabel(box: Box): boolean {
-  return isLongLabel(box) || childrenOf(box).some(holdsLongLabel);
-}
+export const sparedLetters: SettleStep = {
+  kinds: ["text"],
+  concerns: isLongLabel,
+  settle(boards, room) {
+    const changed = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas({ boards }, room).boards) spare(frame, [], room, changed);
+    return replaced(boards, changed);
+  },
+};
 
 /** Whether a box is a label on one line with a long word. */
 export function isLongLabel(box: Box): box is TextBox {

@@ -1,23 +1,21 @@
 /** Drops spare parts of rows that do not fit on one line. */
-import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import type { Box } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import { withMore } from "../../model/box/with-more.js";
 import type { Frame } from "../layout/frame.js";
-import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
-/** The canvas without spare parts of rows that would take several lines; only boards with spare parts are laid out. */
-export function withoutSpare(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => holdsSpare(box));
-  if (boards.length === 0) return canvas;
-  const fewer = new Map<Box, Box>();
-  for (const { frame } of layoutCanvas({ boards }, room).boards) leaveOut(frame, fewer);
-  return replaced(canvas, fewer);
-}
-
-function holdsSpare(box: Box): boolean {
-  return box.spare !== undefined || childrenOf(box).some(holdsSpare);
-}
+/** Leaves out spare parts of rows that would take several lines. */
+export const withoutSpare: SettleStep = {
+  concerns: ({ spare }) => spare !== undefined,
+  settle(boards, room) {
+    const fewer = new Map<Box, Box>();
+    for (const { frame } of layoutCanvas({ boards }, room).boards) leaveOut(frame, fewer);
+    return replaced(boards, fewer);
+  },
+};
 
 function leaveOut(frame: Frame, fewer: Map<Box, Box>): void {
   const { box, children } = frame;

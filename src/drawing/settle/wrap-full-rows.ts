@@ -1,11 +1,12 @@
 /** Breaks rows of controls or figures into several lines where they run off the board or would break an amount. */
-import { type Box, type Canvas, childrenOf } from "../../model/box/box.js";
+import { type Box, childrenOf } from "../../model/box/box.js";
 import { fullEdges } from "../../model/box/geometry.js";
 import { withMore } from "../../model/box/with-more.js";
 import { unbrokenAmount } from "../../model/components/parts/amount.js";
 import type { Frame } from "../layout/frame.js";
-import { type CanvasRoom, layoutCanvas } from "../layout/layout-canvas.js";
+import { layoutCanvas } from "../layout/layout-canvas.js";
 import { replaced } from "./replaced.js";
+import type { SettleStep } from "./settled.js";
 
 /** How often rows in rows are laid out again: each time, the outermost that does not fit wraps. */
 const mostPasses = 4;
@@ -16,28 +17,20 @@ const tolerance = 0.5;
 /** px between lines in a row whose gap is smaller. */
 const leastBetween = 8;
 
-/** The canvas without rows that need more width than they have; only boards with such rows are laid out. */
-export function withWrappedRows(canvas: Canvas, room: CanvasRoom): Canvas {
-  const boards = canvas.boards.filter(({ box }) => holdsRow(box));
-  if (boards.length === 0) return canvas;
-  let drawn: Canvas = { boards };
-  let isChanged = false;
-  for (let pass = 0; pass < mostPasses; pass++) {
-    const found = new Map<Box, Box>();
-    for (const { frame } of layoutCanvas(drawn, room).boards) findFull(frame, found);
-    if (found.size === 0) break;
-    drawn = replaced(drawn, found);
-    isChanged = true;
-  }
-  if (!isChanged) return canvas;
-  const changed = new Map<Box, Box>();
-  for (const [at, { box }] of boards.entries()) changed.set(box, drawn.boards[at]!.box);
-  return replaced(canvas, changed);
-}
-
-function holdsRow(box: Box): boolean {
-  return box.mayWrap === true || childrenOf(box).some(holdsRow);
-}
+/** Wraps rows that need more width than they have. */
+export const wrappedRows: SettleStep = {
+  concerns: ({ mayWrap }) => mayWrap === true,
+  settle(boards, room) {
+    let drawn = boards;
+    for (let pass = 0; pass < mostPasses; pass++) {
+      const found = new Map<Box, Box>();
+      for (const { frame } of layoutCanvas({ boards: drawn }, room).boards) findFull(frame, found);
+      if (found.size === 0) break;
+      drawn = replaced(drawn, found);
+    }
+    return drawn;
+  },
+};
 
 /** Wraps the outermost rows of what sticks out of its container. */
 function findFull(frame: Frame, found: Map<Box, Box>): void {

@@ -29,28 +29,38 @@ export interface PartFindings {
   readonly diagnostics: readonly Diagnostic[];
   /** Its elements that refer to others, or that others may refer to. */
   readonly linked: readonly Element[];
-  /** Number of elements that describe the canvas, of which a source has one. */
-  readonly canvases: number;
 }
 
-/** Checks all of a part but its references. */
-export function checkPart(part: SourcePart, settings: PartsContext): PartFindings {
+/** Whether a part describes the canvas, of which a source has one. */
+export function hasCanvas({ elements }: SourcePart): boolean {
+  return elements.some(({ component }) => component?.ofCanvas);
+}
+
+/**
+ * Checks all of a part but its references.
+ *
+ * @param isCanvasAbove - whether a part above it describes the canvas
+ */
+export function checkPart(
+  part: SourcePart,
+  settings: PartsContext,
+  isCanvasAbove: boolean,
+): PartFindings {
   const { vocabulary, sourceId, length, isTrusted } = settings;
   const collector = new DiagnosticCollector(sourceId);
   for (const diagnostic of part.diagnostics) collector.addFound(diagnostic);
   const cx = createContext(vocabulary, collector, length, isTrusted);
+  cx.hasCanvas = isCanvasAbove;
   const markers = new MarkerMatcher(cx);
   const linked: Element[] = [];
-  let canvases = 0;
   checkMissingPages(part.elements, cx);
   walkElements(part.elements, (element) => {
     if (isLinked(element)) linked.push(element);
-    if (element.component?.ofCanvas) canvases++;
     markers.visit(element);
     checkElement(element, cx);
   });
   markers.finish();
-  return { diagnostics: collector.all.slice(part.diagnostics.length), linked, canvases };
+  return { diagnostics: collector.all.slice(part.diagnostics.length), linked };
 }
 
 /** Whether a visit of the resolver to an element has an effect. */

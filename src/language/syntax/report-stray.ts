@@ -33,7 +33,7 @@ export function reportStray(
     case term.HashLine: {
       const mark = { from, to: from + 1 };
       // In a text with the lists of Markdown, it may be a heading.
-      const isComment = /^#\s/.test(token) && !/^[ \t]*[-*+][ \t]+\S/m.test(source);
+      const isComment = /^#\s/.test(token) && !hasMarkdownList(source, collector);
       const edits = isComment ? [{ ...mark, insert: "//" }] : undefined;
       collector.add("token-unexpected", "hash", {}, mark, { edits });
       return;
@@ -58,4 +58,15 @@ export function reportStray(
       collector.add("token-unexpected", "token", { token }, place);
     }
   }
+}
+
+/** The last text that was searched, by what collects its diagnostics: each mark would have all of it searched again. */
+const searched = new WeakMap<DiagnosticCollector, { source: string; hasList: boolean }>();
+
+function hasMarkdownList(source: string, collector: DiagnosticCollector): boolean {
+  const last = searched.get(collector);
+  if (last?.source === source) return last.hasList;
+  const hasList = /^[ \t]*[-*+][ \t]+\S/m.test(source);
+  searched.set(collector, { source, hasList });
+  return hasList;
 }

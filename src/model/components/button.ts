@@ -145,7 +145,7 @@ export const buttonDrawing: Drawing<typeof buttonComponent> = {
           disabled,
           "aria-busy": values.loading ? "true" : undefined,
         },
-        behavior: interactionBehavior({ ...values, "aria-label": said }, cx),
+        behavior: interactionBehavior(values, cx, said),
         ...(!split && { paint }),
       },
     );

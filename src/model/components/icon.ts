@@ -39,7 +39,7 @@ export const iconDrawing: Drawing<typeof iconComponent> = {
     const color = values.color === undefined ? inherited : textColor(values.color);
     const style: Style = { width: px, height: px, ...hugging(cx), shrink: 0 };
     const name = countedName(values["aria-label"], values.badge);
-    const behavior = interactionBehavior({ ...values, "aria-label": name }, cx);
+    const behavior = interactionBehavior(values, cx, name);
     if (values.badge === undefined) {
       return icon(label, px, color, { style, behavior, ...(name && { name, decorative: false }) });
     }

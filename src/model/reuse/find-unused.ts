@@ -26,7 +26,7 @@ export function findUnused(
 class UnusedFinder {
   readonly #unit: Unit;
   readonly #collector: DiagnosticCollector;
-  readonly #words: WordCounts;
+  #counted: WordCounts | undefined;
   /** The words in imports, which do not count as uses. */
   readonly #imported = new WordCounts();
   /** Whether the source uses any of the names from an import. */
@@ -35,10 +35,15 @@ class UnusedFinder {
   constructor(unit: Unit) {
     this.#unit = unit;
     this.#collector = new DiagnosticCollector(unit.id);
-    this.#words = new WordCounts(unit.text);
     for (const element of unit.elements) {
       if (element.form?.kind === "import") this.#imported.add(this.#textOf(element));
     }
+  }
+
+  /** The words of the source; counted on first access, because most sources need none. */
+  get #words(): WordCounts {
+    this.#counted ??= new WordCounts(this.#unit.text);
+    return this.#counted;
   }
 
   find(
@@ -46,7 +51,7 @@ class UnusedFinder {
     broughtBy: (form: ImportForm) => readonly string[] | undefined,
   ): readonly Diagnostic[] {
     const { components, layouts, elements } = this.#unit;
-    const users = usersOf(elements);
+    const users = usersOf(this.#unit);
     for (const definition of [...components.values(), ...layouts.values()]) {
       const { unit, kind, name, element } = definition;
       if (unit !== this.#unit) continue;
@@ -151,8 +156,12 @@ function removal({ from, to }: Place, text: string): TextEdit {
   return { from, to: isFirst ? to + after.length : to, insert: "" };
 }
 
-/** The top-level elements that use each component and layout, by kind and name. */
-function usersOf(elements: readonly Element[]): ReadonlyMap<string, ReadonlySet<Element>> {
+/** The top-level elements that use each component and layout of a source, by kind and name. */
+function usersOf({
+  elements,
+  components,
+  layouts,
+}: Unit): ReadonlyMap<string, ReadonlySet<Element>> {
   const users = new Map<string, Set<Element>>();
   for (const top of elements) {
     const note = (key: string): void => {
@@ -160,10 +169,13 @@ function usersOf(elements: readonly Element[]): ReadonlyMap<string, ReadonlySet<
       users.set(key, own.add(top));
     };
     walkElements([top], ({ form, word, attributes }) => {
-      if (form?.kind === "use") note(`component ${form.name.text}`);
-      else if (!form) note(`component ${word}`);
-      for (const { name, value } of attributes) {
-        if (name === "uses" && value) note(`layout ${value.value}`);
+      const called = form?.kind === "use" ? form.name.text : form ? undefined : word;
+      if (called !== undefined && components.has(called)) note(`component ${called}`);
+      for (let at = 0; at < attributes.length; at++) {
+        const { name, value } = attributes[at]!;
+        if (name !== "uses" || !value) continue;
+        const layout = String(value.value);
+        if (layouts.has(layout)) note(`layout ${layout}`);
       }
     });
   }

@@ -8,7 +8,7 @@ export type Notice =
   | { kind: "count"; of: SharedCount; key: string; at: number };
 
 /** The counts that all workers share. */
-export type SharedCount = "sign-ins" | "refunds" | "changes";
+export type SharedCount = "sign-ins" | "good sign-ins" | "refunds" | "changes" | "changes of a day";
 
 /** One worker's view of all workers of its server. */
 export interface Peers {

@@ -16,8 +16,17 @@ export interface ListPage<T> {
 
 /** A page of a list by its number; the nearest one if there is no such page. */
 export function listPage<T>(list: readonly T[], asked: number, size: number): ListPage<T> {
-  const pages = Math.max(1, Math.ceil(list.length / size));
+  const place = placeOfPage(list.length, asked, size);
+  return { ...place, shown: list.slice(place.before, place.before + size) };
+}
+
+/** Where a page is in a list of a length. */
+export function placeOfPage(
+  total: number,
+  asked: number,
+  size: number,
+): Omit<ListPage<never>, "shown"> {
+  const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, asked), pages);
-  const before = (page - 1) * size;
-  return { shown: list.slice(before, before + size), page, pages, before, total: list.length };
+  return { page, pages, before: (page - 1) * size, total };
 }

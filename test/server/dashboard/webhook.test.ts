@@ -238,6 +238,25 @@ describe("events", () => {
     expect((await holder.post("/dashboard/sign-out")).status).toBe(303);
   });
 
+  test("are limited: an account can make 1,000 changes per day", async () => {
+    const holder = await Holder.signedIn();
+    await save(holder);
+    const statuses: Record<number, number> = {};
+    for (let hour = 0; hour < 5; hour++) {
+      holder.api.now = start + hour * 3_600_000;
+      const token = await holder.formToken();
+      for (let count = 0; count < 300; count++) {
+        const { status } = await holder.post(`${place}/test`, {}, { token });
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    }
+    expect(statuses).toEqual({ 303: 999, 429: 501 });
+    const refused = await holder.post(`${place}/test`);
+    expect(refused.headers["retry-after"]).toBe(String(20 * 3_600));
+    expect(refused.text).toContain("An account can make 1,000 changes per day.");
+    expect(refused.text).toContain("Try again in 20 h.");
+  });
+
   test("are listed with the state of their delivery", async () => {
     const holder = await Holder.signedIn();
     await save(holder);

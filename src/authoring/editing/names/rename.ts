@@ -68,10 +68,12 @@ function clash(project: Project, wanted: Occurrence, name: string): string | und
         other.isDefinition &&
         other.name === name &&
         ((other.kind === wanted.kind && other.owner === wanted.owner) ||
-          (wanted.kind === "slot" && other.kind === "component")),
+          // After "slot", the name of a component starts an element of its own.
+          (wanted.kind === "slot" && other.kind === "component") ||
+          (wanted.kind === "component" && other.kind === "slot")),
     );
     if (taken?.kind === wanted.kind) return `${quoted(name)} is taken by another ${wanted.kind}`;
-    if (taken) return `${quoted(name)} is a component`;
+    if (taken) return `${quoted(name)} is a ${taken.kind}`;
   }
   return undefined;
 }

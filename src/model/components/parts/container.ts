@@ -94,14 +94,24 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
 /** Whether fields with labels or frames are below each other, and so need more than the distance between words. */
 function isCrowded(children: readonly AstNode[], style: Style, cx: LowerContext): boolean {
   if (around(style).axis === "row") return false;
-  const standing = children.filter((child) => stands(child, cx));
-  const labeled = standing.map((child) => isLabeled(child, cx));
-  const isNear = (at: number) => labeled[at] && (labeled.indexOf(true) < at || isBlockBefore(at));
-  const isBlockBefore = (at: number) => {
-    const before = at === 0 ? undefined : cx.componentOf(standing[at - 1]!);
-    return before !== undefined && before.inLine === undefined && !before.structural;
-  };
-  return touch(standing, cx) || labeled.some((_, at) => isNear(at));
+  let hasLabel = false;
+  let isBelowBlock = false;
+  let isBelowFrame = false;
+  for (let at = 0; at < children.length; at++) {
+    const child = children[at]!;
+    if (!stands(child, cx)) continue;
+    const frames = isFrame(child, cx);
+    if (frames && isBelowFrame) return true;
+    if (isLabeled(child, cx)) {
+      if (hasLabel || isBelowBlock) return true;
+      hasLabel = true;
+    }
+    isBelowFrame = frames;
+    const component = cx.componentOf(child);
+    isBelowBlock =
+      component !== undefined && component.inLine === undefined && !component.structural;
+  }
+  return false;
 }
 
 /** Whether a child is a field with a label, or contains one. */
@@ -249,8 +259,10 @@ export function hugging({ axis, align }: Pick<Surroundings, "axis" | "align">): 
 
 /** The same for text on one line: if the space is too narrow, it ends in an ellipsis. */
 export function huggingWords(around: Pick<Surroundings, "axis" | "align">): Style {
-  return { ...hugging(around), maxWidth: { percent: 100 } };
+  return withMore(hugging(around), withinWidth);
 }
+
+const withinWidth: Style = { maxWidth: { percent: 100 } };
 
 /** Whether the source sets the height of an element, so that its content fills that space. */
 export function hasHeight({ attributes }: AstNode): boolean {

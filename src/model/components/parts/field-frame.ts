@@ -3,6 +3,7 @@ import { type Box, childIn, childrenOf, type TextBox } from "../../box/box.js";
 import { column, row, text, token } from "../../box/build.js";
 import { hung } from "../../box/hung.js";
 import type { Style } from "../../box/style.js";
+import { withMore } from "../../box/with-more.js";
 import type { LowerContext } from "../../define/component.js";
 import { type CostSubject, namedOf, type OwnCost } from "../../define/cost.js";
 import { asterisk } from "./asterisk.js";
@@ -31,8 +32,9 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   const shown = isNatural ? naturalStyle(parts, needs) : frameStyles[cx.axis];
   const drawn = column(styled(shown), [...own, ...label, control, ...below], { paint });
   if (cx.axis !== "row" || isNatural || parts.width !== undefined) return drawn;
-  const narrow = styled({ ...naturalStyle(parts, needs), grow: 1 });
-  return { ...drawn, share: { needs, minWidth: drawn.style.minWidth, style: narrow } };
+  const narrow = styled(withMore(naturalStyle(parts, needs), { grow: 1 }));
+  const share = { needs, minWidth: drawn.style.minWidth, style: narrow };
+  return withMore<Box>(drawn, { share });
 }
 
 /** Distance in px between a control and its open panel. */
@@ -159,7 +161,8 @@ const leastShown = 64;
 function naturalStyle({ naturalWidth: natural, label }: FieldParts, needs: number): Style {
   const shrink = Math.max(1, Math.round((100 * (natural - needs)) / natural));
   const shown = needs > leastShown ? leastNatural : Math.ceil(needs);
-  return { ...frame, minWidth: Math.max(leastNatural, shown, leastOfLabel(label)), shrink };
+  const minWidth = Math.max(leastNatural, shown, leastOfLabel(label));
+  return withMore<Style>(frame, { minWidth, shrink });
 }
 
 /**

@@ -50,9 +50,17 @@ export type Interaction = Partial<AttributeValues<typeof interactionAttributes>>
   variant?: string | undefined;
 };
 
-/** The intent of an interaction, and in a prototype also the behavior for it. */
-export function interactionBehavior(interaction: Interaction, cx: Pressing): Behavior {
-  const { navigate, opens, toggles, action, title: hint, "aria-label": name } = interaction;
+/**
+ * The intent of an interaction, and in a prototype also the behavior for it.
+ *
+ * @param name - the name for screen readers
+ */
+export function interactionBehavior(
+  interaction: Interaction,
+  cx: Pressing,
+  name = interaction["aria-label"],
+): Behavior {
+  const { navigate, opens, toggles, action, title: hint } = interaction;
   const behavior: Behavior = cx.isPrototype ? pressed(interaction, cx) : {};
   const isMeant = (navigate ?? opens ?? toggles ?? action) !== undefined;
   if (isMeant) {

@@ -1,5 +1,5 @@
 /** The scripts that change accounts and keys; each call touches the keys of one account. */
-import { clockParts, outboxParts } from "./lua-parts.js";
+import { ageParts, clockParts, outboxParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
 import {
   count,
@@ -31,7 +31,8 @@ export const addAccountScript = new RedisScript(
 if redis.call("HEXISTS", KEYS[1], "record") == 1 then return 0 end
 redis.call("DEL", unpack(KEYS))
 -- States of an account are never used twice, not even after it was removed and added again.
-redis.call("HSET", KEYS[1], "record", ARGV[1], "state", string.format("%.0f", time_of("")), "version", 0)
+redis.call(
+  "HSET", KEYS[1], "record", ARGV[1], "state", string.format("%.0f", time_of("")), "version", 0, "aged", 0)
 return 1`,
 );
 
@@ -69,8 +70,9 @@ return { redis.call("HGET", KEYS[1], "version"), redis.call("HVALS", KEYS[2]) }`
 /**
  * Writes a key unless it has changed since it was read, and queues events.
  *
- * KEYS: account, keys, events, timeline, due. ARGV: id, key before or "" for none, key after, version of the keys or ""
- * for any; then for each event its id, record, creation time, and when it is due or "".
+ * KEYS: account, keys, ages, ends, events, timeline, due. ARGV: id, key before or "" for none, key after, version of the
+ * keys or "" for any, creation time, when it ends or ""; then for each event its id, record, creation time, and when it
+ * is due or "".
  *
  * Returns "gone" if there is no account, "changed" if the keys are not the expected ones, and otherwise the state and
  * when the next event is due.
@@ -78,25 +80,30 @@ return { redis.call("HGET", KEYS[1], "version"), redis.call("HVALS", KEYS[2]) }`
 export const writeKeyScript = new RedisScript(
   either(refused, tuple([digits, digitsOrEmpty])),
   outboxParts,
+  ageParts,
   `
-local account, keys, events, timeline, due = unpack(KEYS)
+local account, keys, ages, ends, events, timeline, due = unpack(KEYS)
 if redis.call("HEXISTS", account, "record") == 0 then return { "gone" } end
 if (redis.call("HGET", keys, ARGV[1]) or "") ~= ARGV[2] then return { "changed" } end
 if ARGV[4] ~= "" and redis.call("HGET", account, "version") ~= ARGV[4] then return { "changed" } end
 redis.call("HSET", keys, ARGV[1], ARGV[3])
-redis.call("HINCRBY", account, "version", 1)
-for at = 5, #ARGV, 4 do
+note_age(ages, ends, ARGV[1], ARGV[5], ARGV[6])
+raise_version(account)
+for at = 7, #ARGV, 4 do
   queue(events, timeline, due, ARGV[at], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3])
 end
 return { standing(account, due) }`,
 );
 
-/** Removes a key that was just written, unless it has changed since. KEYS: account, keys. ARGV: id, key. */
+/** Removes a key that was just written, unless it has changed since. KEYS: account, keys, ages, ends. ARGV: id, key. */
 export const unwriteKeyScript = new RedisScript(
   count,
+  ageParts,
   `
 if redis.call("HGET", KEYS[2], ARGV[1]) ~= ARGV[2] then return 0 end
-redis.call("HINCRBY", KEYS[1], "version", 1)
+redis.call("ZREM", KEYS[3], ARGV[1])
+redis.call("ZREM", KEYS[4], ARGV[1])
+raise_version(KEYS[1])
 return redis.call("HDEL", KEYS[2], ARGV[1])`,
 );
 

@@ -13,6 +13,7 @@ local function keep_day(key, id, before, after)
   if start == after[3] or count == 0 then return end
   local oldest = after[3] - ${keptDays} * 86400
   local bytes = redis.call("HGET", key, id) or ""
+  if #bytes % 8 ~= 0 then error("damaged days") end
   local kept = {}
   for at = 1, #bytes, 8 do
     local each = struct.unpack("<I4", bytes, at)

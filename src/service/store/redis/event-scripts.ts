@@ -48,8 +48,9 @@ if redis.call("HEXISTS", account, "record") == 0 then return { "0", "" } end
 local taken = {}
 for _, id in ipairs(redis.call("ZRANGEBYSCORE", due, "-inf", ARGV[1], "LIMIT", 0, ARGV[4])) do
   local json = redis.call("HGET", events, id)
-  if json then
-    local event = cjson.decode(json)
+  -- What cannot be read keeps nothing else from being sent.
+  local is_read, event = pcall(cjson.decode, json)
+  if is_read and type(event) == "table" and type(event.delivery) == "table" then
     event.delivery.lease = ARGV[3]
     event.delivery.nextAt = tonumber(ARGV[2])
     json = cjson.encode(event)

@@ -5,6 +5,7 @@ export const usageParts = `
 local layout = "<I4I4I4I4I4I4I4I4I4"
 local function read_usage(key, id)
   local bytes = redis.call("HGET", key, id)
+  if bytes and #bytes ~= 36 then error("damaged usage") end
   return bytes and { struct.unpack(layout, bytes) }
 end
 local function write_usage(key, id, usage)
@@ -63,4 +64,23 @@ local function standing(account, due)
   local first = redis.call("ZRANGE", due, 0, 0, "WITHSCORES")
   local state = redis.call("HINCRBY", account, "state", 1)
   return whole(state), first[2] and whole(tonumber(first[2])) or ""
+end`;
+
+/**
+ * Keeps the ages of an account's keys. They are of the version of the keys that `aged` has: an older version of wf
+ * changes keys and their version, but not their ages, which are then written anew before they are read.
+ */
+export const ageParts = `
+local function note_age(ages, ends, id, created, ended)
+  redis.call("ZADD", ages, created, id)
+  if ended == "" then redis.call("ZREM", ends, id) else redis.call("ZADD", ends, ended, id) end
+end
+local function are_ages_whole(account)
+  local aged = redis.call("HGET", account, "aged")
+  return aged and aged == redis.call("HGET", account, "version")
+end
+local function raise_version(account)
+  local is_whole = are_ages_whole(account)
+  local version = redis.call("HINCRBY", account, "version", 1)
+  if is_whole then redis.call("HSET", account, "aged", version) end
 end`;

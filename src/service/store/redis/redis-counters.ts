@@ -15,7 +15,7 @@ import { countScript, uncountScript } from "./count-script.js";
 import type { RedisIndex } from "./redis-index.js";
 import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
-import { WrongReplyError } from "./reply-shapes.js";
+import { damaged } from "./stored-records.js";
 
 /** The counters of all keys. */
 export class RedisCounters {
@@ -128,13 +128,13 @@ function toAdmission(numbers: readonly number[], limits: Subject["limits"]): Adm
 
 /** Decodes a usage; throws if the bytes are not valid. */
 export function readUsage(bytes: Buffer): Usage {
-  if (bytes.length !== usageBytes) throw new WrongReplyError("a question for usage");
+  if (bytes.length !== usageBytes) throw damaged("a usage");
   return decodeUsage(bytes);
 }
 
 /** Decodes days, stored as start and count with four bytes each; throws if the bytes are not valid. */
 export function decodeDays(bytes: Buffer): Counter[] {
-  if (bytes.length % 8 !== 0) throw new WrongReplyError("a question for past days");
+  if (bytes.length % 8 !== 0) throw damaged("a list of days");
   return Array.from({ length: bytes.length / 8 }, (_, at) => ({
     start: bytes.readUInt32LE(at * 8),
     count: bytes.readUInt32LE(at * 8 + 4),

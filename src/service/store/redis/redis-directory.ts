@@ -1,4 +1,5 @@
 /** Keeps accounts, keys and sessions in Redis, with an index from secrets to keys. */
+import { endOf } from "../key-pages.js";
 import { byAge } from "../memory-store.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
 import { sessionsToDrop } from "../sessions-to-drop.js";
@@ -210,6 +211,8 @@ export class RedisDirectory {
       const lifetime = Math.max(0, expiresAt - createdAt) + sessionSlack;
       await this.#index.put(redis, keys, entry, lifetime);
       await redis.hset(sessions, hash, JSON.stringify(session));
+      // None lasts longer than the newest; if the account was removed meanwhile, nothing else would remove them.
+      await redis.pexpire(sessions, Math.ceil(lifetime));
       for (const each of sessionsToDrop(kept, session)) {
         await this.#removeSession(redis, keys, each);
       }
@@ -256,12 +259,17 @@ export class RedisDirectory {
     await this.#outbox.announce(redis, keys, events);
     const reply = (await writeKeyScript.run(
       redis,
-      [names.account, names.keys, names.events, names.timeline, names.due],
+      [
+        ...[names.account, names.keys, names.ages, names.ends],
+        ...[names.events, names.timeline, names.due],
+      ],
       [
         key.id,
         before ?? "",
         JSON.stringify(key),
         version,
+        key.createdAt,
+        endOf(key) ?? "",
         ...events.flatMap((event) => [
           event.id,
           JSON.stringify(event),
@@ -305,7 +313,11 @@ export class RedisDirectory {
       if (before !== undefined) {
         await this.#writeKey(redis, keys, text, readKey(before), "", []);
       } else {
-        await unwriteKeyScript.run(redis, [names.account, names.keys], [key.id, text]);
+        await unwriteKeyScript.run(
+          redis,
+          [names.account, names.keys, names.ages, names.ends],
+          [key.id, text],
+        );
       }
       await this.#releaseAll(redis, keys, entries);
       return false;

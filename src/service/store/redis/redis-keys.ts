@@ -2,10 +2,14 @@
 
 /** The keys of an account. */
 export interface AccountKeys {
-  /** Hash: the record, the version number of its keys, and that of its due events. */
+  /** Hash: the record, the version numbers of its keys, of their ages and of its due events. */
   account: string;
   /** Hash: its keys by id. */
   keys: string;
+  /** Sorted set: ids of its keys by creation time. */
+  ages: string;
+  /** Sorted set: ids of the keys that end, by when they do. */
+  ends: string;
   /** Hash: usage by id, 36 bytes each. */
   usage: string;
   /** Hash: past days by id of a key, 8 bytes per day. */
@@ -68,6 +72,8 @@ export class RedisKeys {
     return {
       account: `${start}account`,
       keys: `${start}keys`,
+      ages: `${start}ages`,
+      ends: `${start}ends`,
       usage: `${start}usage`,
       days: `${start}days`,
       events: `${start}events`,

@@ -163,5 +163,7 @@ export class RedisLink {
 function isBug(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (/^(?:Type|Range|Reference|Syntax|Assertion)Error/.test(error.name)) return true;
+  // Our scripts themselves say what is damaged.
+  if (/: damaged (?:usage|days)\b/.test(error.message)) return false;
   return /^ERR (?:user_script|Error (?:running|compiling) script)/.test(error.message);
 }

@@ -117,15 +117,18 @@ export class RedisOutbox {
         const room = roomOf(claim, account, taken.length);
         if (room === 0) continue;
         const names = keys.of(account);
-        const reply = await claimScript.run(
-          redis,
-          [names.account, names.events, names.due],
-          [claim.now, claim.until, claim.lease, room],
-        );
+        const reply = await claimScript
+          .run(
+            redis,
+            [names.account, names.events, names.due],
+            [claim.now, claim.until, claim.lease, room],
+          )
+          .catch(unlessForeign);
+        if (reply === undefined) continue;
         const [state, next, ...texts] = reply as [string, string, ...string[]];
         if (state === "0") await this.dropAccount(redis, keys, account);
         else await this.note(redis, keys, account, [state, next]);
-        const events = texts.map((text) => readEvent(text));
+        const events = texts.flatMap(readUndamaged);
         // Quota events have no index entry yet if the process that counted was killed.
         const unknown = events.filter(({ id }) => this.#index.recall("event", id) === undefined);
         await this.announce(redis, keys, unknown);
@@ -246,6 +249,21 @@ export class RedisOutbox {
     const text = await redis.hget(keys.of(account).events, id);
     return text === null ? undefined : { account, text };
   }
+}
+
+/** The event, or none: a damaged one must not keep others from being sent. */
+function readUndamaged(text: string): EventRecord[] {
+  try {
+    return [readEvent(text)];
+  } catch (error) {
+    if (error instanceof StoreError) return [];
+    throw error;
+  }
+}
+
+/** Ignores that something else has the place of an account's events. */
+function unlessForeign(error: Error): undefined {
+  if (!error.message.startsWith("WRONGTYPE")) throw error;
 }
 
 /** Parses the score of a sorted set. */

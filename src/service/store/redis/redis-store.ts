@@ -1,7 +1,7 @@
 /** Keeps everything in Redis or Valkey, which any number of machines may share. */
 
 import type { Claim } from "../delivery.js";
-import { type AskedPages, endOf, type KeyPages, keyPages } from "../key-pages.js";
+import type { AskedPages, KeyPages } from "../key-pages.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
 import {
   type KeyChange,
@@ -19,6 +19,7 @@ import type { RedisAddress } from "./redis-address.js";
 import { RedisCounters } from "./redis-counters.js";
 import { RedisDirectory } from "./redis-directory.js";
 import { RedisIndex } from "./redis-index.js";
+import { readKeyPages } from "./redis-key-pages.js";
 import { RedisLink } from "./redis-link.js";
 import { RedisOutbox } from "./redis-outbox.js";
 import { replaceItems } from "./replace-items.js";
@@ -70,9 +71,8 @@ export class RedisStore implements Store {
     return this.#directory.listKeys(account);
   }
 
-  async pageKeys(account: string, asked: AskedPages): Promise<KeyPages> {
-    // The keys of an account are one hash, which gives all of them at once.
-    return keyPages((await this.listKeys(account)).reverse(), endOf, asked);
+  pageKeys(account: string, asked: AskedPages): Promise<KeyPages> {
+    return readKeyPages(this.#link, account, asked);
   }
 
   addKey(key: KeyRecord, mayJoin?: (others: readonly KeyRecord[]) => boolean): Promise<boolean> {

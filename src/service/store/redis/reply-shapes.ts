@@ -57,6 +57,7 @@ const commands: Readonly<Record<string, ReplyShape>> = {
   get: maybeText,
   set: maybeText,
   unlink: count,
+  pexpire: count,
   hget: maybeText,
   hmget: listOf(maybeText),
   hvals: texts,

@@ -6,7 +6,8 @@ import { StoreError } from "../store.js";
 type Fields<T> = Readonly<Partial<Record<keyof T, (value: unknown) => boolean>>>;
 
 const text = (value: unknown): boolean => typeof value === "string";
-const time = (value: unknown): boolean => Number.isFinite(value);
+/** A finite number that `Date` accepts. */
+const time = (value: unknown): boolean => typeof value === "number" && Math.abs(value) <= 8.64e15;
 const maybe = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
 const record = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -81,10 +82,15 @@ function reader<T>(kind: string, fields: Fields<T>): (json: string | Buffer) => 
   return (json) => {
     const value = parse(json);
     if (is(value)) return value as T;
-    throw new StoreError(
-      `Redis holds ${kind} that is damaged; run \`wf restore FILE\` with a backup`,
-    );
+    throw damaged(kind);
   };
+}
+
+/** The error for a value that is not one of ours. */
+export function damaged(kind: string): StoreError {
+  return new StoreError(
+    `Redis holds ${kind} that is damaged; run \`wf restore FILE\` with a backup`,
+  );
 }
 
 function parse(json: string | Buffer): unknown {

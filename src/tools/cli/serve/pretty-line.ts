@@ -1,5 +1,9 @@
 /** Turns a log line into text for a person. */
 import { prettyFactory } from "pino-pretty";
+import { plainLines, printable } from "../../../base/text/display-width.js";
+
+/** Maximum length of a text in a line; a store may say anything in an error. */
+const longestText = 4_000;
 
 /** What our log lines may contain besides the fields of pino. */
 interface Fields {
@@ -17,13 +21,28 @@ interface Fields {
 
 /** What writes lines for a person, in color or without. */
 export function prettyLine(isColored: boolean): (line: string) => string {
-  return prettyFactory({
+  const print = prettyFactory({
     colorize: isColored,
     translateTime: "SYS:HH:MM:ss",
     ignore:
       "pid,hostname,worker,reqId,method,route,status,ms,keyId,client,account,count,reason,cut",
-    messageFormat: (log, key) => describe(String(log[key]), log),
+    messageFormat: (log, key) => printable(describe(String(log[key]), log)),
   });
+  return (line) => {
+    try {
+      return print(JSON.parse(line, (_, value) => withoutCommands(value)));
+    } catch {
+      // What a process that ends prints about an object starts like JSON.
+      return line;
+    }
+  };
+}
+
+/** A value without anything that a terminal could interpret; line breaks, as in the places of an error, remain. */
+function withoutCommands(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const cut = value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+  return plainLines(cut);
 }
 
 function describe(message: string, fields: Fields): string {

@@ -55,7 +55,7 @@ export const dashboardStyle = `
 .section-head{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem}
 .section-head p{font-size:.9375rem;color:var(--ink-muted)}
 .section-head p strong{color:var(--ink);font-variant-numeric:tabular-nums}
-.heading{display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .6rem;min-width:0}
+.heading{display:flex;flex-wrap:wrap;align-items:center;gap:.35rem .6rem;min-width:0;max-width:100%}
 .empty{display:grid;gap:.35rem;padding:1.25rem;border:1px dashed var(--line-strong);border-radius:10px;color:var(--ink-muted)}
 .empty strong{color:var(--ink)}
 p.empty{display:block}

@@ -1,23 +1,32 @@
 /** Adds signing in and out. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { hashSecret } from "../../../accounts/key-form.js";
-import type { AccountRecord } from "../../../store/records.js";
-import type { Store } from "../../../store/store.js";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { WindowCounts } from "../../answer/window-counts.js";
 import type { CompleteConfig } from "../../config.js";
 import { dashboardRoutes, paths } from "../../paths.js";
 import { refuseMethods } from "../../plugins/refuse-methods.js";
 import { loggedAddress } from "../../request/client-address.js";
 import { addRoutes } from "../add-routes.js";
 import { FailedSignIns } from "../failed-sign-ins.js";
+import { AccountFinder } from "../find-account.js";
 import { renderRefusal } from "../pages/error-page.js";
 import { renderSignInPage } from "../pages/sign-in-page.js";
 import { sendPage } from "../send-page.js";
-import { endSession, isSameHash, startSession } from "../session.js";
+import { endSession, startSession } from "../session.js";
+
+/** How often an account may sign in per hour: each time writes to the store. */
+const signInsPerHour = 100;
 
 /** Adds POST /dashboard/sign-in and /dashboard/sign-out. */
 export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, site, now } = config;
   const failed = new FailedSignIns(config.peers);
+  const finder = new AccountFinder(store);
+  const signIns = new WindowCounts(3_600_000, { of: "good sign-ins", peers: config.peers });
+  const refuse = (reply: FastifyReply, wait: number, title: string, said: string) => {
+    const texts = [`${said} Try again in ${Math.ceil(wait / 60_000)} min.`];
+    const page = renderRefusal(site, 429, { title, texts });
+    return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
+  };
   const whoOf = ({ ip }: FastifyRequest) => {
     const client = loggedAddress(ip, config.logAddresses);
     return client === undefined ? {} : { client };
@@ -30,21 +39,24 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
       const time = now();
       const wait = failed.waitFor(request.ip, time);
       if (wait > 0) {
-        const minutes = Math.ceil(wait / 60_000);
-        const texts = [`You have entered too many wrong tokens. Try again in ${minutes} min.`];
-        const page = renderRefusal(site, 429, { title: "Too many attempts", texts });
-        return sendPage(reply.header("retry-after", String(Math.ceil(wait / 1000))), page, 429);
+        return refuse(reply, wait, "Too many attempts", "You have entered too many wrong tokens.");
       }
       const token = (request.body as URLSearchParams | undefined)?.get("token")?.trim() ?? "";
       if (token === "") {
         return sendPage(reply, renderSignInPage(site, { problem: "Enter your token." }), 422);
       }
-      const account = await findAccount(store, token);
+      const account = await finder.find(token);
       if (!account) {
         failed.add(request.ip, time);
         request.log.warn(whoOf(request), "failed sign-in to the dashboard");
         return sendPage(reply, renderSignInPage(site, { problem: problemOf(token) }), 422);
       }
+      const before = signIns.read(account.name, time);
+      if (before.count >= signInsPerHour) {
+        const said = `An account can sign in ${signInsPerHour} times per hour.`;
+        return refuse(reply, before.wait, "Too many sign-ins", said);
+      }
+      signIns.add(account.name, time);
       // A session id from the browser is never reused.
       await endSession(config, request.headers.cookie);
       const cookie = await startSession(config, account, time);
@@ -62,20 +74,6 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
       cookie: await endSession(config, request.headers.cookie),
     }),
   });
-}
-
-/** The account with a token. All accounts are compared, so that the time reveals nothing. */
-async function findAccount(
-  store: Store,
-  token: string,
-): Promise<(AccountRecord & { tokenHash: string }) | undefined> {
-  if (!/^wf_token_[\w-]{43}$/.test(token)) return undefined;
-  const hash = hashSecret(token);
-  let found: (AccountRecord & { tokenHash: string }) | undefined;
-  for (const account of await store.listAccounts()) {
-    if (isSameHash(account.tokenHash, hash)) found = { ...account, tokenHash: hash };
-  }
-  return found;
 }
 
 /** Entering an API key is a common mistake. */

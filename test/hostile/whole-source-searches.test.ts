@@ -1,0 +1,58 @@
+/** Tests that no mistake has the whole source searched again: that would take seconds for a few hundred kilobytes. */
+import { expect, test, vi } from "vitest";
+import { analyze } from "../../src/analyze.js";
+
+/** How often a regular expression searches at least half of a source from its start, while the source is checked. */
+function wholeSearches(source: string): number {
+  let count = 0;
+  const spies = (["test", "exec"] as const).map((name) => {
+    const usual = RegExp.prototype[name] as (text: string) => never;
+    return vi.spyOn(RegExp.prototype, name).mockImplementation(function (this: RegExp, text) {
+      // The others look at one place, or go on from the last one.
+      if (!this.sticky && !this.global && text.length > source.length / 2) count++;
+      return usual.call(this, text);
+    });
+  });
+  analyze(source, { locations: true });
+  for (const spy of spies) spy.mockRestore();
+  return count;
+}
+
+test.each([
+  ["# a\n"],
+  ["#a\n"],
+  ["- a\n"],
+  ["* a\n"],
+  ["} "],
+  ["{ "],
+  ["] "],
+  [") "],
+  [", "],
+  ["; "],
+  ["% "],
+  ["1 % "],
+  ["= "],
+  ["a= "],
+  ["<b>\n"],
+  ["<!-- a -->\n"],
+  ["--> "],
+  ["| a | b |\n"],
+  ["``` "],
+  ["'a' "],
+  ['" '],
+  ["butto "],
+  ["a: b\n"],
+  ["[icon:x "],
+  ['text "a" x=1\n'],
+  ['button "a" navigate="b"\n'],
+  ["use a\n"],
+  ["${a} "],
+  ["@a "],
+  ['import "a"\n'],
+])("%j", (part) => {
+  for (const around of ["page {\n", ""]) {
+    const of = (count: number) => wholeSearches(around + part.repeat(count) + (around && "}"));
+    // A search for each part would be 200 more.
+    expect(of(400)).toBeLessThan(of(200) + 100);
+  }
+});

@@ -1,0 +1,89 @@
+/** Tests that damaged values of one account in Redis harm no other account, and are not mistaken for bugs of ours. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pendingDelivery } from "../../src/service/store/delivery.js";
+import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
+import { RedisStore } from "../../src/service/store/redis/redis-store.js";
+import { StoreError } from "../../src/service/store/store.js";
+import { hasRedis, RedisServer } from "../support/redis-server.js";
+import { keyRecord, noon, subject } from "./store-contract.js";
+
+let server: RedisServer;
+let store: RedisStore;
+/** Where the store keeps an account. */
+const place = (name: string, account = "acme") => `wf:1:{${account}}:${name}`;
+const claim = { now: noon, until: noon + 9, lease: "l", count: 9, perAccount: 9, busy: new Map() };
+
+const eventOf = (account: string, id: string) => ({
+  ...({ id, account, type: "webhook.test", createdAt: noon, data: {} } as const),
+  delivery: pendingDelivery(noon),
+});
+
+beforeAll(async () => {
+  if (hasRedis) server = await RedisServer.start();
+});
+afterAll(() => server?.remove());
+beforeEach(async () => {
+  if (!hasRedis) return;
+  await server.call("flushall");
+  const address = readRedisAddress(server.url);
+  store = await RedisStore.open({ address, hasGivenTime: true, freshness: 0 });
+  for (const name of ["acme", "other"]) {
+    await store.addAccount({ name, createdAt: noon, tokenHash: null, endpoint: null });
+  }
+  await store.addKey(keyRecord("key_1"));
+  await store.addKey(keyRecord("key_2", { account: "other" }));
+  return () => store.close();
+});
+
+/** How often a client has connected so far. */
+async function connections(): Promise<number> {
+  const info = await server.call("info", "stats");
+  // This call itself is one.
+  return Number(/^total_connections_received:(\d+)/m.exec(info)![1]);
+}
+
+describe.skipIf(!hasRedis)("damaged values", () => {
+  test.each([
+    ["usage", "x", [() => store.getUsage("key_1"), () => store.consume(subject("key_1"), noon)]],
+    ["days", "x", [() => store.getDays("key_1")]],
+    [
+      "keys",
+      JSON.stringify(keyRecord("key_1", { expiresAt: 1e300 })),
+      [() => store.getKey("key_1")],
+    ],
+    ["keys", "{", [() => store.getKey("key_1")]],
+  ])("%s of %j is an error of the store, and the connection stays", async (hash, value, reads) => {
+    await server.call("hset", place(hash), "key_1", value);
+    const before = await connections();
+    for (const read of reads) {
+      const error = await read().catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(StoreError);
+      expect(String((error as Error).cause ?? error)).toContain("damaged");
+    }
+    expect((await store.consume({ ...subject("key_2"), account: "other" }, noon)).isAdmitted).toBe(
+      true,
+    );
+    expect(await connections()).toBe(before + 1);
+  });
+
+  test.each(["{", "[]", "7", '{"delivery":7}', '{"id":"evt_1","delivery":{}}'])(
+    "the event %s keeps no other one from being sent",
+    async (value) => {
+      await store.addEvent(eventOf("acme", "evt_1"));
+      await store.addEvent(eventOf("acme", "evt_2"));
+      await store.addEvent(eventOf("other", "evt_3"));
+      await server.call("hset", place("events"), "evt_1", value);
+      const ids = (await store.claimEvents(claim)).map(({ id }) => id);
+      expect(ids.sort()).toEqual(["evt_2", "evt_3"]);
+      expect(await store.claimEvents({ ...claim, now: noon + 8 })).toEqual([]);
+    },
+  );
+
+  test("the events of an account whose place has something else keep no other account waiting", async () => {
+    await store.addEvent(eventOf("acme", "evt_1"));
+    await store.addEvent(eventOf("other", "evt_2"));
+    await server.call("del", place("events"));
+    await server.call("set", place("events"), "x");
+    expect((await store.claimEvents(claim)).map(({ id }) => id)).toEqual(["evt_2"]);
+  });
+});
