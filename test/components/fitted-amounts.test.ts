@@ -30,7 +30,7 @@ describe("a large amount", () => {
     const grid = `grid columns=4 { ${'stat "Revenue" value="€ 1,048,120" '.repeat(4)} }`;
     const found = figuresOf(`page w=500 { ${inside ? `row gap=4 { ${inside} }` : grid} }`);
     expect(found.length).toBeGreaterThan(2);
-    const [{ size }] = found as [{ size: number }];
+    const { size } = found[0]!;
     expect(size).toBeLessThan(28);
     expect(size).toBeGreaterThanOrEqual(14);
     expect(found.map((each) => [each.lines, each.size])).toEqual(found.map(() => [1, size]));
@@ -56,7 +56,7 @@ describe("a large amount", () => {
   it("has the same size in HTML", () => {
     const source = `page w=500 { row gap=4 { ${cards("€ 48,120.00", "€ 1.00", "€ 2.00")} } }`;
     const { html, css } = renderHtml(source);
-    const [{ size }] = figuresOf(source) as [{ size: number }];
+    const { size } = figuresOf(source)[0]!;
     expect(html).toContain("€\u00a048,120.00");
     expect(css).toContain(`font-size:${size}px`);
   });
