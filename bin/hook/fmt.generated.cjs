@@ -294,9 +294,9 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest4 = longestQuote) {
+function shortened(text5, longest5 = longestQuote) {
   const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest4 ? `${flat.slice(0, longest4 - 1)}\u2026` : flat;
+  return flat.length > longest5 ? `${flat.slice(0, longest5 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
   const quote2 = `"${shortened(text5)}"`;
@@ -395,6 +395,7 @@ var init_failure = __esm({
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
       WF_NO_FILE: "is not a regular file",
+      WF_PIPE: "is a pipe that nobody reads",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
   }
@@ -465,21 +466,46 @@ var init_folder_with = __esm({
 });
 
 // src/workspace/files/real-path.ts
+function isFollowed(written2) {
+  return written2.length <= longest && written2.split("/").length <= mostNames;
+}
 function realPath(path2) {
-  try {
-    return (0, import_node_fs3.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path4.dirname)(path2) === path2) throw error;
-    return (0, import_node_path4.join)(realPath((0, import_node_path4.dirname)(path2)), (0, import_node_path4.basename)(path2));
+  if (path2.length > longest) {
+    throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
+  }
+  let exists = path2;
+  for (; ; ) {
+    try {
+      return (0, import_node_path4.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path4.relative)(exists, path2));
+    } catch (error) {
+      const { code } = error;
+      if (code !== "ENOENT" || (0, import_node_path4.dirname)(exists) === exists) throw error;
+    }
+    const there = existingPart(exists);
+    exists = there === exists ? (0, import_node_path4.dirname)(there) : there;
   }
 }
-var import_node_fs3, import_node_path4;
+function existingPart(path2) {
+  const { root } = (0, import_node_path4.parse)(path2);
+  const parts = path2.slice(root.length).split(import_node_path4.sep);
+  const upTo = (count3) => root + parts.slice(0, count3).join(import_node_path4.sep) || ".";
+  let there = 0;
+  let missing = parts.length + 1;
+  while (missing - there > 1) {
+    const middle = there + missing >> 1;
+    if ((0, import_node_fs3.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
+    else missing = middle;
+  }
+  return upTo(there);
+}
+var import_node_fs3, import_node_path4, longest, mostNames;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path4 = require("node:path");
+    longest = process.platform === "win32" ? 32767 : 4096;
+    mostNames = 200;
   }
 });
 
@@ -536,7 +562,7 @@ function boundaryOf(absolute, from) {
   return boundary;
 }
 function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
+  return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
 var import_node_fs5, import_node_path6, RefusedPath;
 var init_stay_inside = __esm({
@@ -1415,7 +1441,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse2 = (input, options) => {
+    var parse3 = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -1585,7 +1611,7 @@ var require_parse = __commonJS({
             output = token3.close = `)$))${extglobStar}`;
           }
           if (token3.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse2(rest, { ...options, fastpaths: false }).output;
+            const expression = parse3(rest, { ...options, fastpaths: false }).output;
             output = token3.close = `)${expression})${extglobStar})`;
           }
           if (token3.prev.type === "bos") {
@@ -2108,7 +2134,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse2.fastpaths = (input, options) => {
+    parse3.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
       const len = input.length;
@@ -2173,7 +2199,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module2.exports = parse2;
+    module2.exports = parse3;
   }
 });
 
@@ -2182,7 +2208,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
     "use strict";
     var scan = require_scan();
-    var parse2 = require_parse();
+    var parse3 = require_parse();
     var utils = require_utils();
     var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -2270,7 +2296,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse2(pattern, { ...options, fastpaths: false });
+      return parse3(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -2296,10 +2322,10 @@ var require_picomatch = __commonJS({
       }
       let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse2.fastpaths(input, options);
+        parsed2.output = parse3.fastpaths(input, options);
       }
       if (!parsed2.output) {
-        parsed2 = parse2(input, options);
+        parsed2 = parse3(input, options);
       }
       return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
@@ -3038,11 +3064,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename5 = shortcut ? basenameOf(path2) : path2;
+        const basename4 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename5 : path2
+            shortcut && rule._basenameOnly ? basename4 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -3228,12 +3254,12 @@ function readRegular(absolute, from, most3 = defaultMaxFileSize) {
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
-    return readAll(descriptor, stats.size, most3);
+    return readUpTo(descriptor, stats.size, most3);
   } finally {
     (0, import_node_fs6.closeSync)(descriptor);
   }
 }
-function readAll(descriptor, size3, most3) {
+function readUpTo(descriptor, size3, most3) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
@@ -3382,17 +3408,17 @@ function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
         return;
       }
       const path2 = (0, import_node_path10.join)(at, entry2.name);
-      const relative9 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      const relative10 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
-          search.worktrees.push(relative9);
-        } else visit2(path2, relative9, rules, inner2, depth + 1);
-      } else if (accepts(relative9) && !rules.ignores(path2, false)) {
-        if (entry2.isFile()) search.found.push(relative9);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative9, entry2.name);
+          search.worktrees.push(relative10);
+        } else visit2(path2, relative10, rules, inner2, depth + 1);
+      } else if (accepts(relative10) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative10);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative10, entry2.name);
       }
     }
   };
@@ -3409,14 +3435,14 @@ function readable(folder) {
     return [];
   }
 }
-function addLink({ found: found2, broken }, path2, relative9, name) {
+function addLink({ found: found2, broken }, path2, relative10, name) {
   try {
-    if ((0, import_node_fs8.statSync)(path2).isFile()) found2.push(relative9);
+    if ((0, import_node_fs8.statSync)(path2).isFile()) found2.push(relative10);
   } catch (error) {
     if (name.startsWith(".#")) return;
     const isDangling = error.code === "ENOENT";
     const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
-    broken.push({ path: relative9, message });
+    broken.push({ path: relative10, message });
   }
 }
 var import_node_fs8, import_node_path10, skippedNames, deepest;
@@ -6250,11 +6276,11 @@ function parseTree(text5, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length: length2, parent: currentParent, value });
       ensurePropertyComplete(offset + length2);
     },
-    onSeparator: (sep5, offset, length2) => {
+    onSeparator: (sep6, offset, length2) => {
       if (currentParent.type === "property") {
-        if (sep5 === ":") {
+        if (sep6 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep5 === ",") {
+        } else if (sep6 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -13871,6 +13897,9 @@ function checkSettings(json, schema, path2 = "") {
   switch (keywords.type) {
     case "string":
       if (json.type !== "string") return wrong("a string");
+      if (json.value.length > longestString)
+        return wrong(`a string of at most ${longestString} characters`);
+      if (json.value.includes("\0")) return wrong("a string without null characters");
       return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
     case "boolean":
       return json.type === "boolean" ? [] : wrong("true or false");
@@ -13891,6 +13920,7 @@ function checkGroup(json, keywords, path2) {
   const missing = (keywords.required ?? []).filter((key) => !written2.has(key));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
   const known4 = keywords.properties ?? {};
+  let unknown = 0;
   return [
     ...missing.map((key) => ({
       isFatal: true,
@@ -13901,7 +13931,8 @@ function checkGroup(json, keywords, path2) {
       const inner2 = path2 === "" ? key : `${path2}.${key}`;
       const schema = Object.hasOwn(known4, key) ? known4[key] : anyName;
       if (schema) return checkSettings(value, schema, inner2);
-      const meant = nearestWord(key, Object.keys(known4));
+      unknown++;
+      const meant = unknown > mostCompared ? void 0 : nearestWord(key, Object.keys(known4));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -13954,6 +13985,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
+var mostCompared, longestString;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -13964,6 +13996,8 @@ var init_check_settings = __esm({
     init_measures();
     init_read_value();
     init_setting_types();
+    mostCompared = 20;
+    longestString = 1e4;
   }
 });
 
@@ -15956,8 +15990,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest4 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest4 });
+        const longest5 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest5 });
       }
     };
   }
@@ -15994,9 +16028,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest4 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest4, leastWord) : Math.min(longest4, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest4 + 1, least: word + 1 }];
+  const { longest: longest5 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest5, leastWord) : Math.min(longest5, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest5 + 1, least: word + 1 }];
 }
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most3, word) => Math.max(most3, cellsOf(word)), 0);
@@ -16027,9 +16061,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf({ paragraphs, isLine, longest: longest4 }, { left: left2, end }) {
+function linesOf({ paragraphs, isLine, longest: longest5 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest4 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest5 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, room, columnOf, rowOf, grid2) {
@@ -16280,11 +16314,11 @@ var init_pdf = __esm({
       followsReader: false,
       takes: ["padding"],
       mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-      async draw(drawable, { theme, padding, width }) {
+      async draw(drawable, { theme, padding, width, room }) {
         if (theme === "auto") throw new Error("a PDF has one theme");
         const { boards, diagnostics } = drawable.boards();
         const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
-        const size3 = { padding, ...width !== void 0 && { width } };
+        const size3 = { padding, ...width !== void 0 && { width }, ...room && { room } };
         const { data, missing } = await paintPdf(boards, { theme, ...size3 });
         return { content: data, size: amount(boards.length, "page"), diagnostics, missing };
       }
@@ -16296,6 +16330,13 @@ var init_pdf = __esm({
 var paint_png_exports = {};
 var init_paint_png = __esm({
   "painting:../raster/paint-png.js"() {
+  }
+});
+
+// painting:../raster/paint-apart.js
+var paint_apart_exports = {};
+var init_paint_apart = __esm({
+  "painting:../raster/paint-apart.js"() {
   }
 });
 
@@ -16320,11 +16361,12 @@ var init_png = __esm({
       followsReader: false,
       takes: ["padding", "scale"],
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
-      async draw(drawable, { theme, scale }) {
+      async draw(drawable, { theme, scale, room = {} }) {
         const { checkPngSize, paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
+        const { roomOf } = await Promise.resolve().then(() => (init_paint_apart(), paint_apart_exports));
         checkPngSize(drawable.paintedSize(), scale);
         const { diagnostics, missing, ...picture } = drawable.painted(theme);
-        const { data, ...size3 } = await paintPng(picture, scale);
+        const { data, ...size3 } = await paintPng(picture, scale, void 0, roomOf(room));
         return { content: data, size: sizeText(size3), diagnostics, missing };
       }
     };
@@ -16905,11 +16947,15 @@ function readSettings(text5, name, folder) {
     const { line: line3, column: column2 } = source.locate(offset);
     return `${name}:${line3}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
+  const described = (all) => [
+    ...all.slice(0, mostDescribed).map(describe2),
+    ...all.length > mostDescribed ? [`${name}: and ${all.length - mostDescribed} more`] : []
+  ];
   const { root, problem } = readJson(text5);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
-  if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
+  if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
   const file = getNodeValue2(root);
   const patterns = file.validate?.ignore ?? [];
   if (patterns.length > mostPatterns) {
@@ -16936,7 +16982,7 @@ function readSettings(text5, name, folder) {
     folder,
     sections: new Map(Object.entries(file))
   };
-  return { settings: settings2, messages: problems.map(describe2) };
+  return { settings: settings2, messages: described(problems) };
 }
 function ignoreTest(folder, patterns) {
   if (patterns.length === 0) return () => false;
@@ -16945,7 +16991,7 @@ function ignoreTest(folder, patterns) {
   );
   return (path2) => rules.ignores(withSlashes((0, import_node_path19.relative)(folder, path2)));
 }
-var import_node_path19, import_ignore2;
+var import_node_path19, import_ignore2, mostDescribed;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
@@ -16961,6 +17007,7 @@ var init_read_settings = __esm({
     init_limits_setting();
     init_read_json();
     init_schema2();
+    mostDescribed = 20;
   }
 });
 
@@ -19862,7 +19909,7 @@ function readAmount(value) {
   const written2 = textOf(value)?.trim();
   if (written2 === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
-  const found2 = number2.exec(written2.slice(0, longest3));
+  const found2 = number2.exec(written2.slice(0, longest4));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
   const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
@@ -19873,14 +19920,14 @@ function amountProblem(literal, word) {
   const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
-var number2, longest3;
+var number2, longest4;
 var init_amounts = __esm({
   "src/model/define/amounts.ts"() {
     "use strict";
     init_value();
     init_create_diagnostic();
     number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-    longest3 = 200;
+    longest4 = 200;
   }
 });
 
@@ -20110,7 +20157,7 @@ function wordOf2(element, name) {
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report) {
-  let longest4 = 0;
+  let longest5 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -20122,13 +20169,13 @@ function checkList(list3, word, isRound2, report) {
     if (isLabelled && at % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values3?.kind === "list") {
-      longest4 = Math.max(longest4, checkList(values3, word, isRound2, report));
+      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report));
     } else {
       bare++;
       checkItem(item, word, isRound2, report);
     }
   }
-  return Math.max(longest4, bare);
+  return Math.max(longest5, bare);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -26035,6 +26082,7 @@ var import_node_fs11 = require("node:fs");
 var import_node_path14 = require("node:path");
 init_source_text();
 init_folder_with();
+init_read_regular();
 
 // src/workspace/files/read-source.ts
 init_create_diagnostic();
@@ -26078,6 +26126,7 @@ function loadFromDisk(imports, main, path2, from) {
   if ((0, import_node_path14.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
   const asking = from === void 0 ? main : (0, import_node_path14.resolve)(cwd, from);
+  if (!isFollowed(path2)) return { problem: "missing" };
   const absolute = (0, import_node_path14.resolve)((0, import_node_path14.dirname)(asking), path2);
   const folder = (0, import_node_path14.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
@@ -26111,6 +26160,7 @@ function read(absolute, root, imports) {
     return file;
   } catch (error) {
     const { code } = error;
+    if (code === "WF_LARGE") return { problem: "large", id: id2 };
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
@@ -26120,10 +26170,7 @@ function realPathOf(absolute, changed) {
   return isNew ? (0, import_node_path14.join)(realPath((0, import_node_path14.dirname)(absolute)), (0, import_node_path14.basename)(absolute)) : realPath(absolute);
 }
 function readReal(real, id2) {
-  const stats = (0, import_node_fs11.statSync)(real);
-  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
-  if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text5, unreadable } = decodeSource((0, import_node_fs11.readFileSync)(real));
+  const { text: text5, unreadable } = decodeSource(readRegular(real, void 0, mostBytes));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text5 };
 }
 
@@ -26185,6 +26232,10 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     refuseOutside(path2, from);
   }
   const existing = (0, import_node_fs13.statSync)(path2, { throwIfNoEntry: false });
+  if (existing?.isFIFO()) {
+    writeToPipe(path2, content2);
+    return;
+  }
   if (existing && !existing.isFile()) {
     (0, import_node_fs13.writeFileSync)(path2, content2);
     return;
@@ -26198,6 +26249,20 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
     overwrite(target, content2);
+  }
+}
+function writeToPipe(path2, content2) {
+  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs13.constants;
+  let held;
+  try {
+    held = (0, import_node_fs13.openSync)(path2, O_WRONLY | O_NONBLOCK);
+  } catch (error) {
+    throw isOneOf(/* @__PURE__ */ new Set(["ENXIO"]), error) ? new RefusedPath("WF_PIPE") : error;
+  }
+  try {
+    (0, import_node_fs13.writeFileSync)(path2, content2);
+  } finally {
+    (0, import_node_fs13.closeSync)(held);
   }
 }
 function refuseReadOnly(target) {
@@ -27503,7 +27568,7 @@ function partsOf2(form3) {
 init_create_diagnostic();
 
 // src/language/diagnostics/most-described.ts
-var mostDescribed = 1e3;
+var mostDescribed2 = 1e3;
 
 // src/language/diagnostics/undescribed.ts
 init_codes();
@@ -27516,7 +27581,7 @@ function undescribedDiagnostic(code, at, source = at.source, severity = codes[co
 function messageOf(code) {
   const known4 = messages2.get(code);
   if (known4 !== void 0) return known4;
-  const message = `another ${code}, beyond the first ${mostDescribed} that are described`;
+  const message = `another ${code}, beyond the first ${mostDescribed2} that are described`;
   messages2.set(code, message);
   return message;
 }
@@ -27550,7 +27615,7 @@ var DiagnosticCollector = class {
   }
   /** Whether another diagnostic of a code would be described; otherwise, its details need not be computed. */
   describes(code) {
-    return (this.#counts.get(code) ?? 0) < mostDescribed;
+    return (this.#counts.get(code) ?? 0) < mostDescribed2;
   }
   /** Adds a complete diagnostic. */
   addFound(diagnostic) {
@@ -30647,9 +30712,9 @@ var Parser = class {
   Run a full parse, returning the resulting tree.
   */
   parse(input, fragments, ranges) {
-    let parse2 = this.startParse(input, fragments, ranges);
+    let parse3 = this.startParse(input, fragments, ranges);
     for (; ; ) {
-      let done = parse2.advance();
+      let done = parse3.advance();
       if (done)
         return done;
     }
@@ -32201,10 +32266,10 @@ var LRParser = class _LRParser extends Parser {
     this.top = this.topRules[Object.keys(this.topRules)[0]];
   }
   createParse(input, fragments, ranges) {
-    let parse2 = new Parse(this, input, fragments, ranges);
+    let parse3 = new Parse(this, input, fragments, ranges);
     for (let w of this.wrappers)
-      parse2 = w(parse2, input, fragments, ranges);
-    return parse2;
+      parse3 = w(parse3, input, fragments, ranges);
+    return parse3;
   }
   /**
   Get a goto table entry @internal
@@ -32629,13 +32694,13 @@ function masking(text5, mask) {
 // src/language/syntax/foreign/apostrophes.ts
 init_create_diagnostic();
 var cutOff = /(?<![\p{L}\p{N}_"'])'_*'(?=\p{L})/gu;
-var longest = 2e3;
+var longest2 = 2e3;
 var findApostrophes = ({ source, skeleton }) => {
   const found2 = [];
   let end = 0;
   for (const { index: from } of skeleton.matchAll(cutOff)) {
     if (from < end) continue;
-    const string = stringAt(source.slice(from, from + longest));
+    const string = stringAt(source.slice(from, from + longest2));
     if (!string) continue;
     const to = from + string.length;
     const inner2 = source.slice(from + 1, to - 1);
@@ -33951,9 +34016,9 @@ function isProse(text5) {
 init_create_diagnostic();
 var head = /^(?:\s*(?:import\b[^\n]{0,300}|["']use \w{1,20}["'];?)(?:\n|$))*\s*(?:export\s{1,9}(?:default\s{1,9})?)?(?:function\s{0,9}\w{0,60}\s?\([^()\n]{0,300}\)\s?\{|const\s{1,9}\w{1,60}\s?=\s?\([^()\n]{0,300}\)\s?=>\s?\{?)\s{0,99}(?:return\b\s{0,99})?\(?\s{0,99}(?=<)/;
 var tail = /(?<=>)[\s);}]{0,200}(?:export\s{1,9}default\s{1,9}\w{1,60};?\s{0,99})?$/;
-var longest2 = 32e3;
+var longest3 = 32e3;
 var findReturnedMarkup = ({ source }) => {
-  if (source.length > longest2 || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
+  if (source.length > longest3 || !/\bfunction\b|=>/.test(source.slice(0, 4e3))) return [];
   const [before] = head.exec(source) ?? [];
   if (before === void 0) return [];
   const end = tail.exec(source.slice(-400).padStart(source.length));
@@ -34569,7 +34634,7 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, plain3, vocabulary2, parse2) {
+function readAround(source, plain3, vocabulary2, parse3) {
   if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole = version.length > 0 ? version : readConflicts(source);
@@ -34580,7 +34645,7 @@ function readAround(source, plain3, vocabulary2, parse2) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse2);
+  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse3);
   let reading = readingOf(source, plain3.isClean);
   let read3 = source.length;
   for (const find of finders) {
@@ -34603,12 +34668,12 @@ var Reading = class {
   #parse;
   #tree;
   #skeleton;
-  constructor(known4, parse2) {
+  constructor(known4, parse3) {
     this.source = known4.source;
     this.isClean = known4.isClean;
     this.vocabulary = known4.vocabulary;
     this.isStrayAttribute = known4.isStrayAttribute;
-    this.#parse = parse2;
+    this.#parse = parse3;
   }
   get tree() {
     this.#tree ??= this.#parse(this.source);
@@ -36489,8 +36554,8 @@ function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
   if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  const parse2 = found2.hasOpenString ? parseCarefully : parseTree3;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse2(source, kept));
+  const parse3 = found2.hasOpenString ? parseCarefully : parseTree3;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse3(source, kept));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);
@@ -37087,7 +37152,7 @@ var ImportPaths = class {
 };
 
 // src/model/reuse/most-names.ts
-var mostNames = 5e3;
+var mostNames2 = 5e3;
 
 // src/model/reuse/own-names.ts
 var tables = ["components", "layouts", "data"];
@@ -37119,7 +37184,7 @@ var ImportedNames = class {
     const prefix2 = as?.text ?? "";
     if (prefixes.has(prefix2)) return "again";
     const { length: length2 } = ownNames(unit).all;
-    if (this.#count + length2 > mostNames) return "many";
+    if (this.#count + length2 > mostNames2) return "many";
     this.#count += length2;
     this.#wholes.set(unit, prefixes.set(prefix2, []));
     return "first";
@@ -37395,7 +37460,7 @@ var SourceUnits = class {
     const hasTokens = bringTokens(takesTokens ? read3.unit : void 0, unit);
     const isFirst = imported.take(form3, read3.unit);
     if (isFirst === "many") {
-      collector.add("reuse-file", "names", { path: path2, most: mostNames }, file);
+      collector.add("reuse-file", "names", { path: path2, most: mostNames2 }, file);
       return false;
     }
     if (isFirst === "again") {

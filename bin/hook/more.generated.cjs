@@ -144,9 +144,9 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest4 = longestQuote) {
+function shortened(text5, longest5 = longestQuote) {
   const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest4 ? `${flat.slice(0, longest4 - 1)}\u2026` : flat;
+  return flat.length > longest5 ? `${flat.slice(0, longest5 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
   const quote = `"${shortened(text5)}"`;
@@ -1089,6 +1089,7 @@ var init_failure = __esm({
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
       WF_NO_FILE: "is not a regular file",
+      WF_PIPE: "is a pipe that nobody reads",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
     };
   }
@@ -1363,21 +1364,46 @@ var init_folder_with = __esm({
 });
 
 // src/workspace/files/real-path.ts
+function isFollowed(written2) {
+  return written2.length <= longest4 && written2.split("/").length <= mostNames2;
+}
 function realPath(path2) {
-  try {
-    return (0, import_node_fs3.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path3.dirname)(path2) === path2) throw error;
-    return (0, import_node_path3.join)(realPath((0, import_node_path3.dirname)(path2)), (0, import_node_path3.basename)(path2));
+  if (path2.length > longest4) {
+    throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
+  }
+  let exists = path2;
+  for (; ; ) {
+    try {
+      return (0, import_node_path3.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path3.relative)(exists, path2));
+    } catch (error) {
+      const { code } = error;
+      if (code !== "ENOENT" || (0, import_node_path3.dirname)(exists) === exists) throw error;
+    }
+    const there = existingPart(exists);
+    exists = there === exists ? (0, import_node_path3.dirname)(there) : there;
   }
 }
-var import_node_fs3, import_node_path3;
+function existingPart(path2) {
+  const { root } = (0, import_node_path3.parse)(path2);
+  const parts = path2.slice(root.length).split(import_node_path3.sep);
+  const upTo = (count3) => root + parts.slice(0, count3).join(import_node_path3.sep) || ".";
+  let there = 0;
+  let missing2 = parts.length + 1;
+  while (missing2 - there > 1) {
+    const middle = there + missing2 >> 1;
+    if ((0, import_node_fs3.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
+    else missing2 = middle;
+  }
+  return upTo(there);
+}
+var import_node_fs3, import_node_path3, longest4, mostNames2;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path3 = require("node:path");
+    longest4 = process.platform === "win32" ? 32767 : 4096;
+    mostNames2 = 200;
   }
 });
 
@@ -1403,7 +1429,7 @@ function repositoryOf(folder) {
 }
 function refuseOutside(absolute, from) {
   const real = realInside(absolute, boundaryOf(absolute, from));
-  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
 }
@@ -1414,34 +1440,34 @@ function realInside(absolute, boundary) {
   const real = realPath(absolute);
   const realBoundary = realPath(boundary);
   if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  if (leadsIntoGit(absolute, (0, import_node_path5.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path6.sep).includes(".git");
+  const isInGit = (each) => each.toLowerCase().split(import_node_path5.sep).includes(".git");
   return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path6.dirname)(absolute);
+  const folder = (0, import_node_path5.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at2 = boundary;
-  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
-    at2 = (0, import_node_path6.join)(at2, step2);
-    if (!(0, import_node_fs6.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs6.existsSync)((0, import_node_path6.join)(at2, ".git"))) boundary = at2;
+  for (const step2 of (0, import_node_path5.relative)(boundary, folder).split(import_node_path5.sep).filter(Boolean)) {
+    at2 = (0, import_node_path5.join)(at2, step2);
+    if (!(0, import_node_fs5.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
+    if ((0, import_node_fs5.existsSync)((0, import_node_path5.join)(at2, ".git"))) boundary = at2;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
+  return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs6, import_node_path6, RefusedPath;
+var import_node_fs5, import_node_path5, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path5 = require("node:path");
     init_folder_with();
     init_real_path();
     init_watched_set();
@@ -1460,23 +1486,23 @@ var init_stay_inside = __esm({
 function readRegular(absolute, from, most5 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   if (!isNamed && from !== void 0) refuseOutside(absolute, from);
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs7.constants;
-  const descriptor = (0, import_node_fs7.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
+  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs7.fstatSync)(descriptor);
+    const stats = (0, import_node_fs6.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most5) throw new RefusedPath("WF_LARGE");
-    return readAll(descriptor, stats.size, most5);
+    return readUpTo(descriptor, stats.size, most5);
   } finally {
-    (0, import_node_fs7.closeSync)(descriptor);
+    (0, import_node_fs6.closeSync)(descriptor);
   }
 }
-function readAll(descriptor, size3, most5) {
+function readUpTo(descriptor, size3, most5) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count3 = (0, import_node_fs7.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    const count3 = (0, import_node_fs6.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
     if (count3 === 0) return bytes2.subarray(0, length2);
     length2 += count3;
     if (length2 > most5) throw new RefusedPath("WF_LARGE");
@@ -1486,11 +1512,11 @@ function readAll(descriptor, size3, most5) {
     bytes2 = longer;
   }
 }
-var import_node_fs7, defaultMaxFileSize, chunkSize;
+var import_node_fs6, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs6 = require("node:fs");
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -2213,11 +2239,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename5 = shortcut ? basenameOf(path2) : path2;
+        const basename4 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename5 : path2
+            shortcut && rule._basenameOnly ? basename4 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -2504,17 +2530,17 @@ function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
         return;
       }
       const path2 = (0, import_node_path10.join)(at2, entry2.name);
-      const relative10 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      const relative11 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest5 || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
-          search.worktrees.push(relative10);
-        } else visit2(path2, relative10, rules, inner2, depth + 1);
-      } else if (accepts(relative10) && !rules.ignores(path2, false)) {
-        if (entry2.isFile()) search.found.push(relative10);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative10, entry2.name);
+          search.worktrees.push(relative11);
+        } else visit2(path2, relative11, rules, inner2, depth + 1);
+      } else if (accepts(relative11) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative11);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, entry2.name);
       }
     }
   };
@@ -2531,14 +2557,14 @@ function readable(folder) {
     return [];
   }
 }
-function addLink({ found: found2, broken }, path2, relative10, name) {
+function addLink({ found: found2, broken }, path2, relative11, name) {
   try {
-    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative10);
+    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative11);
   } catch (error) {
     if (name.startsWith(".#")) return;
     const isDangling = error.code === "ENOENT";
     const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
-    broken.push({ path: relative10, message });
+    broken.push({ path: relative11, message });
   }
 }
 var import_node_fs9, import_node_path10, skippedNames, deepest5;
@@ -7423,7 +7449,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse2 = (input, options) => {
+    var parse3 = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -7593,7 +7619,7 @@ var require_parse = __commonJS({
             output = token2.close = `)$))${extglobStar}`;
           }
           if (token2.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse2(rest, { ...options, fastpaths: false }).output;
+            const expression = parse3(rest, { ...options, fastpaths: false }).output;
             output = token2.close = `)${expression})${extglobStar})`;
           }
           if (token2.prev.type === "bos") {
@@ -8116,7 +8142,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse2.fastpaths = (input, options) => {
+    parse3.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
       const len = input.length;
@@ -8181,7 +8207,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module2.exports = parse2;
+    module2.exports = parse3;
   }
 });
 
@@ -8190,7 +8216,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
     "use strict";
     var scan = require_scan();
-    var parse2 = require_parse();
+    var parse3 = require_parse();
     var utils = require_utils();
     var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -8278,7 +8304,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse2(pattern, { ...options, fastpaths: false });
+      return parse3(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -8304,10 +8330,10 @@ var require_picomatch = __commonJS({
       }
       let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse2.fastpaths(input, options);
+        parsed2.output = parse3.fastpaths(input, options);
       }
       if (!parsed2.output) {
-        parsed2 = parse2(input, options);
+        parsed2 = parse3(input, options);
       }
       return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
@@ -9580,8 +9606,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest4 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest4 });
+        const longest5 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest5 });
       }
     };
   }
@@ -9618,9 +9644,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest4 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest4, leastWord) : Math.min(longest4, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest4 + 1, least: word + 1 }];
+  const { longest: longest5 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest5, leastWord) : Math.min(longest5, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest5 + 1, least: word + 1 }];
 }
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most5, word) => Math.max(most5, cellsOf(word)), 0);
@@ -9651,9 +9677,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf3({ paragraphs, isLine, longest: longest4 }, { left: left2, end }) {
+function linesOf3({ paragraphs, isLine, longest: longest5 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest4 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest5 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, room, columnOf, rowOf, grid2) {
@@ -9904,11 +9930,11 @@ var init_pdf = __esm({
       followsReader: false,
       takes: ["padding"],
       mark: { pattern: /^%PDF-[\s\S]*<pdf:Producer>wf<\/pdf:Producer>/, isAnywhere: true },
-      async draw(drawable, { theme, padding, width }) {
+      async draw(drawable, { theme, padding, width, room }) {
         if (theme === "auto") throw new Error("a PDF has one theme");
         const { boards, diagnostics } = drawable.boards();
         const { paintPdf } = await Promise.resolve().then(() => (init_paint_pdf(), paint_pdf_exports));
-        const size3 = { padding, ...width !== void 0 && { width } };
+        const size3 = { padding, ...width !== void 0 && { width }, ...room && { room } };
         const { data, missing: missing2 } = await paintPdf(boards, { theme, ...size3 });
         return { content: data, size: amount(boards.length, "page"), diagnostics, missing: missing2 };
       }
@@ -9920,6 +9946,13 @@ var init_pdf = __esm({
 var paint_png_exports = {};
 var init_paint_png = __esm({
   "painting:../raster/paint-png.js"() {
+  }
+});
+
+// painting:../raster/paint-apart.js
+var paint_apart_exports = {};
+var init_paint_apart = __esm({
+  "painting:../raster/paint-apart.js"() {
   }
 });
 
@@ -9944,11 +9977,12 @@ var init_png = __esm({
       followsReader: false,
       takes: ["padding", "scale"],
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
-      async draw(drawable, { theme, scale }) {
+      async draw(drawable, { theme, scale, room = {} }) {
         const { checkPngSize, paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
+        const { roomOf } = await Promise.resolve().then(() => (init_paint_apart(), paint_apart_exports));
         checkPngSize(drawable.paintedSize(), scale);
         const { diagnostics, missing: missing2, ...picture } = drawable.painted(theme);
-        const { data, ...size3 } = await paintPng(picture, scale);
+        const { data, ...size3 } = await paintPng(picture, scale, void 0, roomOf(room));
         return { content: data, size: sizeText(size3), diagnostics, missing: missing2 };
       }
     };
@@ -10743,11 +10777,11 @@ function parseTree2(text5, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length: length2, parent: currentParent, value });
       ensurePropertyComplete(offset + length2);
     },
-    onSeparator: (sep5, offset, length2) => {
+    onSeparator: (sep6, offset, length2) => {
       if (currentParent.type === "property") {
-        if (sep5 === ":") {
+        if (sep6 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep5 === ",") {
+        } else if (sep6 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -17773,6 +17807,9 @@ function checkSettings(json, schema, path2 = "") {
   switch (keywords.type) {
     case "string":
       if (json.type !== "string") return wrong("a string");
+      if (json.value.length > longestString)
+        return wrong(`a string of at most ${longestString} characters`);
+      if (json.value.includes("\0")) return wrong("a string without null characters");
       return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
     case "boolean":
       return json.type === "boolean" ? [] : wrong("true or false");
@@ -17793,6 +17830,7 @@ function checkGroup(json, keywords, path2) {
   const missing2 = (keywords.required ?? []).filter((key3) => !written2.has(key3));
   const anyName = Object.values(keywords.patternProperties ?? {})[0];
   const known5 = keywords.properties ?? {};
+  let unknown2 = 0;
   return [
     ...missing2.map((key3) => ({
       isFatal: true,
@@ -17803,7 +17841,8 @@ function checkGroup(json, keywords, path2) {
       const inner2 = path2 === "" ? key3 : `${path2}.${key3}`;
       const schema = Object.hasOwn(known5, key3) ? known5[key3] : anyName;
       if (schema) return checkSettings(value, schema, inner2);
-      const meant = nearestWord(key3, Object.keys(known5));
+      unknown2++;
+      const meant = unknown2 > mostCompared ? void 0 : nearestWord(key3, Object.keys(known5));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -17856,6 +17895,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
+var mostCompared, longestString;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -17866,6 +17906,8 @@ var init_check_settings = __esm({
     init_measures();
     init_read_value();
     init_setting_types();
+    mostCompared = 20;
+    longestString = 1e4;
   }
 });
 
@@ -18333,11 +18375,15 @@ function readSettings(text5, name, folder) {
     const { line: line4, column: column2 } = source.locate(offset);
     return `${name}:${line4}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
+  const described = (all) => [
+    ...all.slice(0, mostDescribed2).map(describe2),
+    ...all.length > mostDescribed2 ? [`${name}: and ${all.length - mostDescribed2} more`] : []
+  ];
   const { root, problem } = readJson(text5);
   if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
-  if (fatal.length > 0) return { settings: void 0, messages: fatal.map(describe2) };
+  if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
   const file = getNodeValue2(root);
   const patterns = file.validate?.ignore ?? [];
   if (patterns.length > mostPatterns) {
@@ -18364,7 +18410,7 @@ function readSettings(text5, name, folder) {
     folder,
     sections: new Map(Object.entries(file))
   };
-  return { settings: settings2, messages: problems.map(describe2) };
+  return { settings: settings2, messages: described(problems) };
 }
 function ignoreTest(folder, patterns) {
   if (patterns.length === 0) return () => false;
@@ -18373,7 +18419,7 @@ function ignoreTest(folder, patterns) {
   );
   return (path2) => rules.ignores(withSlashes((0, import_node_path23.relative)(folder, path2)));
 }
-var import_node_path23, import_ignore2;
+var import_node_path23, import_ignore2, mostDescribed2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
@@ -18389,6 +18435,7 @@ var init_read_settings = __esm({
     init_limits_setting();
     init_read_json();
     init_schema2();
+    mostDescribed2 = 20;
   }
 });
 
@@ -23583,7 +23630,7 @@ function wordOf(element, name) {
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report3) {
-  let longest4 = 0;
+  let longest5 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -23595,13 +23642,13 @@ function checkList(list3, word, isRound2, report3) {
     if (isLabelled && at2 % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key: key3 }) => key3 === "values")?.value;
     if (values3?.kind === "list") {
-      longest4 = Math.max(longest4, checkList(values3, word, isRound2, report3));
+      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report3));
     } else {
       bare++;
       checkItem(item, word, isRound2, report3);
     }
   }
-  return Math.max(longest4, bare);
+  return Math.max(longest5, bare);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -31977,9 +32024,9 @@ var Parser = class {
   Run a full parse, returning the resulting tree.
   */
   parse(input, fragments, ranges) {
-    let parse2 = this.startParse(input, fragments, ranges);
+    let parse3 = this.startParse(input, fragments, ranges);
     for (; ; ) {
-      let done = parse2.advance();
+      let done = parse3.advance();
       if (done)
         return done;
     }
@@ -33531,10 +33578,10 @@ var LRParser = class _LRParser extends Parser {
     this.top = this.topRules[Object.keys(this.topRules)[0]];
   }
   createParse(input, fragments, ranges) {
-    let parse2 = new Parse(this, input, fragments, ranges);
+    let parse3 = new Parse(this, input, fragments, ranges);
     for (let w of this.wrappers)
-      parse2 = w(parse2, input, fragments, ranges);
-    return parse2;
+      parse3 = w(parse3, input, fragments, ranges);
+    return parse3;
   }
   /**
   Get a goto table entry @internal
@@ -35817,7 +35864,7 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, plain3, vocabulary2, parse2) {
+function readAround(source, plain3, vocabulary2, parse3) {
   if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole3 = version.length > 0 ? version : readConflicts(source);
@@ -35828,7 +35875,7 @@ function readAround(source, plain3, vocabulary2, parse2) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse2);
+  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse3);
   let reading = readingOf(source, plain3.isClean);
   let read4 = source.length;
   for (const find of finders) {
@@ -35851,12 +35898,12 @@ var Reading = class {
   #parse;
   #tree;
   #skeleton;
-  constructor(known5, parse2) {
+  constructor(known5, parse3) {
     this.source = known5.source;
     this.isClean = known5.isClean;
     this.vocabulary = known5.vocabulary;
     this.isStrayAttribute = known5.isStrayAttribute;
-    this.#parse = parse2;
+    this.#parse = parse3;
   }
   get tree() {
     this.#tree ??= this.#parse(this.source);
@@ -37785,8 +37832,8 @@ function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
   if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  const parse2 = found2.hasOpenString ? parseCarefully : parseTree;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse2(source, kept));
+  const parse3 = found2.hasOpenString ? parseCarefully : parseTree;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse3(source, kept));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);
@@ -42088,10 +42135,11 @@ __export(load_from_disk_exports, {
   projectOf: () => projectOf,
   projectRoot: () => projectRoot
 });
-var import_node_fs5 = require("node:fs");
-var import_node_path5 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path6 = require("node:path");
 init_source_text();
 init_folder_with();
+init_read_regular();
 
 // src/workspace/files/read-source.ts
 function decodeSource(bytes2) {
@@ -42131,11 +42179,12 @@ var settingsName = "wf.config.json";
 init_watched_set();
 var mostBytes = 1e7;
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path5.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path6.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path5.resolve)(cwd, from);
-  const absolute = (0, import_node_path5.resolve)((0, import_node_path5.dirname)(asking), path2);
-  const folder = (0, import_node_path5.dirname)(main);
+  const asking = from === void 0 ? main : (0, import_node_path6.resolve)(cwd, from);
+  if (!isFollowed(path2)) return { problem: "missing" };
+  const absolute = (0, import_node_path6.resolve)((0, import_node_path6.dirname)(asking), path2);
+  const folder = (0, import_node_path6.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -42154,7 +42203,7 @@ function projectOf(folder) {
 }
 function read2(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path5.relative)(cwd, absolute);
+  const id2 = (0, import_node_path6.relative)(cwd, absolute);
   try {
     const real = realPathOf(absolute, changed);
     if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
@@ -42167,19 +42216,17 @@ function read2(absolute, root, imports) {
     return file;
   } catch (error) {
     const { code } = error;
+    if (code === "WF_LARGE") return { problem: "large", id: id2 };
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
 }
 function realPathOf(absolute, changed) {
-  const isNew = changed?.has(absolute) && !(0, import_node_fs5.existsSync)(absolute);
-  return isNew ? (0, import_node_path5.join)(realPath((0, import_node_path5.dirname)(absolute)), (0, import_node_path5.basename)(absolute)) : realPath(absolute);
+  const isNew = changed?.has(absolute) && !(0, import_node_fs7.existsSync)(absolute);
+  return isNew ? (0, import_node_path6.join)(realPath((0, import_node_path6.dirname)(absolute)), (0, import_node_path6.basename)(absolute)) : realPath(absolute);
 }
 function readReal(real, id2) {
-  const stats = (0, import_node_fs5.statSync)(real);
-  if (!stats.isFile()) return { problem: "unreadable", id: id2 };
-  if (stats.size > mostBytes) return { problem: "large", id: id2 };
-  const { text: text5, unreadable } = decodeSource((0, import_node_fs5.readFileSync)(real));
+  const { text: text5, unreadable } = decodeSource(readRegular(real, void 0, mostBytes));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text5 };
 }
 
@@ -43182,6 +43229,7 @@ function strokeOf(severity, paint) {
 }
 
 // src/output/report/sarif.ts
+init_phrases();
 init_code_titles_generated();
 var levels = { error: "error", warning: "warning", info: "note" };
 function formatSarif(report3, { version }) {
@@ -43198,11 +43246,14 @@ function formatSarif(report3, { version }) {
         invocations: [
           {
             executionSuccessful: report3.unreadable.length === 0,
-            toolExecutionNotifications: report3.unreadable.map(({ path: path2, message }) => ({
-              level: "error",
-              message: { text: `${path2}: ${message}` },
-              locations: [{ physicalLocation: { artifactLocation: artifactOf(path2) } }]
-            }))
+            toolExecutionNotifications: [
+              ...report3.unreadable.map(({ path: path2, message }) => ({
+                level: "error",
+                message: { text: `${path2}: ${message}` },
+                locations: [{ physicalLocation: { artifactLocation: artifactOf(path2) } }]
+              })),
+              ...omittedOf(report3)
+            ]
           }
         ],
         results: report3.files.flatMap((file) => resultsOf(file, ruleIndex))
@@ -43210,6 +43261,11 @@ function formatSarif(report3, { version }) {
     ]
   };
   return jsonText(log);
+}
+function omittedOf({ files }) {
+  const omitted = files.reduce((sum, file) => sum + file.omitted, 0);
+  if (omitted === 0) return [];
+  return [{ level: "note", message: { text: `${amount(omitted, "more problem")} not shown` } }];
 }
 function ruleOf(code) {
   const { severity, title } = describedCodes[code];
@@ -44442,6 +44498,10 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     refuseOutside(path2, from);
   }
   const existing = (0, import_node_fs15.statSync)(path2, { throwIfNoEntry: false });
+  if (existing?.isFIFO()) {
+    writeToPipe(path2, content2);
+    return;
+  }
   if (existing && !existing.isFile()) {
     (0, import_node_fs15.writeFileSync)(path2, content2);
     return;
@@ -44455,6 +44515,20 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
     overwrite(target, content2);
+  }
+}
+function writeToPipe(path2, content2) {
+  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs15.constants;
+  let held;
+  try {
+    held = (0, import_node_fs15.openSync)(path2, O_WRONLY | O_NONBLOCK);
+  } catch (error) {
+    throw isOneOf(/* @__PURE__ */ new Set(["ENXIO"]), error) ? new RefusedPath("WF_PIPE") : error;
+  }
+  try {
+    (0, import_node_fs15.writeFileSync)(path2, content2);
+  } finally {
+    (0, import_node_fs15.closeSync)(held);
   }
 }
 function refuseReadOnly(target) {

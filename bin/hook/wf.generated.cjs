@@ -347,9 +347,9 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text3, longest2 = longestQuote) {
+function shortened(text3, longest3 = longestQuote) {
   const flat = text3.replace(/\s+/g, " ");
-  return flat.length > longest2 ? `${flat.slice(0, longest2 - 1)}\u2026` : flat;
+  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
 }
 function quoted(text3) {
   const quote = `"${shortened(text3)}"`;
@@ -11474,20 +11474,41 @@ var init_folder_with = __esm({
 
 // src/workspace/files/real-path.ts
 function realPath(path2) {
-  try {
-    return (0, import_node_fs6.realpathSync)(path2);
-  } catch (error) {
-    const { code } = error;
-    if (code !== "ENOENT" || (0, import_node_path7.dirname)(path2) === path2) throw error;
-    return (0, import_node_path7.join)(realPath((0, import_node_path7.dirname)(path2)), (0, import_node_path7.basename)(path2));
+  if (path2.length > longest2) {
+    throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
+  }
+  let exists = path2;
+  for (; ; ) {
+    try {
+      return (0, import_node_path7.join)((0, import_node_fs6.realpathSync)(exists), (0, import_node_path7.relative)(exists, path2));
+    } catch (error) {
+      const { code } = error;
+      if (code !== "ENOENT" || (0, import_node_path7.dirname)(exists) === exists) throw error;
+    }
+    const there = existingPart(exists);
+    exists = there === exists ? (0, import_node_path7.dirname)(there) : there;
   }
 }
-var import_node_fs6, import_node_path7;
+function existingPart(path2) {
+  const { root } = (0, import_node_path7.parse)(path2);
+  const parts = path2.slice(root.length).split(import_node_path7.sep);
+  const upTo = (count) => root + parts.slice(0, count).join(import_node_path7.sep) || ".";
+  let there = 0;
+  let missing = parts.length + 1;
+  while (missing - there > 1) {
+    const middle = there + missing >> 1;
+    if ((0, import_node_fs6.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
+    else missing = middle;
+  }
+  return upTo(there);
+}
+var import_node_fs6, import_node_path7, longest2;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path7 = require("node:path");
+    longest2 = process.platform === "win32" ? 32767 : 4096;
   }
 });
 
@@ -11544,7 +11565,7 @@ function boundaryOf(absolute, from) {
   return boundary;
 }
 function isSystemPath(absolute) {
-  return /^\/(?:dev|proc)\//.test(absolute);
+  return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
 var import_node_fs8, import_node_path9, RefusedPath;
 var init_stay_inside = __esm({
@@ -11925,27 +11946,6 @@ var init_verdict = __esm({
   }
 });
 
-// src/language/diagnostics/cap-diagnostics.ts
-function bySeverity(diagnostics) {
-  return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
-}
-function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
-  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
-  return {
-    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
-    omitted: diagnostics.length - limit
-  };
-}
-var shownDiagnosticsLimit, weights;
-var init_cap_diagnostics = __esm({
-  "src/language/diagnostics/cap-diagnostics.ts"() {
-    "use strict";
-    shownDiagnosticsLimit = 100;
-    weights = { error: 0, warning: 1, info: 2 };
-  }
-});
-
 // src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
@@ -11957,12 +11957,12 @@ function readRegular(absolute, from, most3 = defaultMaxFileSize) {
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
-    return readAll(descriptor, stats.size, most3);
+    return readUpTo(descriptor, stats.size, most3);
   } finally {
     (0, import_node_fs11.closeSync)(descriptor);
   }
 }
-function readAll(descriptor, size2, most3) {
+function readUpTo(descriptor, size2, most3) {
   let bytes = Buffer.allocUnsafe(size2 + 1);
   let length2 = 0;
   for (; ; ) {
@@ -12055,7 +12055,7 @@ async function checkFile(file, options, finder, io) {
   ) : { text: options.text, unreadable: void 0 };
   if (isIgnored) return { file, before: text3, after: text3, fixes: [] };
   if (unreadable) {
-    const report4 = reportOf(name, text3, [unreadable], options.quiet);
+    const report4 = reportOf(name, text3, [unreadable], options);
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { imports, pages } = options;
@@ -12065,12 +12065,12 @@ async function checkFile(file, options, finder, io) {
   };
   const diagnostics = await createCheck({ name, absolute }, settings, options, context, io);
   if (!options.repairs) {
-    const report4 = reportOf(name, text3, diagnostics(text3), options.quiet, imports);
-    return { file, report: report4, before: text3, after: text3, fixes: [] };
+    const report4 = reportOf(name, text3, diagnostics(text3), options, imports);
+    return { file, report: report4, before: "", after: "", fixes: [] };
   }
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
   const repaired = repair(text3, diagnostics);
-  const report3 = reportOf(name, repaired.text, repaired.diagnostics, options.quiet, imports);
+  const report3 = reportOf(name, repaired.text, repaired.diagnostics, options, imports);
   return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
 }
 async function createCheck({ name, absolute }, settings, { strict, geometry }, context, io) {
@@ -12096,9 +12096,9 @@ async function createMarkdownCheck(name, checkSource) {
   const { checkMarkdown } = await Promise.resolve().then(() => __toESM(require_checkMarkdown(), 1));
   return (text3) => checkMarkdown(text3, name, { check: checkSource, isComponent });
 }
-function reportOf(name, text3, diagnostics, quiet, imports) {
+function reportOf(name, text3, diagnostics, { quiet, room }, imports) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
-  const { shown, omitted } = capDiagnostics(wanted);
+  const { shown, omitted } = room.take(wanted, text3);
   const source = new SourceText(shown.length > 0 ? text3 : "", name);
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
@@ -12111,12 +12111,56 @@ var init_check_file = __esm({
     init_analyze();
     init_source_text();
     init_verdict();
-    init_cap_diagnostics();
     init_report();
     init_file_kinds();
     init_read_regular();
     init_read_source();
     init_known_component();
+  }
+});
+
+// src/language/diagnostics/cap-diagnostics.ts
+function bySeverity(diagnostics) {
+  return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
+}
+function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
+  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
+  return {
+    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
+    omitted: diagnostics.length - limit
+  };
+}
+var shownDiagnosticsLimit, weights;
+var init_cap_diagnostics = __esm({
+  "src/language/diagnostics/cap-diagnostics.ts"() {
+    "use strict";
+    shownDiagnosticsLimit = 100;
+    weights = { error: 0, warning: 1, info: 2 };
+  }
+});
+
+// src/tools/cli/validate/report-room.ts
+var mostDescribed2, mostText, ReportRoom;
+var init_report_room = __esm({
+  "src/tools/cli/validate/report-room.ts"() {
+    "use strict";
+    init_cap_diagnostics();
+    mostDescribed2 = 2e4;
+    mostText = 256e6;
+    ReportRoom = class {
+      #described = mostDescribed2;
+      #text = mostText;
+      /** The problems of a text that are described, and the number of the others. */
+      take(diagnostics, text3) {
+        if (diagnostics.length === 0) return { shown: [], omitted: 0 };
+        const left = text3.length > this.#text ? 0 : this.#described;
+        const capped = capDiagnostics(diagnostics, Math.min(shownDiagnosticsLimit, left));
+        this.#described -= capped.shown.length;
+        if (capped.shown.length > 0) this.#text -= text3.length;
+        return capped;
+      }
+    };
   }
 });
 
@@ -12186,7 +12230,13 @@ async function runValidate({ operands, options }, io) {
   const repairs = options.fix || options.dryRun;
   const paths = operands.length > 0 ? operands : ["."];
   const pages = new CallPages({ files: project, paths }, imports);
-  const checking = { ...options, repairs, pages, imports };
+  const checking = {
+    ...options,
+    repairs,
+    pages,
+    imports,
+    room: new ReportRoom()
+  };
   if (worktrees.length > 0) {
     const { tellWorktrees } = await Promise.resolve().then(() => __toESM(require_tellWorktrees(), 1));
     await tellWorktrees(worktrees, io);
@@ -12267,6 +12317,7 @@ var init_run_validate = __esm({
     init_find_settings();
     init_write_report();
     init_check_file();
+    init_report_room();
   }
 });
 
