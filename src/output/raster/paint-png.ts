@@ -174,6 +174,7 @@ async function loadResvg() {
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (!/MODULE_NOT_FOUND$|^ERR_DLOPEN_FAILED$/.test(code)) throw error;
-    throw new RasterError("PNG needs the package @resvg/resvg-js; run npm install @resvg/resvg-js");
+    const problem = "PNG needs the package @resvg/resvg-js; run npm install @resvg/resvg-js";
+    throw new RasterError(problem, { cause: error });
   }
 }

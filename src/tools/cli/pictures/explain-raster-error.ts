@@ -11,7 +11,7 @@ import { UsageError } from "../../../workspace/usage-error.js";
 export function explainRasterError(error: unknown, name?: string): unknown {
   const isExpected = error instanceof Error && error.name === "RasterError";
   if (!isExpected) return error;
-  return new UsageError(
-    name === undefined ? error.message : `${printable(name)}: ${error.message}`,
-  );
+  // One with a cause is about the machine: a package is missing.
+  const isOfWireframe = name !== undefined && error.cause === undefined;
+  return new UsageError(isOfWireframe ? `${printable(name)}: ${error.message}` : error.message);
 }
