@@ -66,8 +66,11 @@ function mostUsual(words: ReadonlyMap<string, number>): [string, number][] {
 
 function seenIn(source: string): Seen[] {
   const seen: Seen[] = [];
-  eachWord(analyze(source).elements.elements, source, (contexts, word) =>
-    seen.push([contexts, word]),
+  const { elements } = analyze(source).elements;
+  eachWord(
+    elements,
+    (from, to) => source.slice(from, to),
+    (contexts, word) => seen.push([contexts, word]),
   );
   return seen;
 }

@@ -1,7 +1,7 @@
 /** Analyzes a source that has changed a little, and takes what has not changed from its last analysis. */
 import type { Tree } from "@lezer/common";
 import { type Analysis, type AnalyzeOptions, analyze } from "./analyze.js";
-import type { ElementTree } from "./language/ast/element.js";
+import type { Element, ElementTree } from "./language/ast/element.js";
 import type { DocumentNode } from "./language/ast/node.js";
 import {
   checkPart,
@@ -140,7 +140,7 @@ function pagesOf(
 }
 
 /** The analysis of a source by its parts. */
-class PartedAnalysis implements Analysis {
+export class PartedAnalysis implements Analysis {
   readonly vocabulary: ComponentVocabulary;
   readonly names = undefined;
   readonly files: readonly string[] = [];
@@ -150,6 +150,7 @@ class PartedAnalysis implements Analysis {
   readonly #read: SourceParts;
   readonly #trees: KeptTrees;
   readonly #options: AnalyzeOptions;
+  readonly #moved: (readonly Element[])[] = [];
   #elements: ElementTree | undefined;
   #ast: DocumentNode | undefined;
   #estimate: Estimate | undefined;
@@ -179,12 +180,29 @@ class PartedAnalysis implements Analysis {
 
   get elements(): ElementTree {
     this.#elements ??= {
-      elements: this.#read.parts.flatMap(({ part, start }) =>
-        movedElements(part.elements, start - part.from),
-      ),
+      elements: this.parts.flatMap((_, at) => this.#elementsOf(at)),
       length: this.#read.source.length,
     };
     return this.#elements;
+  }
+
+  /** The parts of the source; one that has not changed is the same object as in earlier analyses. */
+  get parts(): readonly PlacedPart[] {
+    return this.#read.parts;
+  }
+
+  /** The elements at the top level of the part that contains an offset, and of the parts before and after it. */
+  elementsNear(offset: number): readonly Element[] {
+    const next = this.parts.findIndex(({ start }) => start > offset);
+    const at = (next < 0 ? this.parts.length : next) - 1;
+    const from = Math.max(0, at - 1);
+    return this.parts.slice(from, at + 2).flatMap((_, index) => this.#elementsOf(from + index));
+  }
+
+  #elementsOf(at: number): readonly Element[] {
+    const { part, start } = this.parts[at]!;
+    this.#moved[at] ??= movedElements(part.elements, start - part.from);
+    return this.#moved[at];
   }
 
   get ast(): DocumentNode {

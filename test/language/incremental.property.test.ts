@@ -4,8 +4,13 @@ import type { Tree } from "@lezer/common";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { complete } from "../../src/authoring/editing/complete/complete.js";
+import { wordsOf } from "../../src/authoring/editing/complete/document-words.js";
+import { WordCounts } from "../../src/authoring/editing/complete/likelihood.js";
+import { eachWord } from "../../src/authoring/editing/complete/word-events.js";
+import { elementsAt } from "../../src/authoring/editing/element-at.js";
 import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
 import { documentSymbols } from "../../src/authoring/editing/symbols.js";
+import type { Element } from "../../src/language/ast/element.js";
 import { parseTree } from "../../src/language/syntax/parse-by-tree.js";
 import { caseCount, caseSeeds } from "../support/case-count.js";
 import { drawFrom, keystroke } from "./keystrokes.js";
@@ -37,6 +42,29 @@ function candidatesAt(document: LanguageDocument, offset: number): string {
   return candidates.map(({ label, insert }) => `${label} ${insert}`).join("\n");
 }
 
+/** The words of all elements of a text, counted in one go. */
+function wordsInAll({ text, analysis }: LanguageDocument): WordCounts {
+  const words = new WordCounts();
+  eachWord(analysis.elements.elements, (from, to) => text.slice(from, to), words.take);
+  return words;
+}
+
+/** The words that occur, with their numbers, in a fixed order. */
+function countsOf(words: WordCounts): string[] {
+  return [...words.entries()]
+    .flatMap(([context, counts]) =>
+      [...counts]
+        .filter(([, count]) => count !== 0)
+        .map(
+          ([word, count]) => `${context} | ${word}: ${count} of ${words.seen(context, word).total}`,
+        ),
+    )
+    .sort();
+}
+
+const placesOf = (elements: readonly Element[]): unknown =>
+  elements.map(({ word, from, to, wordFrom, block }) => [word, from, to, wordFrom, block?.close]);
+
 describe("an edited document", () => {
   it("equals a new one with the same text", () => {
     const start = fc.record({
@@ -60,6 +88,12 @@ describe("an edited document", () => {
           expectSame(documentSymbols(document), documentSymbols(fresh));
           const offset = draw(text.length + 1);
           expect(candidatesAt(document, offset)).toBe(candidatesAt(fresh, offset));
+          const near = elementsAt(document.elementsNear(offset), offset);
+          expectSame(
+            placesOf(near),
+            placesOf(elementsAt(fresh.analysis.elements.elements, offset)),
+          );
+          expectSame(countsOf(wordsOf(document)), countsOf(wordsInAll(fresh)));
         }
       }),
       { numRuns: caseCount(8) },

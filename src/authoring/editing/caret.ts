@@ -113,10 +113,9 @@ function at(place: CaretPlace, from: number, offset: number, text: string, to = 
 }
 
 function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): CaretPlace {
-  const { text, analysis } = document;
+  const { text } = document;
   const before = tokenBefore(document, from);
   const around = bracketAround(document, from);
-  const { elements } = analysis.elements;
   const call = callAround(document, around, from);
   if (call) return argumentPlace(document, call, before, from, isQuoted);
   if (before && (before.type.id === term.Equals || before.type.id === term.Colon)) {
@@ -124,16 +123,16 @@ function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): C
     const written = name ? unquoted(text.slice(name.from, name.to)) : "";
     const owner = objectOwner(document, around);
     if (owner) return { place: "keyValue", ...owner, key: written, isQuoted };
-    return { place: "value", element: openAt(elements, before.from), name: written, isQuoted };
+    return { place: "value", element: openAt(document, before.from), name: written, isQuoted };
   }
   if (around?.type.id === term.List) {
     return { place: "item", ...listOwner(document, around), isQuoted };
   }
   const owner = objectOwner(document, around);
   if (owner) return { place: "key", ...owner, given: namesIn(text, around!, from) };
-  const standing = standingAt(elements, from);
+  const standing = standingAt(document.elementsNear(from), from);
   const parts = headPartsAt(document, around, from, ({ from: at, to }) => {
-    const owner = standingAt(elements, at).before;
+    const owner = openAt(document, at);
     return owner?.component?.modifiers.has(text.slice(at, to)) ?? false;
   });
   if (parts) return { place: "head", parent: standing.parent, parts, isQuoted };
@@ -151,8 +150,8 @@ function placeOf(document: LanguageDocument, from: number, isQuoted: boolean): C
 }
 
 /** The element whose head contains an offset. */
-function openAt(elements: readonly Element[], offset: number): Element | undefined {
-  return standingAt(elements, offset).before;
+function openAt(document: LanguageDocument, offset: number): Element | undefined {
+  return standingAt(document.elementsNear(offset), offset).before;
 }
 
 /** The last token before an offset, without skipped ones. */
@@ -185,15 +184,13 @@ function listOwner(document: LanguageDocument, list: SyntaxNode) {
   while (outer.parent?.type.id === term.List || outer.parent?.type.id === term.Object) {
     outer = outer.parent;
   }
-  const { elements } = document.analysis.elements;
-  return { element: openAt(elements, outer.from), name: attributeOf(document, outer) };
+  return { element: openAt(document, outer.from), name: attributeOf(document, outer) };
 }
 
 /** The same for an object; undefined for the block of an element. */
 function objectOwner(document: LanguageDocument, node: SyntaxNode | undefined) {
   if (!node) return undefined;
-  const { elements } = document.analysis.elements;
-  const owner = openAt(elements, node.from);
+  const owner = openAt(document, node.from);
   const isTokens = owner?.form?.kind === "tokens" || owner?.form?.kind === "import";
   const isObject = node.type.id === term.Object || (node.type.id === term.Block && isTokens);
   return isObject ? listOwner(document, node) : undefined;

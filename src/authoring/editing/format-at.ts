@@ -19,7 +19,7 @@ export function formattingOf(document: LanguageDocument, range?: Place): TextEdi
 /** The edits for the element closed by the brace before an offset; none if it closes nothing. */
 export function formattingOnBrace(document: LanguageDocument, offset: number): TextEdit[] {
   const brace = offset - 1;
-  const closed = elementsAt(document.analysis.elements.elements, brace).find(
+  const closed = elementsAt(document.elementsNear(brace), brace).find(
     ({ block }) => block?.close === brace,
   );
   if (!closed) return [];

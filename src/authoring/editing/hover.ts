@@ -27,7 +27,7 @@ export function hover(
 ): Hover | undefined {
   const named = project && hoverOfName(project, offset);
   if (named) return named;
-  const element = elementsAt(document.analysis.elements.elements, offset).at(-1);
+  const element = elementsAt(document.elementsNear(offset), offset).at(-1);
   if (!element) return undefined;
   const { wordFrom, wordTo, component, word } = element;
   if (isAt({ from: wordFrom, to: wordTo }, offset)) {

@@ -2,9 +2,11 @@
 import type { Tree } from "@lezer/common";
 import type { Analysis } from "../../analyze.js";
 import { SourceText } from "../../base/text/source-text.js";
+import type { Element } from "../../language/ast/element.js";
 import type { Diagnostic, TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { parseTree } from "../../language/syntax/parse-by-tree.js";
-import { KeptAnalysis, reanalyze } from "../../reanalyze.js";
+import type { PlacedPart } from "../../language/syntax/parts/source-part.js";
+import { KeptAnalysis, PartedAnalysis, reanalyze } from "../../reanalyze.js";
 import type { DocumentSurroundings } from "./surroundings.js";
 
 /** An edited text. Everything is computed on demand, and again only after a change. */
@@ -57,6 +59,25 @@ export class LanguageDocument {
   get analysis(): Analysis {
     this.#analysis ??= reanalyze(this.text, this.#kept, this.surroundings.analysis);
     return this.#analysis;
+  }
+
+  /**
+   * The elements at the top level around an offset, with everything in them: enough to find what contains the offset or
+   * stands before it. All elements cost more in a long text, as those below a change are copied to their new places.
+   */
+  elementsNear(offset: number): readonly Element[] {
+    const { analysis } = this;
+    if (analysis instanceof PartedAnalysis) return analysis.elementsNear(offset);
+    return analysis.elements.elements;
+  }
+
+  /**
+   * The parts of the text that are analyzed by themselves; one that has not changed stays the same object. Undefined if
+   * the text is analyzed as a whole.
+   */
+  get parts(): readonly PlacedPart[] | undefined {
+    const { analysis } = this;
+    return analysis instanceof PartedAnalysis ? analysis.parts : undefined;
   }
 
   /** The diagnostics with the severities of the settings. */

@@ -10,12 +10,13 @@ import { type Caret, caretAt } from "../caret.js";
 import type { LanguageDocument } from "../language-document.js";
 import { attributeCandidate, attributeOf, attributesOf } from "./attributes.js";
 import { componentsIn } from "./components.js";
+import { wordsOf } from "./document-words.js";
 import { fitOf, followingAt } from "./following.js";
 import { headCandidates } from "./heads.js";
-import { likelihood, WordCounts } from "./likelihood.js";
+import { likelihood, type WordCounts } from "./likelihood.js";
 import { dataNames, definitionNames, fileNames, isPicture, typeOf } from "./project-names.js";
 import { iconCandidate, valuesOf, wordCandidate } from "./values.js";
-import { contextsAfter, contextsInBlock, contextsOfValue, eachWord } from "./word-events.js";
+import { contextsAfter, contextsInBlock, contextsOfValue } from "./word-events.js";
 
 /** The completion at an offset. */
 export interface Completion {
@@ -41,8 +42,7 @@ export function complete(
   const { candidates, contexts } = candidatesAt(document, caret);
   const fitting = candidates.filter(({ label }) => matches(label, caret.prefix));
   if (contexts.length > 0) {
-    const own = new WordCounts();
-    eachWord(document.analysis.elements.elements, document.text, own.take);
+    const own = wordsOf(document);
     const following = followingAt(document.text, Math.max(to, offset));
     const open = caret.place === "block" ? caret.open : undefined;
     const isInBlock = caret.place === "block";
@@ -284,8 +284,7 @@ function insertedNames(document: LanguageDocument, offset: number): Candidate[] 
     found.push({ label, kind: "parameter", detail, insert: plainInsert(label), rank });
   };
   let depth = 100;
-  const { elements } = document.analysis.elements;
-  for (const { form } of enclosing(elements, offset).reverse()) {
+  for (const { form } of enclosing(document.elementsNear(offset), offset).reverse()) {
     depth--;
     if (form?.kind === "repeat") {
       if (form.as) add(form.as.text, "entry of the list", depth);

@@ -11,6 +11,13 @@ export class WordCounts {
     for (const context of contexts) this.add(context, word, 1);
   };
 
+  /** Adds all counts of others, or subtracts them. */
+  addAll(others: WordCounts, sign: 1 | -1): void {
+    for (const [context, words] of others.#counts) {
+      for (const [word, count] of words) this.add(context, word, sign * count);
+    }
+  }
+
   /** Adds a count for a word in one context. */
   add(context: string, word: string, count: number): void {
     const words = this.#counts.get(context) ?? new Map<string, number>();

@@ -5,21 +5,35 @@ import { textOf } from "../../../language/ast/value.js";
 /** Receives a word with its contexts, from the most to the least specific. */
 export type TakeWord = (contexts: readonly string[], word: string) => void;
 
-/** Calls back for every word for which there are alternatives. */
-export function eachWord(elements: readonly Element[], text: string, take: TakeWord): void {
-  visit(elements, undefined, text, take);
+/** The text between two of the places that elements have. */
+export type TextBetween = (from: number, to: number) => string;
+
+/**
+ * Calls back for every word for which there are alternatives.
+ *
+ * @param textBetween - the text between two places
+ * @param above - the element before the first one
+ */
+export function eachWord(
+  elements: readonly Element[],
+  textBetween: TextBetween,
+  take: TakeWord,
+  above?: Element,
+): void {
+  visit(elements, undefined, above, textBetween, take);
 }
 
 function visit(
   elements: readonly Element[],
   parent: Element | undefined,
-  text: string,
+  above: Element | undefined,
+  textBetween: TextBetween,
   take: TakeWord,
 ): void {
-  let before: Element | undefined;
+  let before = above;
   for (const element of elements) {
     const isOnLine =
-      before !== undefined && !before.block && !/[\r\n]/.test(text.slice(before.to, element.from));
+      before !== undefined && !before.block && !/[\r\n]/.test(textBetween(before.to, element.from));
     const contexts =
       isOnLine && before ? contextsAfter(before, element.from) : contextsInBlock(parent, before);
     take(contexts, element.word);
@@ -34,7 +48,7 @@ function visit(
       const written = value && !viaCall ? textOf(value.value) : undefined;
       if (written !== undefined) take(contextsOfValue(element.word, name), written);
     }
-    if (element.block) visit(element.block.elements, element, text, take);
+    if (element.block) visit(element.block.elements, element, undefined, textBetween, take);
     before = element;
   }
 }

@@ -84,8 +84,9 @@ export class Preview {
   areasAt(offset: number): Area[] {
     const drawn = this.#drawn;
     if (!drawn) return [];
-    const { text, analysis } = this.#document;
-    for (const { from, to, block } of elementsAt(analysis.elements.elements, offset).reverse()) {
+    const { text } = this.#document;
+    const around = elementsAt(this.#document.elementsNear(offset), offset);
+    for (const { from, to, block } of around.reverse()) {
       // Uses have the place of a word in their head.
       const head = {
         from: movedOffset(text, drawn.text, from),
@@ -119,9 +120,10 @@ export class Preview {
 
   /** Maps a place in the drawn text to the current text; the place of a use is only one of its words. */
   #placeNow(drawn: Drawn, { from, to }: Place, isUse: boolean): Place {
-    const { text, analysis } = this.#document;
+    const { text } = this.#document;
     const start = movedOffset(drawn.text, text, from);
-    const use = isUse ? elementsAt(analysis.elements.elements, start).at(-1) : undefined;
+    const near = this.#document.elementsNear(start);
+    const use = isUse ? elementsAt(near, start).at(-1) : undefined;
     return use
       ? { from: use.from, to: use.to }
       : { from: start, to: movedOffset(drawn.text, text, to) };
