@@ -75,6 +75,8 @@ export interface Store {
   ): Promise<KeyRecord | false | undefined>;
 
   getAccount(name: string): Promise<AccountRecord | undefined>;
+  /** The account whose sign-in token has this SHA-256 hash, in hex. */
+  findAccount(tokenHash: string): Promise<AccountRecord | undefined>;
   /** All accounts, sorted by name. */
   listAccounts(): Promise<AccountRecord[]>;
   /** False if the name is taken. Removes late events of an earlier account with the same name. */
