@@ -99,6 +99,16 @@ describe.skipIf(!hasRedis)("damaged values", () => {
     },
   );
 
+  test("lists of all accounts and keys, which a server reads when it starts, have those that are not damaged", async () => {
+    await server.call("hset", place("account"), "record", "{");
+    await server.call("hset", place("keys"), "key_1", "[]");
+    expect((await store.listAccounts()).map(({ name }) => name)).toEqual(["other"]);
+    expect((await store.listKeys()).map(({ id }) => id)).toEqual(["key_2"]);
+    await expect(store.listKeys("acme")).rejects.toThrow("damaged");
+    // A backup must not lack anything.
+    await expect(store.items()[Symbol.asyncIterator]().next()).rejects.toThrow("damaged");
+  });
+
   test("tokens are looked up one by one where all have their entries", async () => {
     expect(await store.findAccount("u")).toBeUndefined();
     const calls = async () =>

@@ -18,8 +18,8 @@ import type { IndexEntry, RedisIndex } from "./redis-index.js";
 import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
-import { RedisTokens, readUndamaged } from "./redis-tokens.js";
-import { readAccountRecord, readKey, readSession } from "./stored-records.js";
+import { RedisTokens } from "./redis-tokens.js";
+import { ifUndamaged, readAccountRecord, readKey, readSession } from "./stored-records.js";
 
 /** How many times a change is retried after someone else was faster. */
 const mostTries = 100;
@@ -69,7 +69,7 @@ export class RedisDirectory {
       const lists = await inParts(names, (name) => redis.hvals(keys.of(name).keys));
       return lists
         .flat()
-        .map((text) => readKey(text))
+        .flatMap((text) => (account === undefined ? ifUndamaged(readKey, text) : [readKey(text)]))
         .sort(byAge);
     });
   }
@@ -145,7 +145,7 @@ export class RedisDirectory {
       const names = (await redis.smembers(keys.accounts)).sort();
       const texts = await inParts(names, (name) => redis.hget(keys.of(name).account, "record"));
       // Names left behind by a crash have no record.
-      return texts.flatMap((text) => (text === null ? [] : [readAccountRecord(text)]));
+      return texts.flatMap((text) => (text === null ? [] : ifUndamaged(readAccountRecord, text)));
     });
   }
 
@@ -197,8 +197,8 @@ export class RedisDirectory {
       await redis.srem(keys.accounts, name);
       if (await redis.hexists(account, "record")) await redis.sadd(keys.accounts, name);
       await this.#outbox.dropAccount(redis, keys, name);
-      const token = record === null ? undefined : readUndamaged(record)?.tokenHash;
-      await this.#tokens.drop(redis, keys, token ?? null);
+      const before = record === null ? [] : ifUndamaged(readAccountRecord, record);
+      for (const { tokenHash } of before) await this.#tokens.drop(redis, keys, tokenHash);
       const entries: IndexEntry[] = [
         ...records.flatMap((text) => entriesOf(readKey(text))),
         ...eventIds.map((id) => ({ kind: "event", id, place: name }) as const),

@@ -1,11 +1,10 @@
 /** Finds the account of a sign-in token in Redis, and writes the entries of tokens where an older version has not. */
 import type { AccountRecord } from "../records.js";
-import { StoreError } from "../store.js";
 import type { RedisConnection } from "./connect-redis.js";
 import { inParts } from "./in-parts.js";
 import type { RedisIndex } from "./redis-index.js";
 import type { RedisKeys } from "./redis-keys.js";
-import { readAccountRecord } from "./stored-records.js";
+import { ifUndamaged, readAccountRecord } from "./stored-records.js";
 
 /** Number of accounts read together. */
 const readAtOnce = 5_000;
@@ -61,20 +60,10 @@ export class RedisTokens {
     for (let at = 0; at < names.length; at += readAtOnce) {
       await inParts(names.slice(at, at + readAtOnce), async (name) => {
         const text = await redis.hget(keys.of(name).account, "record");
-        const account = text === null ? undefined : readUndamaged(text);
-        if (account) await this.put(redis, keys, account);
+        const found = text === null ? [] : ifUndamaged(readAccountRecord, text);
+        for (const account of found) await this.put(redis, keys, account);
       });
     }
     await redis.hset(keys.meta, "tokens", keys.generation);
-  }
-}
-
-/** An account; undefined if its record is damaged. */
-export function readUndamaged(text: string): AccountRecord | undefined {
-  try {
-    return readAccountRecord(text);
-  } catch (error) {
-    if (error instanceof StoreError) return undefined;
-    throw error;
   }
 }
