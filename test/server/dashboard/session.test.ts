@@ -198,6 +198,16 @@ test("an account can sign in a hundred times per hour", async () => {
   expect((await holder.signIn()).status).toBe(303);
 });
 
+test("an account that used up its sign-ins can sign in after the clock was set back", async () => {
+  const holder = await Holder.open();
+  const day = 24 * 60 * minute;
+  holder.api.now = start + 400 * day;
+  for (let at = 0; at < 100; at++) await holder.signIn();
+  expect((await holder.signIn()).status).toBe(429);
+  holder.api.now = start;
+  expect((await holder.signIn()).status).toBe(303);
+});
+
 describe("guesses", () => {
   const from = (holder: Holder, remoteAddress: string, token = wrong) =>
     holder.send({
