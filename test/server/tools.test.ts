@@ -1,5 +1,6 @@
 /** Tests the tools: every field, default and limit, every answer to a source. */
 import { readdirSync, readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fontChoices } from "../../src/base/fonts/font-choice.js";
 import { listed } from "../../src/base/text/phrases.js";
@@ -395,6 +396,22 @@ test("answers contain the duration of each stage", async () => {
   };
   expect(await stagesOf("validate")).toEqual(["parse"]);
   expect(await stagesOf("render/svg")).toEqual(["parse", "layout", "render"]);
+});
+
+test("a large answer is compressed as its client asks by name", async () => {
+  const source = `page { ${'text w=1 "Some words"\n'.repeat(2_000)} }`;
+  const draw = (coding: string) =>
+    api.app.inject({
+      ...{ method: "POST", url: "/tools/render/html", payload: { source } },
+      headers: { "x-api-key": key, "accept-encoding": coding },
+    });
+  const plain = await draw("*");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.headers.vary).toBe("Accept-Encoding");
+  const coded = await draw("gzip;q=0.5, br");
+  expect(coded.headers["content-encoding"]).toBe("br");
+  expect(coded.headers.vary).toBe("Accept-Encoding");
+  expect(brotliDecompressSync(coded.rawPayload).toString()).toBe(plain.payload);
 });
 
 test("answers are compressed on request", async () => {

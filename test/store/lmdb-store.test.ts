@@ -73,6 +73,20 @@ describe("the keys of an account", () => {
   });
 });
 
+test("accounts are found by their tokens in a file whose index lacks some", async () => {
+  const folder = freshFolder();
+  const before = await LmdbStore.open({ folder });
+  await before.addAccount({ ...account, tokenHash: "t" });
+  await before.addAccount({ ...account, name: "other" });
+  await before.close();
+  const file = open({ path: path.join(folder, "wf.mdb"), noSubdir: true, maxDbs: 16 });
+  await file.openDB({ name: "tokens", encoding: "string" }).clearAsync();
+  await file.close();
+  const store = await LmdbStore.open({ folder });
+  onTestFinished(() => store.close());
+  expect(await store.findAccount("t")).toMatchObject({ name: "acme" });
+});
+
 describe("a data folder", () => {
   test("belongs to its owner only, with its files", async () => {
     const folder = freshFolder();

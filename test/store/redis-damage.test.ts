@@ -86,4 +86,40 @@ describe.skipIf(!hasRedis)("damaged values", () => {
     await server.call("set", place("events"), "x");
     expect((await store.claimEvents(claim)).map(({ id }) => id)).toEqual(["evt_2"]);
   });
+
+  test.each(["{", "7", '{"name":"acme"}'])(
+    "the account %s keeps nobody else from being found by a token, even without entries of tokens",
+    async (value) => {
+      await store.changeAccount("other", (account) => ({ ...account, tokenHash: "t" }));
+      await server.call("del", "wf:1:token:t");
+      await server.call("hset", place("account"), "record", value);
+      expect(await store.findAccount("t")).toMatchObject({ name: "other" });
+      expect(await store.findAccount("u")).toBeUndefined();
+      await expect(store.getAccount("acme")).rejects.toThrow("damaged");
+    },
+  );
+
+  test("lists of all accounts and keys, which a server reads when it starts, have those that are not damaged", async () => {
+    await server.call("hset", place("account"), "record", "{");
+    await server.call("hset", place("keys"), "key_1", "[]");
+    expect((await store.listAccounts()).map(({ name }) => name)).toEqual(["other"]);
+    expect((await store.listKeys()).map(({ id }) => id)).toEqual(["key_2"]);
+    await expect(store.listKeys("acme")).rejects.toThrow("damaged");
+    // A backup must not lack anything.
+    await expect(store.items()[Symbol.asyncIterator]().next()).rejects.toThrow("damaged");
+  });
+
+  test("tokens are looked up one by one where all have their entries", async () => {
+    expect(await store.findAccount("u")).toBeUndefined();
+    const calls = async () =>
+      Number(
+        /calls=(\d+)/.exec(
+          /cmdstat_hget:.*/.exec(await server.call("info", "commandstats"))![0],
+        )![1],
+      );
+    const before = await calls();
+    for (let at = 0; at < 10; at++) await store.findAccount("u");
+    // Whether all have them.
+    expect((await calls()) - before).toBe(10);
+  });
 });

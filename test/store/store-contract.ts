@@ -92,6 +92,35 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.getAccount("nobody")).toBeUndefined();
     });
 
+    test("finds an account by its current token only", async () => {
+      const give = (name: string, tokenHash: string | null) =>
+        store.changeAccount(name, (account) => ({ ...account, tokenHash }));
+      const findAll = async () =>
+        (await Promise.all(["t", "u", "v"].map((hash) => store.findAccount(hash)))).map(
+          (found) => found?.name,
+        );
+      await store.addAccount({ name: "beta", createdAt: 1, tokenHash: "v", endpoint: null });
+      expect(await findAll()).toEqual([undefined, undefined, "beta"]);
+      await give("acme", "t");
+      expect(await store.findAccount("t")).toEqual(await store.getAccount("acme"));
+      await give("acme", "u");
+      expect(await findAll()).toEqual([undefined, "acme", "beta"]);
+      await give("acme", null);
+      await give("beta", "u");
+      expect(await findAll()).toEqual([undefined, "beta", undefined]);
+      await store.removeAccount("beta");
+      expect(await findAll()).toEqual([undefined, undefined, undefined]);
+    });
+
+    test("finds accounts by their tokens after everything was replaced", async () => {
+      const account = { name: "acme", createdAt: noon, tokenHash: "t", endpoint: null };
+      await store.changeAccount("acme", () => account);
+      const items = [{ kind: "account" as const, value: { ...account, tokenHash: "u" } }];
+      await store.replaceItems(() => items);
+      expect(await store.findAccount("t")).toBeUndefined();
+      expect(await store.findAccount("u")).toMatchObject({ name: "acme" });
+    });
+
     test("finds a key by each of its secrets", async () => {
       const previous = [{ hash: "old", display: "wf_live_old…", expiresAt: noon + 1000 }];
       const key = keyRecord("key_1", { previous });

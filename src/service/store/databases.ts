@@ -6,6 +6,7 @@ const encodings = {
   keys: "json",
   ages: "json",
   secrets: "string",
+  tokens: "string",
   sessions: "json",
   settings: "json",
   counters: "binary",

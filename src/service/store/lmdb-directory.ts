@@ -1,4 +1,4 @@
-/** Keeps accounts, keys and sessions in an LMDB file, with an index from secrets to keys. */
+/** Keeps accounts, keys and sessions in an LMDB file, with indexes from secrets to keys and from tokens to accounts. */
 import type { Database, Key, RootDatabase } from "lmdb";
 import { openDatabase } from "./databases.js";
 import { type AskedPages, endOf, type KeyPages, keyPages } from "./key-pages.js";
@@ -22,6 +22,11 @@ function rangeOf(account: string): { start: Age; end: Age } {
   return { start: bound(null), end: bound("") };
 }
 
+/** The entry of an account in the index of tokens. One without a token has an entry, too, so that they can be counted. */
+function tokenOf({ name, tokenHash }: Pick<AccountRecord, "name" | "tokenHash">): string {
+  return tokenHash ?? ` ${name}`;
+}
+
 /** The number of entries, which LMDB knows without reading them. */
 function countOf(database: Database<unknown, Key>): number {
   return (database.getStats() as { entryCount: number }).entryCount;
@@ -37,6 +42,8 @@ export class LmdbDirectory {
   readonly #ages: Database<number | null, Age>;
   /** Key ids by hash of a secret. */
   readonly #ids: Database<string, string>;
+  /** Names of accounts by the hash of their token. */
+  readonly #tokens: Database<string, string>;
   readonly #sessions: Database<SessionRecord, string>;
 
   constructor(root: RootDatabase) {
@@ -44,6 +51,7 @@ export class LmdbDirectory {
     this.#keys = openDatabase<KeyRecord, string>(root, "keys");
     this.#ages = openDatabase<number | null, Age>(root, "ages");
     this.#ids = openDatabase<string, string>(root, "secrets");
+    this.#tokens = openDatabase<string, string>(root, "tokens");
     this.#sessions = openDatabase<SessionRecord, string>(root, "sessions");
   }
 
@@ -80,15 +88,18 @@ export class LmdbDirectory {
     return [...ages].flatMap(([, , id]) => this.#keys.get(id) ?? []);
   }
 
-  /** Whether every key has its age in the index, which is younger than the first files. */
+  /** Whether the indexes that are younger than the first files have every key and every account. */
   get isIndexed(): boolean {
-    return countOf(this.#ages) === countOf(this.#keys);
+    const hasTokens = countOf(this.#tokens) === countOf(this.#accounts);
+    return hasTokens && countOf(this.#ages) === countOf(this.#keys);
   }
 
-  /** Builds the index of ages anew. */
-  indexAges(): void {
+  /** Builds these indexes anew. */
+  index(): void {
     this.#ages.clearSync();
     for (const { value: key } of this.#keys.getRange()) this.#ages.put(ageOf(key), endOf(key));
+    this.#tokens.clearSync();
+    for (const { value } of this.#accounts.getRange()) this.#tokens.put(tokenOf(value), value.name);
   }
 
   /** @returns false if its id or a secret is taken, its account is missing, or `mayJoin` refuses */
@@ -131,6 +142,12 @@ export class LmdbDirectory {
     return stored && readStoredAccount(stored);
   }
 
+  /** The account with a token of this hash. */
+  findAccount(tokenHash: string): AccountRecord | undefined {
+    const name = this.#tokens.get(tokenHash);
+    return name === undefined ? undefined : this.getAccount(name);
+  }
+
   listAccounts(): AccountRecord[] {
     return [...this.#accounts.getRange()].map(({ value }) => readStoredAccount(value));
   }
@@ -156,7 +173,9 @@ export class LmdbDirectory {
 
   /** Writes an account, replacing one with the same name. */
   putAccount(account: AccountRecord): void {
+    this.#dropToken(account.name);
     this.#accounts.put(account.name, storedAccount(account));
+    this.#tokens.put(tokenOf(account), account.name);
   }
 
   /** Removes an account with its keys and sessions; false if there is none. */
@@ -170,6 +189,7 @@ export class LmdbDirectory {
     for (const { value: session } of [...this.#sessions.getRange()]) {
       if (session.account === name) this.#sessions.remove(session.hash);
     }
+    this.#dropToken(name);
     this.#accounts.remove(name);
     return true;
   }
@@ -197,9 +217,14 @@ export class LmdbDirectory {
 
   /** Removes everything. */
   clear(): void {
-    for (const database of [this.#accounts, this.#keys, this.#ages, this.#ids, this.#sessions]) {
-      database.clearSync();
-    }
+    const byAccount = [this.#accounts, this.#tokens, this.#sessions];
+    for (const database of [...byAccount, this.#keys, this.#ages, this.#ids]) database.clearSync();
+  }
+
+  /** Removes the entry of an account's token. */
+  #dropToken(name: string): void {
+    const before = this.#accounts.get(name);
+    if (before) this.#tokens.remove(tokenOf(before));
   }
 
   /** Whether a secret of a key belongs to another key. */

@@ -87,7 +87,7 @@ export class LmdbStore implements Store {
       const quickPath = join(folder, countersFile);
       // If the file exists, requests were counted in it, or still are.
       if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
-      if (!directory.isIndexed) main.transactionSync(() => directory.indexAges());
+      if (!directory.isIndexed) main.transactionSync(() => directory.index());
       return new LmdbStore(folder, opened, { directory, settings, isQuick });
     } catch (cause) {
       for (const ledger of opened) await ledger.close();
@@ -150,6 +150,10 @@ export class LmdbStore implements Store {
 
   async getAccount(name: string): Promise<AccountRecord | undefined> {
     return this.#read(() => this.#directory.getAccount(name));
+  }
+
+  async findAccount(tokenHash: string): Promise<AccountRecord | undefined> {
+    return this.#read(() => this.#directory.findAccount(tokenHash));
   }
 
   async listAccounts(): Promise<AccountRecord[]> {

@@ -80,6 +80,11 @@ export class MemoryStore implements Store {
     return account && structuredClone(account);
   }
 
+  async findAccount(tokenHash: string): Promise<AccountRecord | undefined> {
+    const found = [...this.#accounts.values()].find((account) => account.tokenHash === tokenHash);
+    return found && structuredClone(found);
+  }
+
   async listAccounts(): Promise<AccountRecord[]> {
     const names = [...this.#accounts.keys()].sort();
     return names.map((name) => structuredClone(this.#accounts.get(name)!));

@@ -55,7 +55,7 @@ export interface Store {
   /** The key with this SHA-256 hash, in hex, of its secret or of an earlier secret before a rotation. */
   findKey(hash: string): Promise<KeyRecord | undefined>;
   getKey(id: string): Promise<KeyRecord | undefined>;
-  /** All keys, or those of an account, oldest first. */
+  /** All keys, without damaged ones, or those of an account, oldest first. */
   listKeys(account?: string): Promise<KeyRecord[]>;
   /** Some keys of an account, without reading all of them where the store can. */
   pageKeys(account: string, asked: AskedPages): Promise<KeyPages>;
@@ -75,7 +75,9 @@ export interface Store {
   ): Promise<KeyRecord | false | undefined>;
 
   getAccount(name: string): Promise<AccountRecord | undefined>;
-  /** All accounts, sorted by name. */
+  /** The account whose sign-in token has this SHA-256 hash, in hex. */
+  findAccount(tokenHash: string): Promise<AccountRecord | undefined>;
+  /** All accounts, sorted by name, without damaged ones. */
   listAccounts(): Promise<AccountRecord[]>;
   /** False if the name is taken. Removes late events of an earlier account with the same name. */
   addAccount(account: AccountRecord): Promise<boolean>;

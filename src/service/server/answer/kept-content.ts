@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { addVary } from "./add-vary.js";
+import { type Coding, chooseCoding, smallestCoded } from "./codings.js";
 
 /** A body and the headers that belong to it. */
 export interface Content {
@@ -19,13 +20,6 @@ interface Kept {
   tag: string;
   coded: Partial<Record<Coding, Promise<Buffer>>>;
 }
-
-/** In order of preference. */
-const codings = ["br", "gzip"] as const;
-type Coding = (typeof codings)[number];
-
-/** Below this size, compression saves no packet. */
-const smallest = 1_024;
 
 const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -51,9 +45,9 @@ export class KeptContent {
     const known = request.headers["if-none-match"];
     if (known !== undefined && names(known, kept.tag)) return reply.code(304).send();
     const coding =
-      kept.bytes.length < smallest
+      kept.bytes.length < smallestCoded
         ? undefined
-        : codings.find((each) => accepts(request.headers["accept-encoding"], each));
+        : chooseCoding(request.headers["accept-encoding"]);
     if (coding === undefined) return reply.send(kept.bytes);
     kept.coded[coding] ??= compress[coding](kept.bytes);
     return reply.header("content-encoding", coding).send(await kept.coded[coding]);
@@ -74,12 +68,4 @@ export class KeptContent {
 function names(header: string, tag: string): boolean {
   if (header.trim() === "*") return true;
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
-}
-
-/** Whether a client accepts a coding explicitly. */
-function accepts(header: string | undefined, coding: Coding): boolean {
-  return (header ?? "").split(",").some((one) => {
-    const [name = "", ...parameters] = one.split(";").map((part) => part.trim().toLowerCase());
-    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
 }

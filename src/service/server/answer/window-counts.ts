@@ -23,11 +23,12 @@ export class WindowCounts {
     });
   }
 
-  /** The count, and how many milliseconds it remains valid. */
+  /** The count, and how many milliseconds it remains valid: never longer than a window, even if the clock was set back. */
   read(key: string, now: number): { count: number; wait: number } {
     const found = this.#counts.get(key);
-    return found && found.until > now
-      ? { count: found.count, wait: found.until - now }
+    const wait = found ? found.until - now : 0;
+    return found && wait > 0 && wait <= this.#window
+      ? { count: found.count, wait }
       : { count: 0, wait: 0 };
   }
 

@@ -6,7 +6,10 @@ import { tokenProblem } from "../../../model/reuse/report-tokens.js";
 import { formats, type ServedFormat, servedFormats } from "../../../output/formats/format-list.js";
 import { grammar } from "../../../reference.js";
 import { whenOver } from "../../web/when-over.js";
+import { addVary } from "../answer/add-vary.js";
+import { AnswerCompressor } from "../answer/answer-compressor.js";
 import { answerError } from "../answer/answer-error.js";
+import { chooseCoding } from "../answer/codings.js";
 import { KeptContent } from "../answer/kept-content.js";
 import type { CompleteConfig } from "../config.js";
 import { renderRoute, toolRoutes } from "../paths.js";
@@ -31,12 +34,15 @@ import {
   type ValidateBody,
   ValidateRequest,
 } from "../schemas/requests.js";
-import type { RequestPlace } from "../work/request-room.js";
 import type { Outcome, RenderTaskOptions, Task } from "../work/task.js";
 import type { WorkQueue } from "../work/work-queue.js";
 
+/** Answers with at least this many characters are compressed in turn. */
+const largeJson = 32 << 10;
+
 /** Adds the routes under /tools. */
 export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
+  const compressor = new AnswerCompressor();
   requireKey(scope, config, queue);
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
@@ -55,7 +61,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       const { source, files, locations, expand, diagnostics } = body;
       const options = { locations, expand, diagnostics };
       const task: Task = { kind: "parse", source, ...(files && { files }), limits, options };
-      return send(reply, queue, place!, await queue.run(place!, task));
+      return send(reply, await queue.run(place!, task));
     },
   );
   scope.post<{ Body: ValidateBody }>(
@@ -68,7 +74,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       const { source, files, strict, diagnostics } = body;
       const options = { strict, diagnostics };
       const task: Task = { kind: "validate", source, ...(files && { files }), limits, options };
-      return send(reply, queue, place!, await queue.run(place!, task));
+      return send(reply, await queue.run(place!, task));
     },
   );
   for (const format of servedFormats) addRendering(format);
@@ -92,6 +98,34 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   }
   refuseMethods(scope, toolRoutes.grammar, ["GET", "HEAD"]);
 
+  /** Sends an outcome. A large one is compressed here: as a stream, each part of it would wait for a thread. */
+  async function send(
+    reply: FastifyReply,
+    { status, json, timings, isKept }: Outcome,
+  ): Promise<FastifyReply> {
+    const { raw, headers, place } = reply.request;
+    const { account } = place!;
+    whenOver(
+      raw,
+      reply.raw,
+      queue.holdUnsent(account, json, () => raw.socket.destroy()),
+    );
+    const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);
+    if (isKept) stages.push('cache;desc="cached result"');
+    reply.code(status).headers({
+      "content-type": "application/json; charset=utf-8",
+      "server-timing": stages.join(", "),
+    });
+    if (json.length < largeJson) return reply.send(json);
+    addVary(reply, "Accept-Encoding");
+    const coding = chooseCoding(headers["accept-encoding"]);
+    const bytes = coding && (await compressor.compress(account, json, coding));
+    if (bytes) return reply.header("content-encoding", coding).send(bytes);
+    // Tells the plugin not to compress it either.
+    headers["x-no-compression"] = "1";
+    return reply.send(json);
+  }
+
   function addRendering<F extends ServedFormat>(format: F): void {
     const { request, answer, refuse } = renderings[format];
     const summary = `Render a source as ${formats[format].title}`;
@@ -114,7 +148,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
         const details = problem ? `tokens: ${tokenProblem(problem).message}` : refuse?.(options);
         if (details !== undefined) return answerError(reply, 400, { details });
         const task = { kind: format, source, ...(files && { files }), limits, options } as Task;
-        return send(reply, queue, place!, await queue.run(place!, task));
+        return send(reply, await queue.run(place!, task));
       },
     );
   }
@@ -143,27 +177,4 @@ function refuseCodedBodies(scope: FastifyInstance): void {
     const details = "the body must not be compressed; leave the header Content-Encoding out";
     return answerError(reply, 415, { details });
   });
-}
-
-function send(
-  reply: FastifyReply,
-  queue: WorkQueue,
-  { account }: RequestPlace,
-  { status, json, timings, isKept }: Outcome,
-): FastifyReply {
-  const { socket } = reply.request.raw;
-  whenOver(
-    reply.request.raw,
-    reply.raw,
-    queue.holdUnsent(account, json, () => socket.destroy()),
-  );
-  const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);
-  if (isKept) stages.push('cache;desc="cached result"');
-  return reply
-    .code(status)
-    .headers({
-      "content-type": "application/json; charset=utf-8",
-      "server-timing": stages.join(", "),
-    })
-    .send(json);
 }

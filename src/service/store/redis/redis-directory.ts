@@ -18,7 +18,8 @@ import type { IndexEntry, RedisIndex } from "./redis-index.js";
 import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
-import { readAccountRecord, readKey, readSession } from "./stored-records.js";
+import { RedisTokens } from "./redis-tokens.js";
+import { ifUndamaged, readAccountRecord, readKey, readSession } from "./stored-records.js";
 
 /** How many times a change is retried after someone else was faster. */
 const mostTries = 100;
@@ -31,11 +32,13 @@ export class RedisDirectory {
   readonly #link: RedisLink;
   readonly #index: RedisIndex;
   readonly #outbox: RedisOutbox;
+  readonly #tokens: RedisTokens;
 
   constructor(link: RedisLink, index: RedisIndex, outbox: RedisOutbox) {
     this.#link = link;
     this.#index = index;
     this.#outbox = outbox;
+    this.#tokens = new RedisTokens(index);
   }
 
   findKey(hash: string): Promise<KeyRecord | undefined> {
@@ -66,7 +69,7 @@ export class RedisDirectory {
       const lists = await inParts(names, (name) => redis.hvals(keys.of(name).keys));
       return lists
         .flat()
-        .map((text) => readKey(text))
+        .flatMap((text) => (account === undefined ? ifUndamaged(readKey, text) : [readKey(text)]))
         .sort(byAge);
     });
   }
@@ -133,12 +136,16 @@ export class RedisDirectory {
     });
   }
 
+  findAccount(tokenHash: string): Promise<AccountRecord | undefined> {
+    return this.#link.run((redis, keys) => this.#tokens.find(redis, keys, tokenHash));
+  }
+
   listAccounts(): Promise<AccountRecord[]> {
     return this.#link.run(async (redis, keys) => {
       const names = (await redis.smembers(keys.accounts)).sort();
       const texts = await inParts(names, (name) => redis.hget(keys.of(name).account, "record"));
       // Names left behind by a crash have no record.
-      return texts.flatMap((text) => (text === null ? [] : [readAccountRecord(text)]));
+      return texts.flatMap((text) => (text === null ? [] : ifUndamaged(readAccountRecord, text)));
     });
   }
 
@@ -146,6 +153,7 @@ export class RedisDirectory {
     const { name } = account;
     return this.#link.run(async (redis, keys) => {
       await redis.sadd(keys.accounts, name);
+      await this.#tokens.put(redis, keys, account);
       const text = JSON.stringify(account);
       const all = Object.values(keys.of(name));
       const isAdded = (await addAccountScript.run(redis, all, [text])) === 1;
@@ -164,9 +172,14 @@ export class RedisDirectory {
       for (let times = 0; times < mostTries; times++) {
         const before = await redis.hget(key, "record");
         if (before === null) return undefined;
-        const account = change(readAccountRecord(before));
+        const old = readAccountRecord(before);
+        const account = change(structuredClone(old));
+        const hasNewToken = account.tokenHash !== old.tokenHash;
+        if (hasNewToken) await this.#tokens.put(redis, keys, account);
         const after = JSON.stringify(account);
-        if ((await changeAccountScript.run(redis, [key], [before, after])) === 1) return account;
+        if ((await changeAccountScript.run(redis, [key], [before, after])) !== 1) continue;
+        if (hasNewToken) await this.#tokens.drop(redis, keys, old.tokenHash);
+        return account;
       }
       throw tooBusy(`the account ${name}`);
     });
@@ -177,12 +190,15 @@ export class RedisDirectory {
       const names = keys.of(name);
       const { account, keys: itsKeys, events, sessions, ...others } = names;
       const order = [account, itsKeys, events, sessions, ...Object.values(others)];
+      const record = await redis.hget(account, "record");
       const gone = await removeAccountScript.run(redis, order);
       if (gone === null) return false;
       const [records, eventIds, hashes] = gone as [string[], string[], string[]];
       await redis.srem(keys.accounts, name);
       if (await redis.hexists(account, "record")) await redis.sadd(keys.accounts, name);
       await this.#outbox.dropAccount(redis, keys, name);
+      const before = record === null ? [] : ifUndamaged(readAccountRecord, record);
+      for (const { tokenHash } of before) await this.#tokens.drop(redis, keys, tokenHash);
       const entries: IndexEntry[] = [
         ...records.flatMap((text) => entriesOf(readKey(text))),
         ...eventIds.map((id) => ({ kind: "event", id, place: name }) as const),
@@ -373,6 +389,7 @@ async function isHeldAt(
     return key !== undefined && secretsOf(key).includes(id);
   }
   const names = keys.of(place);
+  if (kind === "token") return (await redis.hexists(names.account, "record")) === 1;
   const name = { key: names.keys, event: names.events, session: names.sessions }[kind];
   return (await redis.hexists(name, id)) === 1;
 }

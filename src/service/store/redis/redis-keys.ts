@@ -25,7 +25,7 @@ export interface AccountKeys {
 }
 
 /** The kinds of things that are looked up across accounts. */
-export type IndexKind = "key" | "secret" | "event" | "session";
+export type IndexKind = "key" | "secret" | "token" | "event" | "session";
 
 /** The keys of one generation of the data; a restore writes the next generation beside it. */
 export class RedisKeys {
@@ -37,7 +37,7 @@ export class RedisKeys {
     this.generation = generation;
   }
 
-  /** Hash: the format, the id of the data, and the current generation. */
+  /** Hash: the format, the id of the data, the current generation, and the one whose tokens all have their entries. */
   get meta(): string {
     return `${this.prefix}:meta`;
   }

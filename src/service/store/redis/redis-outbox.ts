@@ -16,7 +16,7 @@ import type { RedisIndex } from "./redis-index.js";
 import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import { WrongReplyError } from "./reply-shapes.js";
-import { readEvent } from "./stored-records.js";
+import { ifUndamaged, readEvent } from "./stored-records.js";
 
 /** Number of accounts that a poll examines: in the first round of a process, and in later ones. */
 const firstPart = 500;
@@ -128,7 +128,7 @@ export class RedisOutbox {
         const [state, next, ...texts] = reply as [string, string, ...string[]];
         if (state === "0") await this.dropAccount(redis, keys, account);
         else await this.note(redis, keys, account, [state, next]);
-        const events = texts.flatMap(readUndamaged);
+        const events = texts.flatMap((text) => ifUndamaged(readEvent, text));
         // Quota events have no index entry yet if the process that counted was killed.
         const unknown = events.filter(({ id }) => this.#index.recall("event", id) === undefined);
         await this.announce(redis, keys, unknown);
@@ -248,16 +248,6 @@ export class RedisOutbox {
     if (account === undefined) return undefined;
     const text = await redis.hget(keys.of(account).events, id);
     return text === null ? undefined : { account, text };
-  }
-}
-
-/** The event, or none: a damaged one must not keep others from being sent. */
-function readUndamaged(text: string): EventRecord[] {
-  try {
-    return [readEvent(text)];
-  } catch (error) {
-    if (error instanceof StoreError) return [];
-    throw error;
   }
 }
 

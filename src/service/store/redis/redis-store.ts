@@ -90,6 +90,10 @@ export class RedisStore implements Store {
     return this.#directory.getAccount(name);
   }
 
+  findAccount(tokenHash: string): Promise<AccountRecord | undefined> {
+    return this.#directory.findAccount(tokenHash);
+  }
+
   listAccounts(): Promise<AccountRecord[]> {
     return this.#directory.listAccounts();
   }

@@ -162,7 +162,12 @@ async function writeItem(
   switch (item.kind) {
     case "account": {
       const fields = { record: JSON.stringify(item.value), state: Date.now(), version: 0 };
-      await Promise.all([redis.sadd(keys.accounts, account), redis.hset(names.account, fields)]);
+      const { tokenHash } = item.value;
+      await Promise.all([
+        redis.sadd(keys.accounts, account),
+        redis.hset(names.account, fields),
+        ...(tokenHash === null ? [] : [point("token", tokenHash, account)]),
+      ]);
       return;
     }
     case "key":

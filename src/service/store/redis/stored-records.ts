@@ -109,3 +109,13 @@ export const readAccountRecord = reader("an account", account);
 export const readEvent = reader("an event", event);
 /** Parses a session. */
 export const readSession = reader("a session", session);
+
+/** A record in a list, to be flattened; none if it is damaged, so that one account keeps no other from being found. */
+export function ifUndamaged<T>(read: (text: string) => T, text: string): T[] {
+  try {
+    return [read(text)];
+  } catch (error) {
+    if (error instanceof StoreError) return [];
+    throw error;
+  }
+}

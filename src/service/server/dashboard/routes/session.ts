@@ -7,7 +7,7 @@ import { refuseMethods } from "../../plugins/refuse-methods.js";
 import { loggedAddress } from "../../request/client-address.js";
 import { addRoutes } from "../add-routes.js";
 import { FailedSignIns } from "../failed-sign-ins.js";
-import { AccountFinder } from "../find-account.js";
+import { findAccount } from "../find-account.js";
 import { renderRefusal } from "../pages/error-page.js";
 import { renderSignInPage } from "../pages/sign-in-page.js";
 import { sendPage } from "../send-page.js";
@@ -20,7 +20,6 @@ const signInsPerHour = 100;
 export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig): void {
   const { store, site, now } = config;
   const failed = new FailedSignIns(config.peers);
-  const finder = new AccountFinder(store);
   const signIns = new WindowCounts(3_600_000, { of: "good sign-ins", peers: config.peers });
   const refuse = (reply: FastifyReply, wait: number, title: string, said: string) => {
     const texts = [`${said} Try again in ${Math.ceil(wait / 60_000)} min.`];
@@ -45,7 +44,7 @@ export function addSessionRoutes(scope: FastifyInstance, config: CompleteConfig)
       if (token === "") {
         return sendPage(reply, renderSignInPage(site, { problem: "Enter your token." }), 422);
       }
-      const account = await finder.find(token);
+      const account = await findAccount(store, token);
       if (!account) {
         failed.add(request.ip, time);
         request.log.warn(whoOf(request), "failed sign-in to the dashboard");

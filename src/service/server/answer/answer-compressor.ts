@@ -1,0 +1,52 @@
+/** Compresses large answers, for which accounts take turns. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Coding } from "./codings.js";
+
+/** How many answers are compressed at a time: of the four threads of Node's pool, the store needs the others. */
+const mostAtOnce = 2;
+
+/** How many answers of an account may wait; further ones are sent as they are, which is faster than waiting. */
+const mostWaiting = 32;
+
+const compress: Readonly<Record<Coding, (json: string) => Promise<Buffer>>> = {
+  // The highest quality would take longer than rendering.
+  br: (json) =>
+    promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (json) => promisify(gzip)(json),
+};
+
+/** The answers that are being compressed, or wait for it. */
+export class AnswerCompressor {
+  /** What waits, by account; the first one is next. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  #running = 0;
+
+  /** The bytes of an answer of an account, when it was its turn; undefined if too many of the account wait. */
+  async compress(account: string, json: string, coding: Coding): Promise<Buffer | undefined> {
+    if (this.#running < mostAtOnce) this.#running++;
+    else {
+      const line = this.#waiting.get(account) ?? [];
+      if (line.length >= mostWaiting) return undefined;
+      this.#waiting.set(account, line);
+      await new Promise<void>((resolve) => line.push(resolve));
+    }
+    try {
+      return await compress[coding](json);
+    } finally {
+      this.#next();
+    }
+  }
+
+  /** Gives the place to the next account, which then is last. */
+  #next(): void {
+    for (const [account, line] of this.#waiting) {
+      const start = line.shift();
+      this.#waiting.delete(account);
+      if (line.length > 0) this.#waiting.set(account, line);
+      start?.();
+      return;
+    }
+    this.#running--;
+  }
+}

@@ -1,0 +1,23 @@
+/** Tests that accounts take turns when large answers are compressed. */
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { AnswerCompressor } from "../../src/service/server/answer/answer-compressor.js";
+
+test("an account that compresses many answers keeps another one waiting for a few of them only", async () => {
+  const compressor = new AnswerCompressor();
+  const order: string[] = [];
+  const json = JSON.stringify({ html: "<p>text</p>".repeat(9_000) });
+  const compress = (account: string) =>
+    compressor.compress(account, json, "br").then((bytes) => {
+      order.push(`${account} ${bytes ? "coded" : "plain"}`);
+      return bytes;
+    });
+  const many = Array.from({ length: 54 }, () => compress("acme"));
+  const one = await compress("other");
+  expect(brotliDecompressSync(one!).toString()).toBe(json);
+  // Two are being compressed and 32 wait; the others come at once, as they are.
+  expect(order.filter((each) => each === "acme plain")).toHaveLength(20);
+  expect(order.filter((each) => each === "acme coded").length).toBeLessThanOrEqual(4);
+  expect((await Promise.all(many)).filter((bytes) => bytes !== undefined)).toHaveLength(34);
+  expect(gunzipSync((await compressor.compress("acme", json, "gzip"))!).toString()).toBe(json);
+});
