@@ -4,8 +4,9 @@ import { readPictures } from "../../src/base/images/read-pictures.js";
 import { documentOf } from "../../src/document-of.js";
 import { documentDrawable } from "../../src/output/formats/document-drawable.js";
 import { formats } from "../../src/output/formats/format-list.js";
-import { type PaintRoom, paintApart } from "../../src/output/raster/paint-apart.js";
+import { paintApart } from "../../src/output/raster/paint-apart.js";
 import { paintPng } from "../../src/output/raster/paint-png.js";
+import type { PaintRoom } from "../../src/output/raster/paint-room.js";
 
 const svgOf = (content: string, side = 100): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${content}</svg>`;
@@ -49,4 +50,10 @@ test("takes from what is left for all pictures together", async () => {
   expect(left.ms).toBeLessThan(60_000);
   left.ms = 0;
   await expect(paintPng(picture, 1, undefined, left)).rejects.toThrow("more than resvg can paint");
+});
+
+test("takes what a picture took that was too much", async () => {
+  const left = { ms: 300, bytes: 1e9 };
+  expect(await paintApart(dashes, {}, left)).toBeUndefined();
+  expect(left.ms).toBeLessThanOrEqual(0);
 });

@@ -8,7 +8,7 @@ import type { PageAddress } from "../../drawing/lower/lower-document.js";
 import type { SvgPicture } from "../../drawing/svg/paint-svg.js";
 import type { Diagnosed } from "../../drawing-options.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
-import type { PaintRoom } from "../raster/paint-apart.js";
+import type { PaintRoom } from "../raster/paint-room.js";
 import type { PictureFont } from "../raster/picture-font.js";
 
 /** A drawable, in the forms from which formats make files. */

@@ -19,7 +19,7 @@ export const png: Format = {
   mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
   async draw(drawable, { theme, scale, room = {} }) {
     const { checkPngSize, paintPng } = await import("../raster/paint-png.js");
-    const { roomOf } = await import("../raster/paint-apart.js");
+    const { roomOf } = await import("../raster/paint-room.js");
     // Letters in other fonts become outlines, which takes minutes for a picture that is too large anyway.
     checkPngSize(drawable.paintedSize(), scale);
     const { diagnostics, missing, ...picture } = drawable.painted(theme);

@@ -3,35 +3,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-
-/** What pictures of users may take: a few kilobytes of SVG could be painted for hours, or in any amount of memory. */
-export interface PaintRoom {
-  /** Time of a processor in ms; what a picture takes is subtracted. */
-  ms: number;
-  /** Memory of the process in bytes. */
-  readonly bytes: number;
-}
-
-/** The room for the pictures of a document. */
-export function fullRoom(): PaintRoom {
-  return { ms: 10_000, bytes: 1_500_000_000 };
-}
-
-/** What is left for the files of one wireframe. */
-export function roomOf(shared: { left?: PaintRoom }): PaintRoom {
-  shared.left ??= fullRoom();
-  return shared.left;
-}
+import type { PaintRoom } from "./paint-room.js";
 
 /** Milliseconds between two looks at what the process has taken. */
 const lookEvery = 50;
 
 /**
  * Reads a line of JSON and the number of bytes of SVG given there, and writes a line with the time that it took, and the
- * PNG. Ends as soon as it has taken too much, or its standard input is closed, because nobody waits for the result then. It
- * kills itself: an exit would wait for the thread that paints.
+ * PNG. Ends as soon as it has taken too much, which it says in the same line, or its standard input is closed, because nobody
+ * waits for the result then. It kills itself: an exit would wait for the thread that paints.
  */
 const program = `
+const { writeSync } = require("node:fs");
 const { renderAsync } = require(process.argv[1]);
 let read = Buffer.alloc(0);
 let job;
@@ -42,7 +25,9 @@ const spent = () => {
 };
 setInterval(() => {
   if (job === undefined) return;
-  if (spent() > job.ms || process.memoryUsage.rss() > job.bytes) end();
+  if (spent() <= job.ms && process.memoryUsage.rss() <= job.bytes) return;
+  writeSync(1, spent() + "\\n");
+  end();
 }, ${lookEvery});
 process.stdin.on("end", () => end());
 process.stdin.on("data", (chunk) => {
@@ -76,6 +61,7 @@ export async function paintApart(
   left: PaintRoom,
 ): Promise<Uint8Array | undefined> {
   if (left.ms <= 0) return undefined;
+  const start = performance.now();
   const here = createRequire(join(import.meta.dirname, "paint-apart.js"));
   const resvg = here.resolve("@resvg/resvg-js");
   const child = spawn(process.execPath, ["-e", program, resvg], {
@@ -92,9 +78,12 @@ export async function paintApart(
   child.stdin.write(`${JSON.stringify({ length: bytes.length, options, ...left })}\n`);
   child.stdin.write(bytes);
   const [code] = (await once(child, "close")) as [number | null];
-  if (code !== 0) return undefined;
   const written = Buffer.concat(parts);
   const lineEnd = written.indexOf("\n");
-  left.ms -= Number(written.toString("latin1", 0, lineEnd));
-  return written.subarray(lineEnd + 1);
+  // One that crashed says nothing.
+  const isSaid = lineEnd > 0;
+  left.ms -= isSaid
+    ? Number(written.toString("latin1", 0, lineEnd))
+    : Math.ceil(performance.now() - start);
+  return code === 0 ? written.subarray(lineEnd + 1) : undefined;
 }

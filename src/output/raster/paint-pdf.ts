@@ -9,7 +9,7 @@ import { groundOf, paintBoards, paintSheet } from "../../drawing/paint/paint-boa
 import { placeCanvas } from "../../drawing/paint/place-canvas.js";
 import { titleOf } from "../../drawing/svg/paint-svg.js";
 import { embedPictures } from "./embed-pictures.js";
-import type { PaintRoom } from "./paint-apart.js";
+import type { PaintRoom } from "./paint-room.js";
 import { PdfFonts } from "./pdf-fonts.js";
 import { PdfLinks } from "./pdf-links.js";
 import { pdfPictures } from "./pdf-pictures.js";

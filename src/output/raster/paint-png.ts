@@ -6,7 +6,8 @@ import { leastCanvas } from "../../drawing/paint/nearby-shapes.js";
 import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
 import { withFamilies } from "./family-runs.js";
 import { fontFile } from "./font-files.js";
-import { fullRoom, paintApart } from "./paint-apart.js";
+import { paintApart } from "./paint-apart.js";
+import { fullRoom } from "./paint-room.js";
 import { placeFigures } from "./place-figures.js";
 import { RasterError } from "./raster-error.js";
 

@@ -2,8 +2,8 @@
 import type { Picture } from "../../base/images/picture.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
-import { type PaintRoom, roomOf } from "./paint-apart.js";
 import { paintPng } from "./paint-png.js";
+import { type PaintRoom, roomOf } from "./paint-room.js";
 
 /** Maximum length in pixels of the longer side of painted pictures: what a printed page can show. */
 const longestSide = 2_000;

@@ -4,7 +4,7 @@ import { listedElements as listedOf, outlineOf } from "../../authoring/inspect/o
 import { listed, quoted } from "../../base/text/phrases.js";
 import type { Placement } from "../../drawing/paint/place-canvas.js";
 import type { Area, SvgPicture } from "../../drawing/svg/paint-svg.js";
-import type { PaintRoom } from "../../output/raster/paint-apart.js";
+import type { PaintRoom } from "../../output/raster/paint-room.js";
 import { UsageError } from "../../workspace/usage-error.js";
 import { marksSvg } from "./draw-marks.js";
 import { fittingScale } from "./fit-picture.js";
@@ -82,7 +82,7 @@ async function painted(
   part?: Area,
 ): Promise<ToldPicture> {
   const { paintPng } = await import("../../output/raster/paint-png.js");
-  const { roomOf } = await import("../../output/raster/paint-apart.js");
+  const { roomOf } = await import("../../output/raster/paint-room.js");
   const { data, ...size } = await paintPng(picture, scale, part, roomOf(room));
   return { png: data, ...size, scale: Math.round(scale * 1000) / 1000 };
 }

@@ -12,8 +12,12 @@ const idleTime = 60_000;
 /** Maximum number of waiting tasks. */
 const longestQueue = 64;
 
-/** Maximum number of threads. */
-const mostThreads = 2;
+/** Maximum number of threads, of which drawings leave one for calls that only read. */
+const mostThreads = 3;
+const mostDrawings = mostThreads - 1;
+
+/** The tasks that paint, which can take seconds for a few bytes. */
+const drawings: ReadonlySet<McpTask["kind"]> = new Set(["render", "diff"]);
 
 /** Memory limit of a thread in MB. */
 const mostMemory = 512;
@@ -25,6 +29,7 @@ export class TaskPool {
   readonly #file: string;
   readonly #longest: number;
   readonly #seats = new Seats(mostThreads);
+  readonly #drawings = new Seats(mostDrawings);
   #pool: Promise<Piscina<McpTask, McpOutcome>> | undefined;
 
   /**
@@ -40,9 +45,23 @@ export class TaskPool {
   async perform(task: McpTask, canceled: AbortSignal): Promise<McpOutcome> {
     this.#pool ??= this.#open();
     const pool = await this.#pool;
-    if (this.#seats.waiting >= longestQueue) {
+    if (this.#seats.waiting + this.#drawings.waiting >= longestQueue) {
       return { kind: "problem", problem: "too many calls are waiting; try again in a moment" };
     }
+    if (!drawings.has(task.kind)) return await this.#run(pool, task, canceled);
+    if (!(await this.#drawings.take(canceled))) return wasCanceled;
+    try {
+      return await this.#run(pool, task, canceled);
+    } finally {
+      this.#drawings.give();
+    }
+  }
+
+  async #run(
+    pool: Piscina<McpTask, McpOutcome>,
+    task: McpTask,
+    canceled: AbortSignal,
+  ): Promise<McpOutcome> {
     if (!(await this.#seats.take(canceled))) return wasCanceled;
     const tooLong = AbortSignal.timeout(this.#longest);
     try {

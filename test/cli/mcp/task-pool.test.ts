@@ -6,7 +6,7 @@ import { TaskPool } from "../../../src/tools/mcp/task-pool.js";
 import { TaskThread } from "../../../src/tools/preview/task-thread.js";
 
 const worker = join(import.meta.dirname, "../../server/work/sleeping-worker.mjs");
-const task = (words: string) => ({ source: words }) as unknown as McpTask;
+const task = (words: string, kind = "render") => ({ kind, source: words }) as unknown as McpTask;
 const never = new AbortController().signal;
 
 test("a call that waits for others keeps its time", async () => {
@@ -15,6 +15,22 @@ test("a call that waits for others keeps its time", async () => {
   const calls = Array.from({ length: 12 }, () => pool.perform(task("sleep 600"), never));
   // Two threads take 3.6 s for all of them.
   for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ status: 200 });
+});
+
+test("a call that only reads does not wait for drawings", async () => {
+  const pool = new TaskPool(worker, 20_000);
+  onTestFinished(() => pool.close());
+  const ended: string[] = [];
+  const drawings = ["render", "diff", "render", "diff"].map(async (kind) => {
+    await pool.perform(task("sleep 700", kind), never);
+    ended.push(kind);
+  });
+  const readings = ["check", "inspect", "notes", "review"].map(async (kind) => {
+    await pool.perform(task("sleep 0", kind), never);
+    ended.push("read");
+  });
+  await Promise.all([...drawings, ...readings]);
+  expect(ended.slice(0, 4)).toEqual(["read", "read", "read", "read"]);
 });
 
 test("a call that takes too long ends, and those after it are performed", async () => {

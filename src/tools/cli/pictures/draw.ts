@@ -13,6 +13,7 @@ import {
 } from "../../../output/formats/document-drawable.js";
 import type { Drawing, FileSettings } from "../../../output/formats/format.js";
 import { formats } from "../../../output/formats/format-list.js";
+import type { RunRoom } from "../../../output/raster/paint-room.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import type { GivenDesign } from "../../../workspace/files/watched-set.js";
 import { readDevices } from "./check-options.js";
@@ -33,6 +34,8 @@ export interface LimitedDrawing {
   name?: string;
   /** Shared by the pages of a wireframe, as in the settings of a format. */
   room?: NonNullable<FileSettings["room"]>;
+  /** What the pictures of all wireframes of a run may take to be painted. */
+  run?: RunRoom | undefined;
   /** Tokens in addition to those of the source. */
   design?: GivenDesign;
 }
@@ -86,8 +89,11 @@ export class PictureDrawer {
    * @param pageAddress the address of a page that the document does not have
    */
   async draw({ format, theme }: PlannedPicture, pageAddress?: PageAddress): Promise<Drawing> {
+    const { run, room = {}, ...options } = this.#options;
+    const settings = { ...options, room, theme, pageAddress };
+    const drawn = () => formats[format].draw(this.#drawable, settings);
     try {
-      return await formats[format].draw(this.#drawable, { ...this.#options, theme, pageAddress });
+      return await (run ? run.within(room, drawn) : drawn());
     } catch (error) {
       throw explainRasterError(error, this.#options.name);
     }

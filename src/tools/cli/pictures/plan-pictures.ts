@@ -6,6 +6,7 @@ import type { ThemeChoice } from "../../../base/theme/theme.js";
 import type { VerdictSettings } from "../../../language/check/verdict.js";
 import type { Limits } from "../../../model/cost/limits.js";
 import { type FormatName, formats } from "../../../output/formats/format-list.js";
+import type { RunRoom } from "../../../output/raster/paint-room.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import type { TokenFile } from "../../../workspace/files/token-file.js";
@@ -35,6 +36,8 @@ export interface PlannedFile {
   fonts?: GivenFonts | undefined;
   /** Where fonts for what is still missing come from. */
   machineFonts?: MachineFonts | undefined;
+  /** What its pictures and those of other files may take to be painted. */
+  run?: RunRoom | undefined;
   /** The tokens that the command line names, and those of the settings. */
   tokenFile?: TokenFile | undefined;
   tokens?: GivenTokens | undefined;

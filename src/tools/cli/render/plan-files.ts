@@ -5,6 +5,7 @@ import { printable } from "../../../base/text/display-width.js";
 import type { GivenTokens } from "../../../base/theme/given-tokens.js";
 import type { Limits } from "../../../model/cost/limits.js";
 import { formats } from "../../../output/formats/format-list.js";
+import type { RunRoom } from "../../../output/raster/paint-room.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
@@ -26,6 +27,7 @@ export interface RunFiles {
   /** The token file named on the command line. */
   tokenFile?: TokenFile | undefined;
   machineFonts: MachineFonts;
+  run: RunRoom;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function planFiles(
   files: readonly FoundFile[],
   call: Pick<RenderCall, "given" | "options" | "optionsFor">,
   io: Io,
-  { tokenFile, machineFonts }: RunFiles,
+  { tokenFile, machineFonts, run }: RunFiles,
 ): Promise<PlannedFile[]> {
   checkInPlace(files, call.options);
   const groups = await groupFiles(files, call, io);
@@ -53,6 +55,7 @@ export async function planFiles(
       tokens,
       tokenFile,
       machineFonts,
+      run,
       fonts: fonts.get(held),
     };
     const asksFrames = options.frame === true && call.given.has("frame");

@@ -44,7 +44,7 @@ async function renderText(
   io: Io,
   links: PageLinks,
 ): Promise<RenderedFile> {
-  const { file, options, limits, severity, fonts, machineFonts, pictures } = planned;
+  const { file, options, limits, severity, fonts, machineFonts, run, pictures } = planned;
   const analysis = unreadable
     ? undefined
     : analyze(text, {
@@ -68,6 +68,7 @@ async function renderText(
             limits,
             fonts,
             machineFonts,
+            run,
             pictures: images,
             design: designOf(planned),
           },

@@ -114,7 +114,7 @@ async function drawWireframes(
   targets: Targets,
   io: Io,
 ): Promise<DrawnWireframes> {
-  const { file, options, limits, severity, fonts, machineFonts, pictures } = planned;
+  const { file, options, limits, severity, fonts, machineFonts, run, pictures } = planned;
   const images = projectPictures(file.absolute ?? `${io.cwd}/-`);
   const systemFonts = new Set<string>();
   const result: DrawnWireframes = {
@@ -138,6 +138,7 @@ async function drawWireframes(
           limits,
           fonts,
           machineFonts,
+          run,
           pictures: images,
           design: designOf(planned),
         };

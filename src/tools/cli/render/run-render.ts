@@ -1,4 +1,5 @@
 /** Does the work of `wf render`: finds the sources, draws them, and writes or compares the pictures. */
+import { RunRoom } from "../../../output/raster/paint-room.js";
 import { collectFiles } from "../../../workspace/files/collect-files.js";
 import { isMarkdownName } from "../../../workspace/files/file-kinds.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
@@ -31,7 +32,8 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
   const { operands, options } = call;
   refusePictures(operands, io);
   const tokenFile = await openTokens(options, io);
-  const shared = { tokenFile, machineFonts: new MachineFonts(io, options.quiet) };
+  const run = new RunRoom();
+  const shared = { tokenFile, machineFonts: new MachineFonts(io, options.quiet), run };
   if (options.watch) {
     const { watchPictures } = await import("../watching/watch-pictures.js");
     let links = new PageLinks([], operands, io.cwd);
@@ -47,7 +49,10 @@ export async function runRender(call: RenderCall, io: Io): Promise<number> {
       return { code, pictures, files };
     };
     const { open: withPreview, quiet: isQuiet, look } = options;
-    const readAgain = () => links.readAgain();
+    const readAgain = () => {
+      links.readAgain();
+      run.renew();
+    };
     const work = { operands, plan, render, readAgain, withPreview, tokenFile, look, isQuiet };
     return await watchPictures(work, io);
   }

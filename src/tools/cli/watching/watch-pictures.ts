@@ -21,7 +21,7 @@ import { clockTime } from "./tell-rebuild.js";
 export interface PictureWork {
   operands: readonly string[];
   plan(files: FoundFile[]): Promise<PlannedFile[]>;
-  /** Makes imported files be read again. */
+  /** Makes imported files be read again; called before each round. */
   readAgain(): void;
   /** Draws and writes the pictures of a file, and reports its diagnostics. */
   render(file: PlannedFile): Promise<{
