@@ -9949,10 +9949,10 @@ var init_paint_png = __esm({
   }
 });
 
-// painting:../raster/paint-apart.js
-var paint_apart_exports = {};
-var init_paint_apart = __esm({
-  "painting:../raster/paint-apart.js"() {
+// painting:../raster/paint-room.js
+var paint_room_exports = {};
+var init_paint_room = __esm({
+  "painting:../raster/paint-room.js"() {
   }
 });
 
@@ -9979,7 +9979,7 @@ var init_png = __esm({
       mark: { pattern: /^\x89PNG[\s\S]{29}[\s\S]{4}tEXtSoftware\0wf/, isAnywhere: false },
       async draw(drawable, { theme, scale, room = {} }) {
         const { checkPngSize, paintPng } = await Promise.resolve().then(() => (init_paint_png(), paint_png_exports));
-        const { roomOf } = await Promise.resolve().then(() => (init_paint_apart(), paint_apart_exports));
+        const { roomOf } = await Promise.resolve().then(() => (init_paint_room(), paint_room_exports));
         checkPngSize(drawable.paintedSize(), scale);
         const { diagnostics, missing: missing2, ...picture } = drawable.painted(theme);
         const { data, ...size3 } = await paintPng(picture, scale, void 0, roomOf(room));
