@@ -3,7 +3,7 @@ import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
 import { boundFont } from "../../src/base/fonts/given/bound-font.js";
 import { commandsOf } from "../../src/base/fonts/given/read-glyph.js";
-import { cffFont, routine } from "../support/cff-font.js";
+import { cff2Font, cffFont, routine } from "../support/cff-font.js";
 
 const [call, leave, moveTo, lineTo, hints, end] = [29, 11, 21, 5, 1, 14];
 const one = 140;
@@ -57,5 +57,22 @@ describe("a program", () => {
     expect(drawn.length).toBeLessThan(20);
     font._glyphs = {};
     expect(drawn.every(draws)).toBe(true);
+  });
+});
+
+describe("a program that varies", () => {
+  const blend = 16;
+  const shape = [one, lineTo, ...line];
+  const varied = [one, one, one, blend, one, moveTo, one, ...shape];
+
+  it.each<[string, number[], number]>([
+    ["in a region", varied, 1],
+    ["in 100 regions", [one, ...times(100, one), one, blend, one, moveTo, one, ...shape], 100],
+  ])("%s draws", (_, program, regions) => {
+    expect(commandsOf(opened(cff2Font(program, regions)).getGlyph(1))?.length).toBeGreaterThan(2);
+  });
+
+  it("in 30,000 regions draws nothing", () => {
+    expect(commandsOf(opened(cff2Font(varied, 30_000)).getGlyph(1))).toBeUndefined();
   });
 });

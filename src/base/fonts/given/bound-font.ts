@@ -1,38 +1,24 @@
 /** Makes a font throw if reading it would never end: damaged or hostile fonts may refer to themselves. */
-import type { Font, Glyph, LookupProcessor } from "fontkit";
+import type { Font, Glyph, GlyphTable, LookupProcessor, StateArray, StateProcessor } from "fontkit";
 import { boundProgram } from "./bound-program.js";
-
-/** Number of steps left for the current font; reading a font is synchronous. */
-let left = Number.POSITIVE_INFINITY;
+import { boundTables, TableRoom } from "./bound-tables.js";
+import { boundVariations } from "./bound-variations.js";
+import { count } from "./count-steps.js";
 
 /** Maximum number of glyphs for a word: rules that replace one glyph by several may apply to the results again. */
 const mostGlyphs = 2_000;
-
-function count(glyphs = 0, steps = 1): void {
-  left -= steps;
-  if (left < 0 || glyphs > mostGlyphs) throw new RangeError("the font takes too long");
-}
 
 /** Number of points that count as much as a glyph: a part that is used a thousand times may have 65,536 of them. */
 const pointsPerStep = 100;
 
 /**
- * Reads a bounded font; throws if that takes too many steps.
+ * A font that counts accesses to glyphs, and rejects glyphs with more contours than any real one.
  *
- * @param steps - number of glyph accesses, of rules tried for a glyph, and of hundreds of points
+ * @param room what its tables may take, with those of other fonts
  */
-export function within<Result>(steps: number, read: () => Result): Result {
-  const before = left;
-  left = steps;
-  try {
-    return read();
-  } finally {
-    left = before;
-  }
-}
-
-/** A font that counts accesses to glyphs, and rejects glyphs with more contours than any real one. */
-export function boundFont(font: Font): Font {
+export function boundFont(font: Font, room = new TableRoom()): Font {
+  boundTables(font, room);
+  boundVariations(font);
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (...asked) => {
     count();
@@ -60,7 +46,7 @@ function boundContours(kind: Pick<Glyph, "_decodeSimple" | "_font">): void {
     decode.call(this, glyph, stream);
     const points = glyph.points?.length ?? 0;
     forgetGlyphs(this._font, points);
-    count(0, points / pointsPerStep);
+    count(points / pointsPerStep);
   };
 }
 
@@ -81,15 +67,63 @@ const withBoundRules = new WeakSet<Font>();
 /** Counts the applications of rules that replace and move glyphs. */
 export function boundRules(font: Font): void {
   if (withBoundRules.has(font)) return;
+  const { GSUBProcessor, GPOSProcessor, morxProcessor } = font._layoutEngine.engine ?? {};
+  const weight = 1 + rangesIn(font.GDEF?.glyphClassDef) / rangesPerStep;
+  for (const processor of [GSUBProcessor, GPOSProcessor]) {
+    if (processor) boundLookups(processor, weight);
+  }
+  if (morxProcessor) boundStates(morxProcessor);
   withBoundRules.add(font);
-  const { GSUBProcessor, GPOSProcessor } = font._layoutEngine.engine ?? {};
-  for (const processor of [GSUBProcessor, GPOSProcessor]) if (processor) boundLookups(processor);
 }
 
-function boundLookups(processor: LookupProcessor): void {
-  const apply = processor.applyLookup.bind(processor);
-  processor.applyLookup = (...asked) => {
-    count(processor.glyphs.length);
-    return apply(...asked);
+/** Number of glyphs in a table, through which fontkit searches for one, that count as much as a glyph. */
+const rangesPerStep = 1_000;
+
+/** @param weight steps of a rule, because each changed glyph is looked up in a table of classes */
+function boundLookups(processor: LookupProcessor, weight: number): void {
+  const { applyLookup, coverageIndex, getClassID } = processor;
+  processor.applyLookup = function (type, table) {
+    if (this.glyphs.length > mostGlyphs) throw new RangeError("too many glyphs");
+    count(weight);
+    return applyLookup.call(this, type, table);
   };
+  processor.coverageIndex = function (coverage, glyph) {
+    count(rangesIn(coverage) / rangesPerStep);
+    return coverageIndex.call(this, coverage, glyph);
+  };
+  processor.getClassID = function (glyph, classes) {
+    count(rangesIn(classes) / rangesPerStep);
+    return getClassID.call(this, glyph, classes);
+  };
+}
+
+function rangesIn(table: GlyphTable | null | undefined): number {
+  return (table?.glyphs ?? table?.rangeRecords ?? table?.classRangeRecord)?.length ?? 0;
+}
+
+/** The type of subtables that replace each glyph by itself. */
+const withoutStates = 4;
+
+/** Counts the states of the machines in Apple's table, which need not move on to the next glyph. */
+function boundStates(processor: StateProcessor): void {
+  const { processSubtable } = processor;
+  const bounded = new WeakSet<object>();
+  processor.processSubtable = function (subtable, glyphs) {
+    if (subtable.type !== withoutStates) {
+      // fontkit keeps it for the subtable.
+      const { stateArray } = this.getStateMachine(subtable).stateTable;
+      if (!bounded.has(stateArray)) boundArray(stateArray);
+    }
+    return processSubtable.call(this, subtable, glyphs);
+  };
+
+  function boundArray(states: StateArray): void {
+    bounded.add(states);
+    const { getItem } = states;
+    states.getItem = function (state) {
+      if (processor.glyphs.length > mostGlyphs) throw new RangeError("too many glyphs");
+      count();
+      return getItem.call(this, state);
+    };
+  }
 }

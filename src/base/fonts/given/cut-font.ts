@@ -93,9 +93,8 @@ function tableOf(font: Font, tag: string): DataView | undefined {
   const entry = font.directory.tables[tag];
   const stream = entry && font._getTableStream(tag);
   if (!entry || !stream) return undefined;
-  return new DataView(
-    Uint8Array.from(stream.buffer.subarray(stream.pos, stream.pos + entry.length)).buffer,
-  );
+  const { offset, length } = entry;
+  return new DataView(Uint8Array.from(stream.buffer.subarray(offset, offset + length)).buffer);
 }
 
 function outlines(drawn: ReadonlyMap<number, Drawn>, count: number) {

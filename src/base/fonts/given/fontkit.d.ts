@@ -36,7 +36,75 @@ declare module "fontkit" {
   export interface LookupProcessor {
     /** The glyphs to which they are applied. */
     readonly glyphs: readonly unknown[];
-    applyLookup: (type: number, table: unknown) => boolean;
+    applyLookup: (this: LookupProcessor, type: number, table: unknown) => boolean;
+    /** The place of a glyph, or of the current one, in a table. */
+    coverageIndex: (this: LookupProcessor, coverage: GlyphTable, glyph?: number) => number;
+    getClassID: (this: LookupProcessor, glyph: number, classes: GlyphTable) => number;
+  }
+
+  /** A table of glyphs: each of them, or ranges. */
+  export interface GlyphTable {
+    readonly glyphs?: readonly unknown[];
+    readonly rangeRecords?: readonly unknown[];
+    readonly classRangeRecord?: readonly unknown[];
+  }
+
+  /** Applies the state machines of Apple's table that replaces glyphs. */
+  export interface StateProcessor {
+    readonly glyphs: readonly unknown[];
+    getStateMachine(subtable: object): { readonly stateTable: { readonly stateArray: StateArray } };
+    processSubtable: (
+      this: StateProcessor,
+      subtable: { readonly type: number },
+      glyphs: unknown,
+    ) => unknown;
+  }
+
+  /** The states of a machine. */
+  export interface StateArray {
+    getItem: (state: number) => unknown;
+  }
+
+  /** Moves the points of glyphs in a variable font. */
+  export interface VariationProcessor {
+    transformPoints: (glyph: number, points: readonly unknown[]) => void;
+    /** How much a variation counts. */
+    tupleFactor: (
+      index: number,
+      peak: readonly number[],
+      start?: readonly number[],
+      end?: readonly number[],
+    ) => number;
+    decodePoints: () => { readonly length: number };
+    decodeDeltas: (length: number) => unknown;
+    getBlendVector: (store: VariationStore, index: number) => unknown;
+  }
+
+  /** What varies in which regions. */
+  export interface VariationStore {
+    readonly variationRegionList: { readonly axisCount: number };
+    readonly itemVariationData: readonly { readonly regionIndexCount: number }[];
+  }
+
+  /** Reads the bytes of a font. */
+  export interface TableStream {
+    pos: number;
+    readonly buffer: Uint8Array;
+    readUInt8: () => number;
+    readUInt16BE: () => number;
+    readUInt32BE: () => number;
+    readInt8: () => number;
+    readInt16BE: () => number;
+    readInt32BE: () => number;
+    readBuffer: (length: number) => Uint8Array;
+  }
+
+  /** Where a table is. */
+  export interface TableEntry {
+    readonly tag: string;
+    readonly length: number;
+    readonly offset: number;
+    readonly transformLength?: number;
   }
 
   /** An opened font. */
@@ -58,12 +126,7 @@ declare module "fontkit" {
       Record<string, { readonly min: number; readonly default: number; readonly max: number }>
     >;
     readonly directory: {
-      readonly tables: Readonly<
-        Record<
-          string,
-          { readonly length: number; readonly offset: number; readonly transformLength?: number }
-        >
-      >;
+      readonly tables: Readonly<Record<string, TableEntry>>;
     };
     /** The tables with programs that draw glyphs. */
     readonly CFF2?: { stream: unknown };
@@ -97,9 +160,17 @@ declare module "fontkit" {
       readonly engine: {
         readonly GSUBProcessor?: LookupProcessor | null;
         readonly GPOSProcessor?: LookupProcessor | null;
+        readonly morxProcessor?: StateProcessor;
       } | null;
     };
-    _getTableStream(tag: string): { pos: number; readonly buffer: Uint8Array } | null;
+    readonly GDEF?: { readonly glyphClassDef?: GlyphTable | null };
+    _getTableStream: (tag: string) => TableStream | null;
+    _decodeTable: (entry: TableEntry) => unknown;
+    readonly stream: TableStream;
+    /** Unpacks a WOFF2 file. */
+    readonly _decompress?: () => void;
+    /** Reads all glyphs of a WOFF2 file. */
+    _transformGlyfTable?: () => void;
   }
 
   /** Several fonts in one file. */

@@ -2,6 +2,7 @@
 /// <reference path="./fontkit.d.ts" />
 import * as fontkit from "fontkit";
 import { boundFont } from "./bound-font.js";
+import type { TableRoom } from "./bound-tables.js";
 import { checkCff } from "./check-cff.js";
 import { FontError } from "./font-error.js";
 import { largestFont, tooLarge } from "./largest-font.js";
@@ -14,8 +15,12 @@ const mostFaces = 64;
 /** Tables without which text cannot be measured. */
 const needed = ["cmap", "head", "hhea", "hmtx", "maxp"] as const;
 
-/** All fonts in a file: one, or those of a collection. Throws a FontError. */
-export function openFonts(data: Uint8Array): readonly fontkit.Font[] {
+/**
+ * All fonts in a file: one, or those of a collection. Throws a FontError.
+ *
+ * @param room what their tables may take, with those of other fonts
+ */
+export function openFonts(data: Uint8Array, room: TableRoom): readonly fontkit.Font[] {
   if (data.length === 0) throw new FontError("the file is empty");
   if (data.length > largestFont) throw new FontError(tooLarge);
   if (unpackedSize(data) > largestFont) throw new FontError(`uncompressed, ${tooLarge}`);
@@ -28,12 +33,12 @@ export function openFonts(data: Uint8Array): readonly fontkit.Font[] {
       if (kind === "wOF2" && sizeOfTables(opened) > largestFont) {
         throw new FontError(`uncompressed, ${tooLarge}`);
       }
-      return [boundFont(opened)];
+      return [boundFont(opened, room)];
     }
     if (new DataView(data.buffer, data.byteOffset).getUint32(8) > mostFaces) {
       throw new FontError(`it has more than ${mostFaces} faces`);
     }
-    return opened.fonts.map(boundFont);
+    return opened.fonts.map((font) => boundFont(font, room));
   } catch (error) {
     if (error instanceof FontError) throw error;
     throw new FontError("the font is damaged");
@@ -56,7 +61,8 @@ export function checkTables(font: fontkit.Font): void {
     if (!isRead || advanceOf(probe) === undefined || commandsOf(probe) === undefined) {
       throw new Error();
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof FontError) throw error;
     throw new FontError("the font is damaged");
   }
 }

@@ -3,6 +3,7 @@ import type { Font } from "fontkit";
 import { FONT_FAMILY, MONO_FAMILY } from "../faces.js";
 import type { GivenFace, GivenFonts } from "../given-fonts.js";
 import { boundFont } from "./bound-font.js";
+import { roomOf, TableRoom } from "./bound-tables.js";
 import { FontError } from "./font-error.js";
 import { FontkitFace } from "./fontkit-face.js";
 import { mostInAll, tooMany } from "./largest-font.js";
@@ -28,11 +29,12 @@ export interface ReadFonts {
 export function readFonts(files: readonly FontFile[]): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
+  const room = new TableRoom();
   let bytes = 0;
   for (const [file, each] of files.entries()) {
     const source = attempt(() => {
       if (file >= mostInAll.files) throw new FontError(tooMany);
-      const face = readFace(each);
+      const face = readFace(each, room);
       bytes += openedSize(face.font, each.data);
       if (bytes > mostInAll.bytes) throw new FontError(tooMany);
       return face;
@@ -69,8 +71,8 @@ interface FaceSource {
   faces: Map<number, FontkitFace>;
 }
 
-function readFace({ data, family: wanted, index = 0 }: FontFile): FaceSource {
-  const fonts = openFonts(data);
+function readFace({ data, family: wanted, index = 0 }: FontFile, room: TableRoom): FaceSource {
+  const fonts = openFonts(data, room);
   const isNamed = fonts.length > 1 && wanted !== undefined;
   const font = isNamed ? memberOf(fonts, wanted) : fonts[index];
   if (font === undefined) {
@@ -183,7 +185,7 @@ function nearestIn({ axis, weight }: FaceSource, wanted: number): number {
 function faceAt({ font, family, italic, axis, faces }: FaceSource, weight: number): FontkitFace {
   let face = faces.get(weight);
   if (face === undefined) {
-    const cut = axis ? boundFont(font.getVariation({ wght: weight })) : font;
+    const cut = axis ? boundFont(font.getVariation({ wght: weight }), roomOf(font)) : font;
     face = new FontkitFace(cut, family, weight, italic);
     faces.set(weight, face);
   }

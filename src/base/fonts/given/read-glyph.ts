@@ -1,6 +1,6 @@
 /** Reads the advance and outline of a glyph; damaged ones count as missing. */
 import type { Font, Glyph, PathCommand } from "fontkit";
-import { within } from "./bound-font.js";
+import { within } from "./count-steps.js";
 
 /** Maximum number of parts of a composite glyph, including nested ones: real ones have up to a dozen. */
 const mostParts = 1000;
@@ -16,9 +16,9 @@ export function glyphFor(font: Font, codePoint: number): Glyph {
 
 /** The advance of a glyph, in units of the font; `undefined` if it is damaged. */
 export function advanceOf(glyph: Glyph): number | undefined {
-  // fontkit reads it on access, together with the metrics table.
+  // fontkit reads it on access, together with the metrics table, and in some variable fonts with the outline.
   try {
-    const { advanceWidth } = glyph;
+    const advanceWidth = within(mostParts, () => glyph.advanceWidth);
     return Number.isFinite(advanceWidth) ? advanceWidth : undefined;
   } catch {
     return undefined;

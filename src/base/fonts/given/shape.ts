@@ -1,7 +1,8 @@
 /** Converts a text to positioned glyphs of a font, shaped if the script needs it. */
 import type { Font, GlyphRun } from "fontkit";
 import type { PlacedGlyph } from "../given-fonts.js";
-import { boundRules, within } from "./bound-font.js";
+import { boundRules } from "./bound-font.js";
+import { within } from "./count-steps.js";
 import { stepsIn } from "./glyph-steps.js";
 import { advanceOf, glyphFor } from "./read-glyph.js";
 

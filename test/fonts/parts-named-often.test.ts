@@ -1,0 +1,214 @@
+/** Tests that a hostile font ends whose tables name a few parts thousands of times, or whose machines never move on. */
+import { brotliCompressSync, constants } from "node:zlib";
+import { create, type Font } from "fontkit";
+import { describe, expect, it } from "vitest";
+import { boundFont } from "../../src/base/fonts/given/bound-font.js";
+import { TableRoom } from "../../src/base/fonts/given/bound-tables.js";
+import { FontError } from "../../src/base/fonts/given/font-error.js";
+import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
+import { advanceOf, commandsOf } from "../../src/base/fonts/given/read-glyph.js";
+import { shape } from "../../src/base/fonts/given/shape.js";
+import { readTables, writeTables } from "../../src/base/fonts/subset/font-tables.js";
+import { moved } from "../support/hebrew-font.js";
+
+const word = "\u05d0\u200d\u05d1";
+const tag = (name: string): number[] =>
+  [0, 2].map((at) => (name.charCodeAt(at) << 8) | name.charCodeAt(at + 1));
+const long = (value: number): number[] => [value >>> 16, value & 0xffff];
+const times = (count: number, ...words: number[]): number[] =>
+  Array.from({ length: count }, () => words).flat();
+
+/** A table of words of 16 bits. */
+function tableOf(...parts: readonly number[][]): DataView {
+  const words = parts.flat();
+  const table = new DataView(new ArrayBuffer(2 * words.length));
+  for (let at = 0; at < words.length; at++) table.setUint16(2 * at, words[at]!);
+  return table;
+}
+
+const fileWith = (tables: Readonly<Record<string, DataView>>): Uint8Array =>
+  writeTables(new Map([...readTables(moved())!, ...Object.entries(tables)]));
+
+const opened = (file: Uint8Array, room?: TableRoom): Font =>
+  boundFont(create(Buffer.from(file)) as Font, room);
+
+const letterIn = (font: Font, character: string): number =>
+  font.glyphForCodePoint(character.codePointAt(0)!).id;
+
+const shaped = (font: Font): number[] => shape(word, font).glyphs.map(({ id }) => id);
+
+/** Whether the word has the glyphs of its characters, as in a font without rules. */
+function isPlain(font: Font): boolean {
+  const plain = shaped(opened(fileWith({ GSUB: tableOf([1, 0, 0, 0, 0]) })));
+  // The second time, the font is known.
+  return [shaped(font), shaped(font)].every((each) => each.sort().join() === plain.sort().join());
+}
+
+/** A table of one feature, which names rules this often; each rule has these tables. */
+function rulesOf(named: number, tables: readonly number[], ...parts: readonly number[][]) {
+  const features = [1, ...tag("ccmp"), 8, 0, named, ...times(named, 0)];
+  return tableOf(
+    [1, 0, 10, 30, 30 + 2 * features.length],
+    [1, ...tag("DFLT"), 8, 4, 0, 0, 0xffff, 1, 0],
+    features,
+    [1, 4, 1, 0, tables.length, ...tables],
+    ...parts,
+  );
+}
+
+describe("a word is drawn without the rules of a font", () => {
+  it("whose 4,000 scripts are one that has 4,000 languages with the same features", () => {
+    const many = 4_000;
+    const script = 2 + 6 * many;
+    const language = 4 + 6 * many;
+    const scripts = [many, ...times(many, ...tag("hebr"), script)];
+    const languages = [language, many, ...times(many, ...tag("IWR "), language)];
+    const rules = tableOf([1, 0, 10, 0, 0], scripts, languages, [
+      0,
+      0xffff,
+      many,
+      ...times(many, 0),
+    ]);
+    expect(isPlain(opened(fileWith({ GSUB: rules })))).toBe(true);
+  });
+
+  it("whose rule has a table of 50,000 glyphs 20,000 times", () => {
+    const many = 20_000;
+    const start = 6 + 2 * many;
+    const rules = rulesOf(1, times(many, start), [1, 6, 1], [1, 50_000, ...times(50_000, 0)]);
+    expect(isPlain(opened(fileWith({ GSUB: rules })))).toBe(true);
+  });
+
+  it("which search through 60,000 glyphs 20,000 times", () => {
+    const font = opened(moved());
+    const letter = letterIn(font, "\u05d0");
+    // The last of all glyphs.
+    const glyphs = [1, 60_000, ...times(59_999, 0), letter];
+    const add = [1, 6, 5];
+    const rulesOften = rulesOf(20_000, [8], add, glyphs);
+    const rulesOnce = rulesOf(1, [8], add, glyphs);
+    expect(isPlain(opened(fileWith({ GSUB: rulesOften })))).toBe(true);
+    expect(isPlain(opened(fileWith({ GSUB: rulesOnce })))).toBe(false);
+  });
+
+  it("whose state machine stays at a letter", () => {
+    const machine = (flags: number): DataView => {
+      const classes = [8, 0, 2, 1, 1, 0];
+      const states = times(16, 0);
+      const table = [
+        ...[...long(4), ...long(16), ...long(28), ...long(60)],
+        ...[...classes, ...states, 0, flags],
+      ];
+      const subtable = [...long(12 + 2 * table.length), 0, 0, ...long(1), ...table];
+      return tableOf(
+        [2, 0, ...long(1)],
+        [...long(1), ...long(16 + 2 * subtable.length), ...long(0), ...long(1)],
+        subtable,
+      );
+    };
+    expect(isPlain(opened(fileWith({ morx: machine(0x4000) })))).toBe(true);
+    expect(isPlain(opened(fileWith({ morx: machine(0) })))).toBe(true);
+  });
+});
+
+it("a name is not read that 65,535 languages have, each for itself", () => {
+  const many = 65_535;
+  const records = Array.from({ length: many }, (_, at) => [3, 1, at, at % 250, 65_534, 0]).flat();
+  const name = tableOf([0, many, 6], records, times(32_768, 0x4141));
+  const data = fileWith({ name });
+  expect(() => readFonts([{ data }])).toThrow("the font has no name");
+  expect(readFonts([{ data, family: "Odd" }]).fonts.families).toEqual(["Odd"]);
+});
+
+it("all fonts share what their tables take", () => {
+  const font = opened(moved(), new TableRoom(50));
+  expect(() => font._decodeTable(font.directory.tables.cmap!)).not.toThrow();
+  expect(() => font._decodeTable(font.directory.tables.name!)).toThrow(FontError);
+});
+
+describe("in a variable font", () => {
+  const axes = tableOf(
+    [1, 0, 16, 2, 1, 20, 0, 4, ...tag("wght")],
+    [100, 0, 100, 0, 900, 0, 0, 256],
+  );
+  // fontkit needs the name of the axis.
+  const name = tableOf([0, 1, 18], [3, 1, 0x409, 256, 2, 0], [0x41]);
+  const first = "\u05d0";
+
+  /** The variations of all glyphs: these many, which all move each point by nothing. */
+  function variations(count: number): DataView {
+    const { numGlyphs } = create(moved()) as Font;
+    const header = 20 + 4 * (numGlyphs + 1);
+    const runs = times(20, 0xbfbf);
+    const own = [
+      0x8000 | count,
+      4 + 6 * count,
+      ...times(count, 0, 0x8000, 0x4000),
+      0x00bf,
+      ...runs,
+    ];
+    const places = Array.from({ length: numGlyphs + 1 }, (_, id) =>
+      long(id % 2 ? 2 * own.length : 0),
+    );
+    return tableOf(
+      [1, 0, 1, 0, ...long(header), numGlyphs, 1, ...long(header)],
+      places.flat(),
+      own,
+    );
+  }
+
+  const glyphOf = (tables: Readonly<Record<string, DataView>>) => {
+    const font = create(Buffer.from(fileWith({ name, fvar: axes, ...tables }))) as Font;
+    const cut = boundFont(font.getVariation({ wght: 400 }));
+    const id = letterIn(cut, first);
+    return cut.getGlyph(id % 2 ? id + 1 : id);
+  };
+
+  it("a letter with 4,000 variations of the same bytes draws nothing", () => {
+    expect(commandsOf(glyphOf({ gvar: variations(3) }))?.length).toBeGreaterThan(3);
+    expect(commandsOf(glyphOf({ gvar: variations(4_000) }))).toBeUndefined();
+    expect(advanceOf(glyphOf({ gvar: variations(4_000) }))).toBeUndefined();
+  });
+
+  it("widths are not changed by 20,000 parts that are one of 60,000 values", () => {
+    const many = 20_000;
+    const parts = 8 + 4 * many;
+    const store = [1, ...long(parts), many, ...times(many, ...long(parts + 4))];
+    const values = [60_000, 0, 0];
+    const HVAR = tableOf([1, 0, ...long(20), ...times(6, 0)], store, [1, 0], values);
+    expect(advanceOf(glyphOf({ gvar: variations(1), HVAR }))).toBeGreaterThan(0);
+  });
+});
+
+it("a font in WOFF2 is not read whose glyphs have more points than all fonts may have", () => {
+  const points = 65_535;
+  const sizes = [2, 3, points, points + 1, 0, 0, 0].flatMap(long);
+  const glyf = tableOf([0, 0, 1, 0], sizes, [1, 0xfdff, 0xff00], times(points, 0));
+  const data = woff2({ ...Object.fromEntries(readTables(moved())!), glyf });
+  expect(() => opened(data).getGlyph(0)).not.toThrow();
+  expect(() => opened(data, new TableRoom(points - 1)).getGlyph(0)).toThrow(FontError);
+});
+
+/** The font as WOFF2, with `glyf` in its transformed form and without `loca`. */
+function woff2(tables: Readonly<Record<string, DataView>>): Uint8Array {
+  const base128 = (value: number): number[] =>
+    [14, 7].map((bits) => 0x80 | ((value >> bits) & 0x7f)).concat(value & 0x7f);
+  const anyTag = 63;
+  const entries: number[] = [];
+  const contents: Uint8Array[] = [];
+  for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(tables)) {
+    const length = name === "loca" ? 0 : byteLength;
+    const isTransformed = name === "glyf" || name === "loca";
+    entries.push(anyTag, ...Buffer.from(name, "latin1"), ...base128(byteLength));
+    if (isTransformed) entries.push(...base128(length));
+    contents.push(new Uint8Array(buffer, byteOffset, length));
+  }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  const packed = brotliCompressSync(Buffer.concat(contents), quality);
+  const head = Buffer.alloc(48);
+  head.write("wOF2", 0, "latin1");
+  head.writeUInt32BE(0x00010000, 4);
+  head.writeUInt16BE(Object.keys(tables).length, 12);
+  head.writeUInt32BE(packed.length, 20);
+  return Buffer.concat([head, Buffer.from(entries), packed]);
+}
