@@ -1,6 +1,6 @@
 /** Passes on only shapes in or near a picture, because a rasterizer may fail on others or use too much memory. */
 import { ICON_BOX, type IconShape } from "../../base/icons/icon-shapes.js";
-import type { Picture } from "../../base/images/picture.js";
+import { mostInAll, type Picture } from "../../base/images/picture.js";
 import type { Shape } from "../../model/box/box.js";
 import type { HatchForm } from "../../model/box/hatching.js";
 import type { TextStyle } from "../../model/box/style.js";
@@ -36,6 +36,7 @@ export class NearbyShapes extends PassingShapes {
   /** Number of open groups that are painted as pictures of their own. */
   #depth = 0;
   #isFar = false;
+  #pixels = 0;
   /** An entered drawing that has had no nearby shape yet. */
   #awaited: Placement | undefined;
   #drawing: Placement | undefined;
@@ -51,7 +52,7 @@ export class NearbyShapes extends PassingShapes {
     this.#safe = spread(canvas, mostBeside * width, mostBeside * height);
   }
 
-  /** Whether something in a group reaches so far that a rasterizer might fail. */
+  /** Whether something in a group reaches so far, or pictures are shown so often, that a rasterizer might fail or not end. */
   get isFar(): boolean {
     return this.#isFar;
   }
@@ -83,7 +84,11 @@ export class NearbyShapes extends PassingShapes {
   }
 
   override image(area: Outline, picture: Picture, fit: "cover" | "contain"): void {
-    if (this.#takes(around(area))) super.image(area, picture, fit);
+    if (!this.#takes(around(area))) return;
+    // resvg decodes it wherever it is shown, and keeps all pixels until the end.
+    this.#pixels += picture.width * picture.height;
+    if (this.#pixels > mostInAll.pixels) this.#isFar = true;
+    super.image(area, picture, fit);
   }
 
   override icon(shapes: readonly IconShape[], placement: Placement, ink: Ink): void {

@@ -51,7 +51,10 @@ export interface SvgPicture {
   svg: string;
   width: number;
   height: number;
-  /** Set for a rasterizer if something extends so far beyond the picture that it might fail. */
+  /**
+   * Set for a rasterizer if something extends so far beyond the picture that it might fail, or if pictures are shown so
+   * often that it might not end.
+   */
   isFar?: boolean;
 }
 

@@ -77,7 +77,7 @@ export async function paintPng(
       : await paintApart(svg, options, left);
   if (png === undefined) {
     throw new RasterError(
-      "this cannot be painted as PNG: an SVG picture in it, or what reaches far out of a page, is more than resvg can paint",
+      "this cannot be painted as PNG: an SVG picture in it, a large picture that it shows often, or what reaches far out of a page, is more than resvg can paint",
     );
   }
   // The header contains the size, which resvg rounds in its own way.
