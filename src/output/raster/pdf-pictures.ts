@@ -1,9 +1,10 @@
-/** Converts the pictures of boards for a PDF: a JPEG is embedded as it is, and all others become a PNG. */
+/** Converts the pictures of boards for a PDF: a usual JPEG is embedded as it is, and all others become a PNG. */
 import type { Picture } from "../../base/images/picture.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import type { CanvasFrame } from "../../drawing/layout/layout-canvas.js";
 import { paintPng } from "./paint-png.js";
 import { type PaintRoom, roomOf } from "./paint-room.js";
+import { isPlainJpeg } from "./plain-jpeg.js";
 
 /** Maximum length in pixels of the longer side of painted pictures: what a printed page can show. */
 const longestSide = 2_000;
@@ -38,7 +39,7 @@ async function rasterOf(
   { type, width, height, bytes, href }: Picture,
   left: PaintRoom,
 ): Promise<Uint8Array> {
-  if (type === "jpeg") return bytes;
+  if (type === "jpeg" && isPlainJpeg(bytes)) return bytes;
   const longer = Math.max(width, height);
   const wanted = type === "svg" ? Math.max(longer, leastSide) : longer;
   const factor = Math.min(wanted, longestSide) / longer;
