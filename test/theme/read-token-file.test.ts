@@ -181,3 +181,22 @@ describe("a token file", () => {
     expect(readTokenFile(file).problems).toEqual([{ kind: "none" }]);
   });
 });
+
+describe("a token that is no value, although it says so,", () => {
+  const deep = (levels: number): unknown => JSON.parse("[".repeat(levels) + "]".repeat(levels));
+  const noNumber = { toString: 1, valueOf: 1 };
+
+  it.each<[string, unknown]>([
+    [
+      "whose parts are no numbers",
+      { $value: { colorSpace: "srgb", components: [noNumber, 0, 0] } },
+    ],
+    ["whose parts are words", { $value: { colorSpace: "srgb", components: ["none", 0, 0] } }],
+    ["of 100,000 lists in each other", deep(100_000)],
+    ["of as many in an entry", { $value: { deep: deep(100_000) } }],
+  ])("%s is a problem", (_, accent) => {
+    const { values, problems } = readTokenFile({ accent });
+    expect(values).toEqual({});
+    expect(problems).toMatchObject([{ kind: "value", name: "accent" }]);
+  });
+});

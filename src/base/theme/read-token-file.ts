@@ -175,8 +175,9 @@ function plainValue(value: unknown): unknown {
     if (typeof value.value === "number" && typeof value.unit === "string") {
       return `${value.value}${value.unit}`;
     }
-    if (value.colorSpace === "srgb" && Array.isArray(value.components)) {
-      return hexOfBytes(value.components.map((share) => Number(share) * 255));
+    const { colorSpace, components } = value;
+    if (colorSpace === "srgb" && Array.isArray(components) && components.every(Number.isFinite)) {
+      return hexOfBytes(components.map((share: number) => share * 255));
     }
     return value;
   }
@@ -208,8 +209,16 @@ function wordsOf(path: string): string {
 }
 
 function shown(written: unknown): string {
-  const text = typeof written === "string" ? written : (JSON.stringify(written) ?? "nothing");
+  const text = typeof written === "string" ? written : jsonOf(written);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? "nothing";
+  } catch {
+    return "something nested too deeply";
+  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

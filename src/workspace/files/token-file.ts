@@ -2,12 +2,15 @@
 import { relative, resolve } from "node:path";
 import { printable } from "../../base/text/display-width.js";
 import type { GivenTokens } from "../../base/theme/given-tokens.js";
-import { readTokenFile } from "../../base/theme/read-token-file.js";
+import { readTokenFile, type TokenProblem } from "../../base/theme/read-token-file.js";
 import { tokenProblem } from "../../model/reuse/report-tokens.js";
 import type { Io } from "../io.js";
 import { isUsageError, UsageError } from "../usage-error.js";
 import { failureReason } from "./failure.js";
 import { readRegular } from "./read-regular.js";
+
+/** Maximum number of unknown names that are described. */
+const mostDescribed = 20;
 
 /** A token file named on the command line. */
 export class TokenFile {
@@ -61,12 +64,17 @@ export class TokenFile {
       throw new UsageError(`${this.#name} is not valid JSON: ${(error as Error).message}`);
     }
     const { values, problems } = readTokenFile(file);
-    for (const problem of problems) {
-      const { message, hint } = tokenProblem(problem);
-      const said = `${this.#name}: ${message}${hint === undefined ? "" : `; ${hint}`}`;
-      if (problem.kind !== "unknown") throw new UsageError(said);
-      void this.#io.stderr.write(`${printable(said)}\n`);
-    }
+    const fatal = problems.find(({ kind }) => kind !== "unknown");
+    if (fatal) throw new UsageError(this.#describe(fatal));
+    const lines = problems.slice(0, mostDescribed).map((problem) => this.#describe(problem));
+    const left = problems.length - lines.length;
+    if (left > 0) lines.push(`${this.#name}: and ${left} more`);
+    if (lines.length > 0) void this.#io.stderr.write(`${lines.map(printable).join("\n")}\n`);
     return values;
+  }
+
+  #describe(problem: TokenProblem): string {
+    const { message, hint } = tokenProblem(problem);
+    return `${this.#name}: ${message}${hint === undefined ? "" : `; ${hint}`}`;
   }
 }
