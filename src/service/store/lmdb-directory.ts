@@ -22,9 +22,15 @@ function rangeOf(account: string): { start: Age; end: Age } {
   return { start: bound(null), end: bound("") };
 }
 
-/** The entry of an account in the index of tokens. One without a token has an entry, too, so that they can be counted. */
+/** Characters of the longest hash of a token; LMDB refuses keys that are much longer. */
+const longestHash = 100;
+
+/**
+ * The entry of an account in the index of tokens. One without a token, or with what is no hash of one, has an entry, too,
+ * so that they can be counted.
+ */
 function tokenOf({ name, tokenHash }: Pick<AccountRecord, "name" | "tokenHash">): string {
-  return tokenHash ?? ` ${name}`;
+  return tokenHash !== null && tokenHash.length <= longestHash ? tokenHash : ` ${name}`;
 }
 
 /** The number of entries, which LMDB knows without reading them. */
