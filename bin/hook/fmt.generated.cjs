@@ -7182,8 +7182,9 @@ function plainValue(value) {
     if (typeof value.value === "number" && typeof value.unit === "string") {
       return `${value.value}${value.unit}`;
     }
-    if (value.colorSpace === "srgb" && Array.isArray(value.components)) {
-      return hexOfBytes(value.components.map((share) => Number(share) * 255));
+    const { colorSpace, components } = value;
+    if (colorSpace === "srgb" && Array.isArray(components) && components.every(Number.isFinite)) {
+      return hexOfBytes(components.map((share) => share * 255));
     }
     return value;
   }
@@ -7206,8 +7207,15 @@ function wordsOf(path2) {
   return path2.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join("-");
 }
 function shown(written2) {
-  const text5 = typeof written2 === "string" ? written2 : JSON.stringify(written2) ?? "nothing";
+  const text5 = typeof written2 === "string" ? written2 : jsonOf(written2);
   return text5.length > 40 ? `${text5.slice(0, 40)}\u2026` : text5;
+}
+function jsonOf(value) {
+  try {
+    return JSON.stringify(value) ?? "nothing";
+  } catch {
+    return "something nested too deeply";
+  }
 }
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
