@@ -72,6 +72,12 @@ describe("a program that varies", () => {
     expect(commandsOf(opened(cff2Font(program, regions)).getGlyph(1))?.length).toBeGreaterThan(2);
   });
 
+  it("and blends the same operands again and again draws nothing", () => {
+    const again = times(2_000, 28, 0x3a, 0x98, blend);
+    const program = [...times(15_000, one), ...again, one, moveTo, one, ...shape];
+    expect(commandsOf(opened(cff2Font(program, 10)).getGlyph(1))).toBeUndefined();
+  });
+
   it("in 30,000 regions draws nothing", () => {
     expect(commandsOf(opened(cff2Font(varied, 30_000)).getGlyph(1))).toBeUndefined();
   });

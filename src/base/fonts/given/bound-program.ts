@@ -41,11 +41,21 @@ export function boundProgram(glyph: Glyph): void {
     const cff = this._font.CFF2 ?? this._font["CFF "]!;
     const { stream } = cff;
     const counter = new ProgramCounter(allowanceOf(this));
+    const processor = this._font._variationProcessor;
+    const vectorOf = processor?.getBlendVector;
     // Tables that are read meanwhile have the stream itself.
     cff.stream = counter.watch(stream as Stream);
     try {
+      if (processor) {
+        processor.getBlendVector = (store, index) => {
+          const vector = vectorOf!.call(processor, store, index);
+          counter.checkBlend(vector.length);
+          return vector;
+        };
+      }
       return read.call(this);
     } finally {
+      if (processor) processor.getBlendVector = vectorOf!;
       cff.stream = stream;
       charge(this, counter.count);
     }
@@ -88,6 +98,10 @@ class ProgramCounter {
   count = 0;
   /** Operands since the stack was empty. */
   #operands = 0;
+  /** Operands since the last blend: each of their differences belongs to one blend. */
+  #unblended = 0;
+  /** The number of operands that a blend is about to leave. */
+  #blended = 0;
   /** The last operand, if it is the last thing read. */
   #last: number | undefined;
   /** The byte that the next one belongs to. */
@@ -113,6 +127,12 @@ class ProgramCounter {
     return watched;
   }
 
+  /** Throws if a blend in as many regions takes more operands than there are for it. */
+  checkBlend(regions: number): void {
+    if (this.#blended * regions > this.#unblended) throw new RangeError("too few operands to blend");
+    this.#unblended = 0;
+  }
+
   #see(byte: number): void {
     this.count += 1;
     if (this.count > this.#most) throw new RangeError("the program of a glyph takes too long");
@@ -128,6 +148,7 @@ class ProgramCounter {
 
   #seeOperand(byte: number): void {
     this.#operands += 1;
+    this.#unblended += 1;
     if (this.#operands > mostOperands) throw new RangeError("too many operands");
     this.#last = byte < twoBytesFrom && byte !== short ? byte - 139 : undefined;
     if (byte >= twoBytesFrom && byte < long) this.#first = byte;
@@ -137,6 +158,7 @@ class ProgramCounter {
     // fontkit removes as many operands as this says, which would never end below 0.
     const isBounded = this.#last !== undefined && this.#last >= 0 && this.#last <= mostOperands;
     if (byte === blend && !isBounded) throw new RangeError("a blend of any number of operands");
+    this.#blended = byte === blend ? this.#last! : 0;
     this.#last = undefined;
     this.#operands = keepsStack.has(byte) ? this.#operands + 1 : 0;
   }

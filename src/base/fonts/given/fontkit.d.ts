@@ -77,7 +77,7 @@ declare module "fontkit" {
     ) => number;
     decodePoints: () => { readonly length: number };
     decodeDeltas: (length: number) => unknown;
-    getBlendVector: (store: VariationStore, index: number) => unknown;
+    getBlendVector: (store: VariationStore, index: number) => readonly number[];
   }
 
   /** What varies in which regions. */
