@@ -45,6 +45,9 @@ it("suggests no word that only ends like a short one", () => {
 
 const repairs: readonly (readonly [string, string])[] = [
   ["progress 64", "progress value=64"],
+  ['nav [["One", "Two"]]', 'nav ["One", "Two"]'],
+  ['nav [["One"], ["Two"]]', 'nav [["One"], ["Two"]]'],
+  ['table { columns ["A"] rows [["1"], ["2"]] }', 'table { columns ["A"] row [["1"], ["2"]] }'],
   ["text Hello there my friend", 'text "Hello there my friend"'],
   ["button Sign in primary", 'button "Sign in" primary'],
   ['button("Save")', 'button "Save"'],

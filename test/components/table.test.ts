@@ -36,6 +36,21 @@ describe("a table", () => {
     expect(all(heads[column]!).some((box) => box.kind === "icon" && box.icon === arrow)).toBe(true);
   });
 
+  it("takes several rows in one list, and draws a list in a cell as its items", () => {
+    const block = [
+      node("Columns", { items: ["Bed", "Tasks"] }),
+      node("Row", {
+        items: [
+          ["1", "Rest"],
+          ["2", ["Walk", { label: "Eat" }]],
+        ],
+      }),
+      node("Row", { items: ["3", ["Sleep"]] }),
+    ];
+    const texts = textsOf(draw(node("Table", { children: block })));
+    expect(texts).toEqual(["Bed", "Tasks", "1", "Rest", "2", "Walk, Eat", "3", "Sleep"]);
+  });
+
   it("gives free width to its long columns", () => {
     const long = "Wrote the first program for a machine that was never built";
     const box = table([

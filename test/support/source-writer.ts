@@ -41,7 +41,7 @@ export class SourceWriter {
     if (seen.number) parts.push(String(random.below(20)));
     if (seen.label && (seen.label.required || random.chance(0.7))) parts.push(this.#text());
     if (seen.list && (seen.list.required || random.chance(0.7)))
-      parts.push(this.#list(seen.list.nested));
+      parts.push(this.#list(seen.list.nested === true));
     for (const name of [
       "icon",
       "required",

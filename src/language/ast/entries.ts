@@ -74,8 +74,8 @@ export interface ListEntry {
   readonly twins: readonly string[];
   readonly required: boolean;
   readonly docs: string;
-  /** Whether items are themselves lists (rows of cells). */
-  readonly nested: boolean;
+  /** Whether items are themselves lists (rows of cells), or may be. */
+  readonly nested: boolean | "allowed";
   /** Keys of objects in the list, each with its kind; empty if items are plain. */
   readonly keys: ReadonlyMap<string, AttributeEntry>;
 }

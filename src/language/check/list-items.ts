@@ -25,9 +25,19 @@ export function checkListItems(
 
 function checkItems(list: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
   for (const item of list.items ?? []) {
-    if (item.kind === "list" && entry.nested) checkItems(item, entry, element, cx);
-    else checkItem(item, entry, element, cx);
+    if (item.kind !== "list") checkItem(item, entry, element, cx);
+    else if (entry.nested) checkItems(item, entry, element, cx);
+    else reportNested(item, list, element, cx);
   }
+}
+
+/** A list in a list; if there is nothing beside it, the outer brackets are too many. */
+function reportNested(item: Literal, list: Literal, element: Element, cx: CheckContext): void {
+  const isOnly = list.items?.length === 1;
+  const brackets = [list.from, list.to - 1];
+  const edits = brackets.map((from) => ({ from, to: from + 1, insert: "" }));
+  const data = { word: element.word, isOnly };
+  cx.collector.add("attribute-kind", "listItem", data, item, isOnly ? { edits } : {});
 }
 
 function checkItem(item: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {

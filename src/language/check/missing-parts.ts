@@ -28,7 +28,7 @@ export function checkMissingParts(
   }
   if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list, children } = component;
-    const example = list?.nested ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';
+    const example = list?.nested === true ? '[["…", "…"], ["…", "…"]]' : '["…", "…"]';
     const data = {
       word,
       list: list || children.allow === "none" ? example : undefined,

@@ -1,7 +1,7 @@
 /** Decides what a word after an element is: its attribute, its modifier, or the next element. */
 import type { ComponentEntry } from "../ast/element.js";
 import { type Element, entryAround } from "../ast/element.js";
-import type { Value } from "../ast/value.js";
+import type { Literal, Value } from "../ast/value.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import type { Item } from "./item.js";
 
@@ -209,7 +209,9 @@ function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): 
   if (next?.kind === "literal" && !place.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary)) return "missing-equals";
+    if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary)) {
+      return "missing-equals";
+    }
   }
   const owned = passOver(
     place,
@@ -246,9 +248,12 @@ function namesOf(vocabulary: Vocabulary): Names {
   return names;
 }
 
-/** Whether any component has an attribute of that name. */
-function isAttributeName(word: string, vocabulary: Vocabulary): boolean {
-  return namesOf(vocabulary).attributes.has(word);
+/** Whether any component has an attribute of that name, which may be a list if the value is one. */
+function isValueOf(word: string, { kind, value }: Literal, vocabulary: Vocabulary): boolean {
+  if (kind !== "list") return namesOf(vocabulary).attributes.has(word);
+  return vocabulary.components.some(
+    ({ attributes }) => attributes.get(word)?.kind.read(value) !== undefined,
+  );
 }
 
 /** Whether any component has a modifier of that name. */

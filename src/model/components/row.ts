@@ -33,10 +33,16 @@ export const rowComponent = defineComponent(() => ({
     "inputgroup",
     "buttonbar",
   ],
+  foreignForms: {
+    spacer: "ml=auto on the next element, or justify=between on the row",
+    sizedbox: "gap=4 on the parent, or mt=4 on the next element",
+  },
   children: { braces: "required" },
   attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
-    table: { list: { required: true, docs: "Cells of the row" } },
+    table: {
+      list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" },
+    },
   },
   ownFlow: true,
   examples: [

@@ -46,7 +46,7 @@ export interface ComponentShape {
   list?: {
     twins?: readonly string[];
     required?: boolean;
-    nested?: boolean;
+    nested?: boolean | "allowed";
     docs: string;
     keys?: AttributeMap;
   };
@@ -124,6 +124,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   modifiers?: Record<M, string>;
   /** The only parents it may be inside. */
   parents?: readonly string[];
+  /** A heading, which is the title of a bar that has none of its own. */
+  heads?: true;
   /** A line between elements; words beside it keep a distance from it. */
   line?: true;
   /** Allowed in every block, whatever else the block accepts, but not at the top level. */

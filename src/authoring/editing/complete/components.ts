@@ -108,7 +108,8 @@ export function templateOf(entry: ComponentEntry, word: string): string {
     template += ` "\${${stop++}}"`;
   }
   const needsList = list !== undefined && (list.required || !label);
-  if (needsList && !needsBlock) template += list.nested ? ` [[$${stop++}]]` : ` [$${stop++}]`;
+  if (needsList && !needsBlock)
+    template += list.nested === true ? ` [[$${stop++}]]` : ` [$${stop++}]`;
   if (needsBlock && children.braces !== "optional") template += " {\n\t$0\n}";
   return template;
 }

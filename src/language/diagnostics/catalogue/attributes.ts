@@ -95,6 +95,11 @@ export const attributeDiagnostics = {
         message: `an item of ${quoted(word)} cannot be an object`,
         hint: 'the items are strings: ["One", "Two"]',
       }),
+      listItem: ({ word, isOnly }: { word: string; isOnly: boolean }) => ({
+        message: `an item of ${quoted(word)} cannot be a list`,
+        hint: 'one pair of brackets is enough: ["One", "Two"]',
+        fix: isOnly ? "remove the outer brackets" : undefined,
+      }),
       viewport: ({ name, value }: { name: string; value: string }) => ({
         message: `${name} cannot be ${value}`,
         hint: `write it as in ${name}=1440x900`,
@@ -178,17 +183,9 @@ export const attributeDiagnostics = {
     severity: "warning",
     title: "a device does not exist",
     wordings: {
-      unknown: (data: {
-        name: string;
-        device: string;
-        takes: string;
-        meant: string | undefined;
-      }) => ({
+      unknown: (data: { device: string; takes: string; meant: string | undefined }) => ({
         message: `unknown device ${quoted(data.device)}`,
-        hint:
-          data.meant === undefined
-            ? `use ${data.takes}`
-            : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
+        hint: data.meant === undefined ? `use ${data.takes}` : didYouMean(data.meant),
         fix: data.meant === undefined ? undefined : `replace with ${data.meant}`,
       }),
     },

@@ -201,8 +201,9 @@ export function labelOfValue(value: Value): string {
   return plainText(writtenLabel(value));
 }
 
-/** The text of a value in a list as written in the source: its own, or its `label`. */
+/** The text of a value in a list as written in the source: its own, its `label`, or those of its items. */
 export function writtenLabel(value: Value): string {
+  if (Array.isArray(value)) return value.map(writtenLabel).filter(Boolean).join(", ");
   if (!isObject(value)) return textOf(value) ?? "";
   const label = value.label ?? value.content ?? value.title ?? value.text;
   return label === undefined ? "" : (textOf(label) ?? "");

@@ -48,13 +48,20 @@ export function rowsOf(items: readonly Value[], children: readonly AstNode[]): L
   for (const child of children) {
     const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
+    else if (type === "Row") for (const row of rowsOfList(child)) rows.push(row);
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head, ...bodies] = rows;
   const isKnown = bodies.some(({ cells }) => cells.length > 0);
   return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+
+/** The rows of an element: one, or several if all items of its list are lists. */
+function rowsOfList(element: AstNode): Line[] {
+  const { items = [] } = element;
+  const lists = items.length > 0 && items.every(Array.isArray) ? (items as Value[][]) : [items];
+  return lists.map((cells) => ({ cells, isHead: false, isSelected: isSelected(element) }));
 }
 
 /** Whether a row is marked as selected. */
