@@ -1,5 +1,5 @@
 /** Tests details that designers notice: what fits, what is aligned, what is shown only once. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
@@ -20,6 +20,40 @@ function textNamed(frames: readonly Frame[], text: string): Frame {
   const spaced = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, " ");
   return frames.find((frame) => frame.lines?.some((line) => spaced(line.text) === text))!;
 }
+
+/** The size of the letters, and the middle, of a text. */
+function setting(frames: readonly Frame[], text: string) {
+  const { box, x, width } = textNamed(frames, text);
+  return { size: box.kind === "text" ? box.textStyle.size : undefined, middle: x + width / 2 };
+}
+
+describe("a bar", () => {
+  it.each(["header", "toolbar", "appbar"])("sets a title without a level small: %s", (bar) => {
+    const sizeOf = (more: string) => {
+      const [frames] = composedBoards(`page w=480 { ${bar} { title "Orders" ${more} } }`, 480);
+      return setting(frames!, "Orders").size;
+    };
+    expect([sizeOf(""), sizeOf("level=1"), sizeOf("size=lg")]).toEqual([20, 36, 18]);
+  });
+
+  it("of an app has its heading in the middle, after what is before it", () => {
+    const bar = 'appbar { text "Back" sm title "Orders" text "Edit" sm text "Help" sm }';
+    const [frames] = composedBoards(`page w=480 { ${bar} }`, 480);
+    expect(setting(frames!, "Orders").middle).toBeCloseTo(240, 0);
+    const order = frames!.filter((frame) => frame.lines).toSorted((a, b) => a.x - b.x);
+    expect(lines(order)).toEqual(["Back", "Orders", "Edit", "Help"]);
+    expect(textNamed(frames!, "Back").x).toBe(16);
+  });
+});
+
+test.each(["", "sm", "primary", "split"])(
+  "a button without words is as high as one with words: %s",
+  (look) => {
+    const frames = framesOf(`button "" ${look} button "Save" ${look}`);
+    const heights = frames.filter(({ box }) => box.tag === "button").map(({ height }) => height);
+    expect(heights[0]).toBe(heights.at(-1));
+  },
+);
 
 describe("pictures", () => {
   it.each([

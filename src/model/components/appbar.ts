@@ -14,7 +14,7 @@ import { titleLineHeight } from "./parts/titled.js";
 export const appbarComponent = defineComponent(() => ({
   name: "appbar",
   category: "navigation",
-  docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+  docs: "The bar at the top of a screen of an app: title in the middle, children at the right; a heading in it is its title.",
   foreignWords: ["topappbar", "sliverappbar"],
   band: "bar",
   label: { twins: ["title"], docs: "Title of the screen" },
@@ -48,8 +48,11 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
     const { label, values, children } = element;
     const isLarge = values.large === true && label !== "";
     const inside = { axis: "row", align: "center", gap: 4, place: "bar" } as const;
-    const leading = children.filter(isLeading);
-    const trailing = children.filter((child) => !isLeading(child));
+    const headingAt = label === "" ? children.findIndex((child) => isHeading(child, cx)) : -1;
+    const leads = (child: AstNode, at: number) => isLeading(child) || at < headingAt;
+    const leading = children.filter(leads);
+    const trailing = children.filter((child, at) => at !== headingAt && !leads(child, at));
+    const heading = children.filter((_, at) => at === headingAt);
     const drawn = (nodes: readonly AstNode[]) =>
       cx.children(
         nodes.map((child) => bare(child, cx)),
@@ -60,7 +63,9 @@ export const appbarDrawing: Drawing<typeof appbarComponent> = {
       values.back === undefined || values.back === false ? [] : [wayBack(values.back, cx)];
     const style = { size: 17, weight: 600, color: cx.ink, wrapping: "ellipsis" } as const;
     const title =
-      label === "" || isLarge ? [] : [text(label, style, { tag: "h1", style: { minWidth: 0 } })];
+      label === "" || isLarge
+        ? drawn(heading)
+        : [text(label, style, { tag: "h1", style: { minWidth: 0 } })];
     const bar = row(
       {
         align: "center",
@@ -103,6 +108,11 @@ function bare(node: AstNode, cx: LowerContext): AstNode {
   const isKnown = cx.componentOf(node)?.ownAttributes.has("ghost") === true;
   const isGiven = looks.some((look) => modifiers.includes(look) || attributes[look] !== undefined);
   return isGiven || !isKnown ? node : { ...node, modifiers: [...modifiers, "ghost"] };
+}
+
+/** Whether a child is a heading, which stands in the middle of a bar without a title of its own. */
+function isHeading(child: AstNode, cx: LowerContext): boolean {
+  return cx.componentOf(child)?.heads === true && !isLeading(child);
 }
 
 function isLeading({ attributes }: AstNode): boolean {

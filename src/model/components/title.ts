@@ -15,6 +15,7 @@ export const titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
   inLine: "words",
+  heads: true,
   docs: "A heading of level 1 to 6.",
   foreignWords: [
     "h1",
@@ -34,7 +35,7 @@ export const titleComponent = defineComponent(() => ({
   },
   attributes: {
     level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
-      default: "1",
+      default: "1; 4 in a bar",
     }),
     size: size(textSizeWords, "Font size, regardless of the level"),
     ...textAttributes,
@@ -47,11 +48,16 @@ export const titleComponent = defineComponent(() => ({
   cost: { boxes: 1 },
 }));
 
+/** Sizes in px of a title in the first section of a page, and of one without a level in a bar. */
+const [sizeInHero, sizeInBar] = [48, TITLE_SIZES[4]];
+
 /** How `title` is drawn. */
 export const titleDrawing: Drawing<typeof titleComponent> = {
   lower({ node, label, values }, cx) {
     const level = (values.level ?? 1) as keyof typeof TITLE_SIZES;
-    const preset = cx.place === "hero" && level === 1 ? 48 : TITLE_SIZES[level];
+    const isInBar = cx.place === "bar" && values.level === undefined;
+    const size = cx.place === "hero" && level === 1 ? sizeInHero : TITLE_SIZES[level];
+    const preset = isInBar ? sizeInBar : size;
     const px = sizeOf(values.size, TEXT_SIZES, preset, cx);
     const style = besideOthers(px, cx) ?? inColumn(node, level, cx);
     const set = textStyleOf(values, px, 600, cx);

@@ -180,6 +180,7 @@ export interface Component extends ComponentEntry {
   readonly centers: boolean;
   readonly framed: boolean;
   readonly outlined: boolean;
+  readonly heads: boolean;
   readonly line: boolean;
   readonly folds: boolean;
   readonly wide: boolean;

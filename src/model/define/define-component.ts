@@ -149,6 +149,9 @@ class DefinedComponent implements Component {
   get parents() {
     return this.#definition.parents ?? none;
   }
+  get heads() {
+    return this.#definition.heads ?? false;
+  }
   get line() {
     return this.#definition.line ?? false;
   }

@@ -20,7 +20,10 @@ export function besideWords(
   trail: readonly Box[],
   { metrics, tile, inside }: ButtonParts,
 ): Box[] {
-  if (lead.length + trail.length === 0) return [words];
+  const isEmpty = words.text === "";
+  if (lead.length + trail.length === 0) {
+    return isEmpty ? [row({ height: metrics.font * 1.5 }, [words])] : [words];
+  }
   if (tile) {
     const above = lead.map(
       (box): Box => ({ ...box, style: withMore(box.style, { alignSelf: "center" }) }),
@@ -28,7 +31,6 @@ export function besideWords(
     return [column({ gap: metrics.icon / 3, minWidth: 0 }, [...above, words, ...trail])];
   }
   const isRow = inside.direction === undefined || inside.direction.startsWith("row");
-  const isEmpty = words.text === "";
   const onLine: Box = isRow
     ? { ...words, style: withMore(words.style, { alignSelf: "baseline" }) }
     : words;
