@@ -52,7 +52,7 @@ function device(docs: string): AttributeDefinition<Device> {
         if ((deviceNames as readonly string[]).includes(device)) return undefined;
         const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device));
         const meant = same ?? meantChoice(device, deviceNames, suggester);
-        const data = { name, device, takes: describes, meant };
+        const data = { device, takes: describes, meant };
         const edits =
           same === undefined ? valueEdits(literal, device, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
