@@ -99,7 +99,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["SecureField", 'input "…"'],
     ["TextEditor", 'textarea "…"'],
     ["ProgressView", 'progress "…"'],
-    ["Spacer", "divider"],
+    ["Spacer", "ml=auto on the next element, or justify=between on the row"],
     ["LazyVGrid", "grid { … }"],
     ["DisclosureGroup", 'accordion "…" { … }'],
     ["ForEach", 'list ["…", "…"]'],
@@ -115,7 +115,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["CircleAvatar", 'avatar "…"'],
     ["BottomNavigationBar", 'tabbar ["…", "…"]'],
     ["AlertDialog", 'modal "…" { … }'],
-    ["SizedBox", "divider"],
+    ["SizedBox", "gap=4 on the parent, or mt=4 on the next element"],
   ],
   Android: [
     ["LinearLayout", "col { … }"],

@@ -79,6 +79,11 @@ export class ComponentSuggester {
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
     }
+    const form = this.foreignForm(word);
+    if (form && !ownLine) {
+      const data = { owner: owner.name, word, example: form.example };
+      return createProblem("unknown-modifier", "foreign", data);
+    }
     const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
       ...owner.modifiers.keys(),
       ...(ownLine ? this.#vocabulary.words : []),

@@ -32,7 +32,7 @@ export const gridComponent = defineComponent(() => ({
     "columns-md": number(columns, "Number of columns on boards narrower than 992 px"),
     "columns-lg": number(columns, "Number of columns on boards narrower than 1200 px"),
     "columns-xl": number(columns, "Number of columns on boards narrower than 1400 px"),
-    gap: length([], "Space between cells", { default: "16" }),
+    gap: length([], "Space between cells in px, not in steps as elsewhere", { default: "16" }),
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,

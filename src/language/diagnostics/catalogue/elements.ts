@@ -100,6 +100,10 @@ export const elementDiagnostics = {
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,
         hint: `${quoted(word)} is an attribute: write ${word}=…`,
       }),
+      foreign: ({ owner, word, example }: { owner: string; word: string; example: string }) => ({
+        message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+        hint: `write ${example}`,
+      }),
     },
   },
   "modifier-component": {
