@@ -36,6 +36,20 @@ describe("a bar", () => {
     expect([sizeOf(""), sizeOf("level=1"), sizeOf("size=lg")]).toEqual([20, 36, 18]);
   });
 
+  it.each([
+    ['row gap=2 { button "Cancel" button "Run" }', true],
+    ['row gap=2 { icon "bell" avatar "Ada Lovelace" }', true],
+    ['icon "bell" avatar "Ada Lovelace"', true],
+    ['row gap=2 { text "Draft" button "Run" }', false],
+    ['icon "info"', false],
+  ])("has its last controls at the end: %s", (last, isAtEnd) => {
+    const [frames] = composedBoards(`page w=480 { header { logo "Acme" ${last} } }`, 480);
+    const end = frames!.reduce((most, { x, width, box }) => {
+      return box.tag === "header" || width > 400 ? most : Math.max(most, x + width);
+    }, 0);
+    expect(end === 464).toBe(isAtEnd);
+  });
+
   it("of an app has its heading in the middle, after what is before it", () => {
     const bar = 'appbar { text "Back" sm title "Orders" text "Edit" sm text "Help" sm }';
     const [frames] = composedBoards(`page w=480 { ${bar} }`, 480);

@@ -1,9 +1,9 @@
 /** Defines and draws `header`. */
 import type { AstNode } from "../../language/ast/node.js";
-import type { Box } from "../box/box.js";
+import { type Box, childrenOf } from "../box/box.js";
 import { row, token } from "../box/build.js";
 import { withMore } from "../box/with-more.js";
-import type { Component, Drawing, LowerContext } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
@@ -70,7 +70,13 @@ function withEnd(
   const drawn = nodes.filter((node) => !cx.leaves(node));
   if (drawn.length !== boxes.length || boxes.some(takesSpace)) return boxes;
   let first = boxes.length;
-  while (first > 1 && isTool(boxes[first - 1]!, cx.componentOf(drawn[first - 1]!))) first--;
+  // An icon alone is a sign that belongs to the words before it; beside a control, it is another one.
+  while (first > 1) {
+    const box = boxes[first - 1]!;
+    const isOther = box.kind === "icon" && first < boxes.length;
+    if (!isOther && !isTool(box, drawn[first - 1]!, cx)) break;
+    first--;
+  }
   const box = boxes[first];
   if (box === undefined) return boxes;
   const margin = { ...box.style.margin, left: "auto" } as const;
@@ -81,7 +87,15 @@ function takesSpace({ style: { grow = 0, margin = {} } }: Box): boolean {
   return grow > 0 || margin.left === "auto" || margin.right === "auto";
 }
 
-function isTool({ role }: Box, { inLine, category, oneLine }: Partial<Component> = {}): boolean {
-  const isFace = inLine === "small" && role === "img";
+/** Whether a child is a control or a face, or a row of these and icons. */
+function isTool(box: Box, node: AstNode, cx: LowerContext): boolean {
+  const { inLine, category, oneLine, structural } = cx.componentOf(node) ?? {};
+  if (structural && box.style.direction === "row") {
+    const [boxes, nodes] = [childrenOf(box), node.children ?? []];
+    if (boxes.length !== nodes.length) return false;
+    const tools = nodes.map((each, at) => isTool(boxes[at]!, each, cx));
+    return tools.includes(true) && boxes.every(({ kind }, at) => kind === "icon" || tools[at]);
+  }
+  const isFace = inLine === "small" && box.role === "img";
   return isFace || (inLine === "control" && category !== "navigation" && !oneLine);
 }
