@@ -4,6 +4,7 @@ import type { ListEntry } from "../ast/entries.js";
 import type { Literal, Property } from "../ast/value.js";
 import { spellingEdits } from "../diagnostics/suggester.js";
 import type { CheckContext } from "./context.js";
+import { foreignAttribute } from "./foreign-attributes.js";
 import { checkText, checkValue } from "./values.js";
 
 /** The key that contains the label of every item; an unnamed leading string is stored under it too. */
@@ -63,7 +64,9 @@ function checkProperty(
     if (value.items) checkItems(value, entry, element, cx);
   } else if (key === textKey) checkText(value, key, cx);
   else {
-    const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
+    const foreign = foreignAttribute(key);
+    const ours = typeof foreign === "object" ? foreign.find((name) => keys.has(name)) : undefined;
+    const meant = ours ?? cx.suggester.nearest(key, keys, () => namesOf(keys));
     const data = { word: element.word, key, known: namesOf(keys), meant };
     const edits = spellingEdits(key, meant, keyFrom, keyTo);
     cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
