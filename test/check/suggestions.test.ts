@@ -23,6 +23,7 @@ const hints: readonly (readonly [string, string])[] = [
   ["card p-4 { }", 'did you mean "p=4"?'],
   ['chip "A" active', 'did you mean "selected"?'],
   ['table [["A"], ["B"]] zebra', 'did you mean "striped"?'],
+  ['bubble "A" me', 'did you mean "mine"?'],
   ["pagination current=2", 'did you mean "active"?'],
   ["progress percent=40", 'did you mean "value"?'],
   ['input "A" helperText="B"', 'did you mean "hint"?'],

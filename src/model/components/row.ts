@@ -61,7 +61,10 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     const preset: Style = { direction: "row" };
     if (cx.spread === "between") {
       preset.justify = "between";
-      preset.align = "baseline";
+      // A field and a button beside it are aligned by their boxes, as in any row.
+      if (!element.children.some((child) => inLineOf(child, cx) === "field")) {
+        preset.align = "baseline";
+      }
     }
     if (cx.spread === "fill" && holdsBand(element.children, cx)) preset.grow = 1;
     // In the top bar, a row is centered vertically like the bar itself.

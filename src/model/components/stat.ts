@@ -32,7 +32,7 @@ export const statComponent = defineComponent(() => ({
     diff: 'write change="+12 %"',
     helpText: 'write hint="…"',
   },
-  label: { twins: ["label"], required: true, docs: "Name of the figure" },
+  label: { twins: ["label"], required: true, second: "value", docs: "Name of the figure" },
   list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
   attributes: {
     value: textAttribute("The number, as it is shown"),
