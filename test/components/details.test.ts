@@ -39,6 +39,7 @@ describe("a bar", () => {
   it.each([
     ['row gap=2 { button "Cancel" button "Run" }', true],
     ['row gap=2 { icon "bell" avatar "Ada Lovelace" }', true],
+    ['row gap=2 { select ["Today"] button "Run" }', true],
     ['icon "bell" avatar "Ada Lovelace"', true],
     ['row gap=2 { text "Draft" button "Run" }', false],
     ['icon "info"', false],

@@ -87,13 +87,15 @@ function takesSpace({ style: { grow = 0, margin = {} } }: Box): boolean {
   return grow > 0 || margin.left === "auto" || margin.right === "auto";
 }
 
-/** Whether a child is a control or a face, or a row of these and icons. */
+/** Whether a child is a control or a face, or a row of these, fields and icons. */
 function isTool(box: Box, node: AstNode, cx: LowerContext): boolean {
   const { inLine, category, oneLine, structural } = cx.componentOf(node) ?? {};
   if (structural && box.style.direction === "row") {
     const [boxes, nodes] = [childrenOf(box), node.children ?? []];
     if (boxes.length !== nodes.length) return false;
-    const tools = nodes.map((each, at) => isTool(boxes[at]!, each, cx));
+    const tools = nodes.map(
+      (each, at) => cx.componentOf(each)?.inLine === "field" || isTool(boxes[at]!, each, cx),
+    );
     return tools.includes(true) && boxes.every(({ kind }, at) => kind === "icon" || tools[at]);
   }
   const isFace = inLine === "small" && box.role === "img";

@@ -27,7 +27,9 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
   const own = parts.width === undefined ? [naturalWidth(parts.naturalWidth, frame.gap)] : [];
   const styled = (style: Style) => frameStyle(parts, messages.length > 0, style, cx);
-  const isNatural = cx.axis === "row" && cx.fields === "natural";
+  // A search may fill a bar; a choice does not.
+  const isChoiceInBar = cx.place === "bar" && parts.control === "select";
+  const isNatural = cx.axis === "row" && (cx.fields === "natural" || isChoiceInBar);
   const needs = cx.axis === "row" ? neededWidth(parts, values, cx) : 0;
   const shown = isNatural ? naturalStyle(parts, needs) : frameStyles[cx.axis];
   const drawn = column(styled(shown), [...own, ...label, control, ...below], { paint });
