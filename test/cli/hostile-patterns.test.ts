@@ -18,6 +18,19 @@ test("settings with too many wildcards are refused with their place", async () =
   expect(code).toBe(2);
 });
 
+test.each([
+  ['"**/a/**/b/**/c"', "validate.ignore[0] has too many wildcards; use at most two **"],
+  ['"a",'.repeat(2_000) + '"b"', "validate.ignore has more than 2000 patterns"],
+])("patterns of the second of two sections are refused, too: %.20s", async (patterns, message) => {
+  const settings = `{ "validate": {}, "validate": { "ignore": [${patterns}] } }`;
+  const workspace = new Workspace({ "wf.config.json": settings, "a.wf": "page {}" });
+  const { code, err } = await workspace.call(["validate", "a.wf"]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining(`wf: wf.config.json:1:1: error: ${message}`),
+  ]);
+});
+
 test("such lines of a .gitignore are ignored", async () => {
   const workspace = new Workspace({
     [deep]: goodSource,

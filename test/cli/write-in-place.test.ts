@@ -1,4 +1,4 @@
-/** Files that can be written but not replaced, files that cannot be written, and remains of killed runs. */
+/** Files that can be written but not replaced, or not at all, folders that become links, and remains of killed runs. */
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,8 +7,18 @@ import { badSource, Workspace } from "./call.js";
 /** The error code of each failing operation. */
 const failing = vi.hoisted(() => ({ create: "", rename: "", open: "", access: "" }));
 
+/** The folder that becomes a link to another one as soon as this function is called for a file in it. */
+const swapped = vi.hoisted(() => ({ at: "", folder: "", target: "" }));
+
 vi.mock("node:fs", async (load) => {
   const real = await load<typeof import("node:fs")>();
+  const swap = (at: string, name: string): void => {
+    const { folder, target } = swapped;
+    if (at !== swapped.at || !name.startsWith(`${folder}/`)) return;
+    swapped.at = "";
+    real.renameSync(folder, `${folder}-before`);
+    real.symlinkSync(target, folder);
+  };
   const fail = (code: string, name: string): void => {
     if (code !== "" && /\.(?:wf|svg)\b/.test(name)) {
       throw Object.assign(new Error(code), { code, syscall: "write" });
@@ -17,6 +27,7 @@ vi.mock("node:fs", async (load) => {
   return {
     ...real,
     writeFileSync: (...given: Parameters<typeof real.writeFileSync>) => {
+      swap("write", String(given[0]));
       if (String(given[0]).endsWith(".tmp")) fail(failing.create, String(given[0]));
       real.writeFileSync(...given);
     },
@@ -29,6 +40,7 @@ vi.mock("node:fs", async (load) => {
       real.accessSync(...given);
     },
     openSync: (...given: Parameters<typeof real.openSync>) => {
+      swap("open", String(given[0]));
       if (given[1] === "r+") fail(failing.open, String(given[0]));
       return real.openSync(...given);
     },
@@ -36,6 +48,8 @@ vi.mock("node:fs", async (load) => {
 });
 
 beforeEach(() => Object.assign(failing, { create: "", rename: "", open: "", access: "" }));
+
+beforeEach(() => Object.assign(swapped, { at: "" }));
 
 const fixable = 'page "A" { buton "Go" }\n';
 const namesIn = (folder: string) => fs.readdirSync(folder);
@@ -122,4 +136,31 @@ test("a file left by a killed run does not stop the next one, even with the same
   const workspace = new Workspace({ "a.wf": fixable, [`.a.wf.${process.pid}.tmp`]: "half" });
   expect((await workspace.call(["validate", "--fix", "a.wf"])).code).toBe(0);
   expect(workspace.read("a.wf")).toContain("button");
+});
+
+describe("a folder that becomes a link out of the project", () => {
+  const twoFolders = (at: string) => {
+    const [outside, inside] = [{ "a.wf": fixable }, { "in/a.wf": fixable }].map(
+      (files) => new Workspace(files),
+    ) as [Workspace, Workspace];
+    const folder = fs.realpathSync(join(inside.folder, "in"));
+    Object.assign(swapped, { at, folder, target: outside.folder });
+    return { outside, inside };
+  };
+  const reason = "a symbolic link leads out of the project, where wf neither reads nor writes";
+
+  test("after it was looked at: nothing outside is shown", async () => {
+    const { inside } = twoFolders("open");
+    const { code, out, err } = await inside.call(["validate", "in/a.wf"]);
+    expect([code, err]).toEqual([2, `wf: in/a.wf: ${reason}\n`]);
+    expect(out).not.toContain("buton");
+  });
+
+  test("while a file is written: nothing outside is changed", async () => {
+    const { inside, outside } = twoFolders("write");
+    const { code, err } = await inside.call(["validate", "--fix", "in/a.wf"]);
+    expect([code, err]).toEqual([2, `wf: in/a.wf: could not be written: ${reason}\n`]);
+    expect(outside.read("a.wf")).toBe(fixable);
+    expect(namesIn(outside.folder)).toEqual(["a.wf"]);
+  });
 });

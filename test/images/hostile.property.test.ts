@@ -1,10 +1,11 @@
 /** Tests that a picture with any bytes is read or refused, without a throw and within the limits. */
+import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mostPixels } from "../../src/base/images/picture.js";
 import { readPictures } from "../../src/output/raster/raster.js";
 import { caseCount } from "../support/case-count.js";
-import { gif, grayJpeg, jpeg, png, svg, webp } from "./sample-images.js";
+import { gif, grayJpeg, jpeg, png, pngOf, svg, webp } from "./sample-images.js";
 
 const samples = [gif, grayJpeg, jpeg, png([255, 0, 0], 9, 9), svg, webp];
 
@@ -33,4 +34,13 @@ test("damaged pictures", () => {
     }),
     { numRuns: caseCount(2_000) },
   );
+});
+
+test("a PNG of 16 pixels with megabytes after them is refused before it is unpacked", () => {
+  const pixels = Buffer.alloc(4 * 13);
+  const reasonFor = (more: number) => {
+    const packed = deflateSync(Buffer.concat([pixels, Buffer.alloc(more)]));
+    return readPictures({ a: pngOf({}, packed) }).reasonFor("a");
+  };
+  expect([reasonFor(900_000), reasonFor(2_000_000)]).toEqual([undefined, "broken"]);
 });

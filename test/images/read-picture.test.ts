@@ -13,6 +13,7 @@ describe("a picture", () => {
     ["JPEG", jpeg, { type: "jpeg", width: 300, height: 200 }],
     ["GIF", gif, { type: "gif", width: 1, height: 1 }],
     ["a JPEG of many scans", withScans(100), { type: "jpeg", width: 300, height: 200 }],
+    ["a large JPEG", withSize(withScans(20), 8_000, 5_000), { width: 8_000, height: 5_000 }],
     ["WebP", webp, { type: "webp", width: 1, height: 1 }],
     ["SVG", svg, { type: "svg", width: 40, height: 20 }],
   ])("is read: %s", (_, given, expected) => {
@@ -36,6 +37,9 @@ describe("a picture", () => {
     ["a PNG that is only a header", pngHeader(3, 2), "broken"],
     ["a JPEG that is only a header", jpeg.subarray(0, 24), "broken"],
     ["a JPEG of more scans than encoders write", withScans(101), "broken"],
+    ["a large JPEG of many scans", withSize(withScans(21), 8_000, 5_000), "broken"],
+    ["a JPEG without losses", jpeg.with(9, 0xc3), "broken"],
+    ["a JPEG of arithmetic codes", jpeg.with(9, 0xc9), "broken"],
     ["too many pixels", pngHeader(100_000, 100_000), "pixels"],
     ["too many bytes", new Uint8Array(5_000_001), "large"],
     ["an SVG of too many pixels", bytes('<svg width="99999" height="99999"/>'), "pixels"],
@@ -48,6 +52,12 @@ describe("a picture", () => {
 function withScans(count: number): Uint8Array {
   const [before, scan, end] = [jpeg.subarray(0, 21), jpeg.subarray(21, -2), jpeg.subarray(-2)];
   return Buffer.concat([before, ...new Array<Uint8Array>(count).fill(scan), end]);
+}
+
+function withSize(given: Uint8Array, width: number, height: number): Uint8Array {
+  const sized = Uint8Array.from(given);
+  sized.set([height >> 8, height & 255, width >> 8, width & 255], 13);
+  return sized;
 }
 
 describe("base64", () => {

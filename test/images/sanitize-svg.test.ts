@@ -56,6 +56,8 @@ describe("an SVG", () => {
     ["text before it", `a${root("")}`],
     ["no size", '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ["no height", '<svg width="10" height="0"/>'],
+    ["a height of almost nothing", '<svg viewBox="0 0 1e200 1e-200"/>'],
+    ["a width of almost nothing", '<svg width="0.00001" height="10"/>'],
     ["too many levels", root("<g>".repeat(100) + "</g>".repeat(100))],
     ["too many elements", root("<g/>".repeat(30_000))],
     ["an attribute without quotes", root("<g id=a/>")],
@@ -69,6 +71,10 @@ describe("an SVG", () => {
       width: 30,
       height: 20,
     });
+  });
+
+  it("may have a million attributes", () => {
+    expect(sanitizeSvg(root("<g/>", " a=''".repeat(990_000)))?.markup).toMatch(/<g\/><\/svg>$/);
   });
 
   it.each([

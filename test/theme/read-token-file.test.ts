@@ -180,6 +180,21 @@ describe("a token file", () => {
     for (let depth = 0; depth < 5000; depth++) file = { group: file };
     expect(readTokenFile(file).problems).toEqual([{ kind: "none" }]);
   });
+
+  it("terminates for 50,000 entries in a group with a name of a million letters", () => {
+    const entries = Array.from({ length: 50_000 }, (_, at) => [`a${at}`, { $value: "#fff" }]);
+    const file = { ["x".repeat(1_000_000)]: Object.fromEntries(entries) };
+    expect(readTokenFile(file).problems).toEqual([{ kind: "none" }]);
+  });
+
+  it("terminates for aliases of a million letters", () => {
+    const path = `{${"x ".repeat(500_000)}}`;
+    const tokens = ["accent", "success", "warning", "danger", "info", "paper", "ink", "line"];
+    const entries = tokens.map((name) => [name, { $value: path }]);
+    const file = { ...Object.fromEntries(entries), ["x".repeat(99)]: { $value: path } };
+    const problems = tokens.map((name) => ({ kind: "alias", name, alias: `${path.slice(1, 41)}…` }));
+    expect(readTokenFile(file).problems).toEqual(problems);
+  });
 });
 
 describe("a token that is no value, although it says so,", () => {

@@ -39,6 +39,9 @@ function gifSize(view: DataView): Header["size"] {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
+/** Markers of the frames that browsers decode: baseline, extended and progressive. A painter would take seconds for others. */
+const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+
 /** The size in the first frame header of a JPEG; the segments before it are skipped by their lengths. */
 function jpegSize(view: DataView): Header["size"] {
   let at = 2;
@@ -56,6 +59,7 @@ function jpegSize(view: DataView): Header["size"] {
     }
     const isTable = marker === 0xc4 || marker === 0xc8 || marker === 0xcc;
     if (marker >= 0xc0 && marker <= 0xcf && !isTable) {
+      if (!frames.has(marker)) return undefined;
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
     if (marker === 0xd9 || marker === 0xda) return undefined;

@@ -12,7 +12,7 @@ export function readPicture(bytes: Uint8Array): Picture | { problem: PictureProb
   const { type, size } = header;
   if (size === undefined || !(size.width > 0 && size.height > 0)) return { problem: "broken" };
   if (size.width * size.height > mostPixels) return { problem: "pixels" };
-  if (!isWhole(type, bytes)) return { problem: "broken" };
+  if (!isWhole(type, bytes, size.width * size.height)) return { problem: "broken" };
   return { type, ...size, bytes, href: dataUrl(type, bytes) };
 }
 

@@ -37,8 +37,13 @@ export interface SanitizedSvg {
 }
 
 const token =
-  /<!--[\s\S]*?-->|<\?xml[^>]*\?>|<\/([A-Za-z][\w:.-]*)\s*>|<([A-Za-z][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y;
-const attribute = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+  /<!--[\s\S]*?-->|<\?xml[^>]*\?>|<\/([A-Za-z][\w:.-]*)\s*>|<([A-Za-z][\w:.-]*)|[^<]+/y;
+/** One after the other: a pattern for a million of them would fail. */
+const attribute = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+const tagEnd = /\s*(\/?)>/y;
+
+/** An attribute as written. */
+type Written = readonly [name: string, value: string];
 
 /** The SVG with only allowed parts; undefined if it is not SVG, declares entities, or is too deep or too large. */
 export function sanitizeSvg(text: string): SanitizedSvg | undefined {
@@ -52,7 +57,7 @@ export function sanitizeSvg(text: string): SanitizedSvg | undefined {
   while (token.lastIndex < source.length) {
     const found = token.exec(source);
     if (!found) return undefined;
-    const [whole, closed, opened, written = "", slash] = found;
+    const [whole, closed, opened] = found;
     const isInside = open.every(({ isKept }) => isKept);
     if (closed !== undefined) {
       const last = open.pop();
@@ -62,6 +67,10 @@ export function sanitizeSvg(text: string): SanitizedSvg | undefined {
       count += 1;
       if (count > mostElements || open.length > deepest) return undefined;
       if (isInside && refused.has(opened)) return undefined;
+      const rest = restOfTag(source, token.lastIndex);
+      if (rest === undefined) return undefined;
+      const { written, slash } = rest;
+      token.lastIndex = rest.end;
       const isRoot = open.length === 0;
       const isKept = elements.has(opened);
       if (isRoot) {
@@ -72,7 +81,7 @@ export function sanitizeSvg(text: string): SanitizedSvg | undefined {
       if (isKept && isInside) {
         const root = isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : "";
         const isClip = open.some(({ name }) => name === "clipPath");
-        markup += `<${opened}${root}${keptAttributes(opened, written, isClip)}${slash ?? ""}>`;
+        markup += `<${opened}${root}${keptAttributes(opened, written, isClip)}${slash}>`;
       }
       if (slash !== "/") open.push({ name: opened, isKept });
     } else if (isInside && open.length > 0 && !whole.startsWith("<")) {
@@ -83,12 +92,30 @@ export function sanitizeSvg(text: string): SanitizedSvg | undefined {
   return open.length === 0 && size !== undefined ? { markup, ...size } : undefined;
 }
 
+/** The attributes of an opening tag from the end of its name on, and where it ends. */
+function restOfTag(
+  source: string,
+  from: number,
+): { written: Written[]; slash: string; end: number } | undefined {
+  const written: Written[] = [];
+  attribute.lastIndex = from;
+  let end = from;
+  for (let found = attribute.exec(source); found; found = attribute.exec(source)) {
+    const [, name = "", double, single] = found;
+    written.push([name, double ?? single ?? ""]);
+    end = attribute.lastIndex;
+  }
+  tagEnd.lastIndex = end;
+  const last = tagEnd.exec(source);
+  return last ? { written, slash: last[1]!, end: tagEnd.lastIndex } : undefined;
+}
+
 /** Whether a text contains only the predefined entities of XML. */
 function isText(text: string): boolean {
   return !/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/.test(text);
 }
 
-function keptAttributes(element: string, written: string, isClip: boolean): string {
+function keptAttributes(element: string, written: readonly Written[], isClip: boolean): string {
   let kept = "";
   for (const [name, value] of pairsOf(element, written)) {
     // Clipping clip paths could multiply the work.
@@ -98,10 +125,9 @@ function keptAttributes(element: string, written: string, isClip: boolean): stri
 }
 
 /** The allowed attributes, including declarations in `style`. */
-function pairsOf(element: string, written: string): Map<string, string> {
+function pairsOf(element: string, written: readonly Written[]): Map<string, string> {
   const pairs = new Map<string, string>();
-  for (const [, name = "", double, single] of written.matchAll(attribute)) {
-    const value = double ?? single ?? "";
+  for (const [name, value] of written) {
     if (name === "style") {
       for (const declaration of value.split(";")) {
         const at = declaration.indexOf(":");
@@ -126,10 +152,15 @@ function isSafe(value: string): boolean {
   return !/[&<>"\\@]|url\s*\(|javascript:|expression\s*\(|data:/i.test(local);
 }
 
+/** Least and greatest size that painters can calculate with, and the maximum length of a view box in characters. */
+const [leastSide, mostSide] = [0.01, 1_000_000];
+const longestBox = 200;
+
 /** The size of the root, or that of its view box. */
-function sizeOf(written: string): { width: number; height: number } | undefined {
+function sizeOf(written: readonly Written[]): { width: number; height: number } | undefined {
   const pairs = pairsOf("svg", written);
   const box = (pairs.get("viewBox") ?? "")
+    .slice(0, longestBox)
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -140,5 +171,6 @@ function sizeOf(written: string): { width: number; height: number } | undefined 
   const width = px(pairs.get("width")) ?? box[2];
   const height = px(pairs.get("height")) ?? box[3];
   if (width === undefined || height === undefined) return undefined;
-  return width > 0 && height > 0 ? { width, height } : undefined;
+  const isUsual = (side: number) => side >= leastSide && side <= mostSide;
+  return isUsual(width) && isUsual(height) ? { width, height } : undefined;
 }

@@ -3,17 +3,23 @@ import type { PictureType } from "./picture.js";
 
 type RasterType = Exclude<PictureType, "svg">;
 
-const checks: Readonly<Record<RasterType, (bytes: Uint8Array, view: DataView) => boolean>> = {
+const checks: Readonly<
+  Record<RasterType, (bytes: Uint8Array, view: DataView, pixels: number) => boolean>
+> = {
   png: isWholePng,
   jpeg: isWholeJpeg,
   gif: isWholeGif,
   webp: (bytes, view) => bytes.length >= 8 + view.getUint32(4, true),
 };
 
-/** Whether a picture with a valid header is complete; painters would draw nothing otherwise. */
-export function isWhole(type: RasterType, bytes: Uint8Array): boolean {
+/**
+ * Whether a picture with a valid header is complete; painters would draw nothing otherwise.
+ *
+ * @param pixels the number of its pixels
+ */
+export function isWhole(type: RasterType, bytes: Uint8Array, pixels: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return checks[type](bytes, view);
+  return checks[type](bytes, view, pixels);
 }
 
 /** A part of a PNG. */
@@ -61,11 +67,16 @@ function checksumOf(bytes: Uint8Array, from: number, to: number): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Maximum number of scans in a JPEG, each of which covers the whole picture; encoders write up to a dozen. */
+/**
+ * Maximum number of scans in a JPEG, each of which covers the whole picture, and of the pixels in all of them; encoders
+ * write up to a dozen.
+ */
 const mostScans = 100;
+const mostScanned = 800_000_000;
 
 /** Whether segments and a limited number of scans lead to the end marker. */
-function isWholeJpeg(bytes: Uint8Array, view: DataView): boolean {
+function isWholeJpeg(bytes: Uint8Array, view: DataView, pixels: number): boolean {
+  const most = Math.min(mostScans, mostScanned / pixels);
   let scans = 0;
   let at = 2;
   while (at + 1 < bytes.length) {
@@ -79,7 +90,7 @@ function isWholeJpeg(bytes: Uint8Array, view: DataView): boolean {
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
     else {
       if (at + 4 > bytes.length) return false;
-      if (marker === 0xda && ++scans > mostScans) return false;
+      if (marker === 0xda && ++scans > most) return false;
       at += 2 + Math.max(2, view.getUint16(at + 2));
     }
   }

@@ -27,6 +27,9 @@ export interface TokenFile {
 /** Maximum depth of groups, and of aliases. */
 const deepest = 40;
 
+/** Maximum length of a path with all of its groups, which each entry in them has again. */
+const longestPath = 300;
+
 /** An entry of a design system: its value for the light theme, and for the dark one if that has its own. */
 interface Entry {
   readonly light: unknown;
@@ -115,7 +118,8 @@ class System {
       const alias =
         typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : undefined;
       if (alias === undefined) return { value: plainValue(value) };
-      if (step > deepest) return { problem: { kind: "circle", alias } };
+      if (step > deepest) return { problem: { kind: "circle", alias: shown(alias) } };
+      if (alias.length > longestPath) return { problem: { kind: "alias", alias: shown(alias) } };
       const path = alias.trim().replace(/\.(?:\$?value)$/, "");
       const next =
         this.#byPath.get(path) ?? this.#byPath.get(this.#byWords.get(wordsOf(path)) ?? "");
@@ -140,6 +144,7 @@ function readGroup(
       if (isOurs) plain(own.join("."), member);
       continue;
     }
+    if (own.reduce((sum, { length }) => sum + length + 1, 0) > longestPath) continue;
     const entry = entryOf(member);
     if (entry) system.add(own, entry);
     else readGroup(member, own, system, plain);

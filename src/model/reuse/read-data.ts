@@ -90,11 +90,12 @@ function readCsv(text: string, place: Place, room: DataRoom): Literal | DataProb
   const [names, ...rows] = lines;
   if (!names) return "list";
   const { from, to } = place;
+  // The cells of a row are few, even if there are a hundred thousand names.
   const items = rows.map((row) =>
     recordOf(
-      names.flatMap((name, at): Property[] => {
-        const cell = row[at];
-        if (cell === undefined) return [];
+      row.flatMap((cell, at): Property[] => {
+        const name = names[at];
+        if (name === undefined) return [];
         const value: Literal = { kind: "string", value: cell, from, to };
         return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
       }),
@@ -104,15 +105,15 @@ function readCsv(text: string, place: Place, room: DataRoom): Literal | DataProb
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
 
-/** A cell that begins with an unclosed quote. */
-const openCell = /^"(?:[^"]|"")*$/;
+/** A cell that begins with an unclosed quote. A choice for each of 10 million characters would be too many for a pattern. */
+const openCell = /^"[^"]*(?:""[^"]*)*$/;
 
 /** The cells of all lines; undefined if a quote is not closed. */
 function csvRows(text: string, room: DataRoom): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   // The second alternative matches any cell, even one with a quote in its middle.
-  const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
+  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text.length) {
     take(room);
     const [, written = "", end] = cell.exec(text)!;

@@ -12,6 +12,9 @@ import { pngChunks } from "../../base/images/whole-file.js";
 /** Maximum size of a PNG's pixels in bytes up to which it is decoded as a check. */
 const mostDecoded = 64_000_000;
 
+/** Maximum size in bytes of what a PNG may unpack to after its pixels: thousands of small pictures could have megabytes each. */
+const mostAfterPixels = 1_000_000;
+
 /**
  * The pictures in files by URL, and those embedded in the source; each is read on first use.
  *
@@ -42,7 +45,8 @@ function isDecodable({ type, bytes }: Picture): boolean {
   const { inflateSync } = process.getBuiltinModule("node:zlib");
   try {
     // Data after the last row is ignored by painters.
-    const decoded = inflateSync(Buffer.concat(data), { maxOutputLength: mostDecoded + length });
+    const maxOutputLength = length + mostAfterPixels;
+    const decoded = inflateSync(Buffer.concat(data), { maxOutputLength });
     return decoded.length >= length && hasKnownFilters(decoded, rows);
   } catch {
     return false;

@@ -1,5 +1,6 @@
 /** Reads a regular file inside a project, up to a maximum size. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { realPath } from "./real-path.js";
 import { isSystemPath, RefusedPath, refuseOutside } from "./stay-inside.js";
 
 /** The default maximum size of a file in bytes. */
@@ -22,10 +23,13 @@ export function readRegular(
   most: number = defaultMaxFileSize,
 ): Buffer {
   const isNamed = isSystemPath(absolute);
-  if (!isNamed && from !== undefined) refuseOutside(absolute, from);
+  const isBound = !isNamed && from !== undefined;
+  const path = isBound ? refuseOutside(absolute, from) : absolute;
   const { O_RDONLY, O_NONBLOCK = 0 } = constants;
-  const descriptor = openSync(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const descriptor = openSync(path, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
+    // Somebody may have put a link in the place of a folder since.
+    if (isBound && realPath(path) !== path) throw new RefusedPath("WF_OUTSIDE");
     const stats = fstatSync(descriptor);
     // The error of reading a folder.
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });

@@ -32,17 +32,18 @@ export function repositoryOf(folder: string): string {
 }
 
 /**
- * Throws if a path inside a project leads out of it, or to a file of another kind: a link must not reveal a file of
- * secrets. If a path starts outside, its author chose it, so only links in its own folder count.
+ * The path without links. Throws if a path inside a project leads out of it, or to a file of another kind: a link must
+ * not reveal a file of secrets. If a path starts outside, its author chose it, so only links in its own folder count.
  *
  * @param absolute the path, which need not exist yet
  * @param from the folder that the path is relative to: the current one, or that of the settings
  */
-export function refuseOutside(absolute: string, from: string): void {
+export function refuseOutside(absolute: string, from: string): string {
   const real = realInside(absolute, boundaryOf(absolute, from));
   if (extname(real).toLowerCase() !== extname(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+  return real;
 }
 
 /**

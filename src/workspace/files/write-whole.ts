@@ -46,12 +46,14 @@ export function writeWhole(
   content: string | Uint8Array,
   { from, isMade = false }: WritingTerms,
 ): void {
-  if (!isSystemPath(path)) {
+  const check = (): void => {
+    if (isSystemPath(path)) return;
     if (isMade && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path, from);
-  }
+  };
+  check();
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing?.isFIFO()) {
     writeToPipe(path, content);
@@ -65,7 +67,7 @@ export function writeWhole(
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder(dirname(target));
   try {
-    replace(target, content, existing?.mode);
+    replace(target, content, existing?.mode, check);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -114,7 +116,13 @@ function refuseReadOnly(target: string): void {
   }
 }
 
-function replace(target: string, content: string | Uint8Array, mode: number | undefined): void {
+/** @param check throws if somebody has put a link in the place of a folder meanwhile */
+function replace(
+  target: string,
+  content: string | Uint8Array,
+  mode: number | undefined,
+  check: () => void,
+): void {
   // A process id alone is not unique: a killed run, or one in another container, may have had the same. The name is no
   // secret, so node:crypto is not needed.
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
@@ -122,6 +130,7 @@ function replace(target: string, content: string | Uint8Array, mode: number | un
   try {
     writeFileSync(beside, content, { flag: "wx" });
     if (mode !== undefined) chmodSync(beside, mode & 0o7777);
+    check();
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });

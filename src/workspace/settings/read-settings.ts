@@ -1,7 +1,7 @@
 /** Parses the text of wf.config.json. */
 import { relative } from "node:path";
 import ignore from "ignore";
-import { findNodeAtLocation, getNodeValue } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import { SourceText } from "../../base/text/source-text.js";
 import { readTokenFile } from "../../base/theme/read-token-file.js";
 import {
@@ -46,13 +46,13 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   const file = getNodeValue(root) as SettingsFile;
   const patterns = file.validate?.ignore ?? [];
   if (patterns.length > mostPatterns) {
-    const { offset } = findNodeAtLocation(root, ["validate", "ignore"])!;
+    const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
     return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
   }
   const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
-    const { offset } = findNodeAtLocation(root, ["validate", "ignore", unbounded])!;
+    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
     return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
   }
@@ -70,6 +70,11 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     sections: new Map(Object.entries(file)),
   };
   return { settings, messages: described(problems) };
+}
+
+/** Where a value is; if the file has a name twice, the first of both, which may have no such value. */
+function offsetOf(root: Node, path: JSONPath): number {
+  return (findNodeAtLocation(root, path) ?? root).offset;
 }
 
 /**

@@ -1,0 +1,22 @@
+/** Tests that CSV files are read in time that grows with their length, whatever shape they have. */
+import { expect, it } from "vitest";
+import { mostValues, readData } from "../../src/model/reuse/read-data.js";
+
+const read = (text: string) => readData("a.csv", text, { from: 0, to: 1 }, { left: mostValues });
+
+it("a cell may have millions of characters, with quotes or without", () => {
+  const long = "a".repeat(9_900_000);
+  expect(read(`name\n"${long}"`)).toMatchObject({ value: [{ name: long }] });
+  expect(read(`name\n${long}`)).toMatchObject({ value: [{ name: long }] });
+  expect(read(`name\n"${long}`)).toBe("csv");
+});
+
+it("a row has as many values as cells, but no more than there are names", () => {
+  expect(read("a,b\n1\n1,2,3\n")).toMatchObject({ value: [{ a: "1" }, { a: "1", b: "2" }] });
+});
+
+it("terminates for a hundred thousand names and as many rows", () => {
+  const count = 99_000;
+  const names = Array.from({ length: count }, (_, at) => `n${at}`).join();
+  expect(read(`${names}\n${"a\n".repeat(count)}`)).toMatchObject({ kind: "list" });
+});
