@@ -33,18 +33,20 @@ interface Line {
   isClosing: boolean;
 }
 
+/** Calls `start` when it is a request's turn, or never if its connection closes first. */
+export type InTurn = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  start: () => void,
+) => void;
+
 /**
  * Lets pipelined requests take turns with those of other clients. If too many are waiting, closes the connections that
  * sent the most.
  *
- * @returns a function for all requests of one server, to be called before anything else is done for them: it calls
- *   `start` when it is a request's turn, or never if the connection closes first
+ * @returns a function for all requests of one server, to be called before anything else is done for them
  */
-export function boundPipelines(): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  start: () => void,
-) => void {
+export function boundPipelines(): InTurn {
   const lines = new WeakMap<Socket, Line>();
   const waiting = new WaitingLines();
   const turns = new Turns();
