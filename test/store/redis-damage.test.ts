@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { pendingDelivery } from "../../src/service/store/delivery.js";
 import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
 import { RedisStore } from "../../src/service/store/redis/redis-store.js";
-import { StoreError } from "../../src/service/store/store.js";
+import { LostDataError, StoreError } from "../../src/service/store/store.js";
 import { Workspace } from "../cli/call.js";
 import { hasRedis, RedisServer } from "../support/redis-server.js";
 import { keyRecord, noon, subject } from "./store-contract.js";
@@ -170,4 +170,20 @@ describe.skipIf(!hasRedis)("damaged values", () => {
     expect(err).toContain('the account "other" is damaged in Redis (a key cannot be read)');
     expect((await wf("accounts", "remove", "other", "--yes")).code).toBe(0);
   });
+});
+
+test.skipIf(!hasRedis)("data that are gone are no unknown key, not even at once", async () => {
+  const address = readRedisAddress(server.url);
+  const lasting = await RedisStore.open({ address, hasGivenTime: true, freshness: 60_000 });
+  try {
+    const { hash } = keyRecord("key_1");
+    expect(await lasting.findKey(hash)).toMatchObject({ id: "key_1" });
+    expect(await lasting.findKey("unknown")).toBeUndefined();
+    await server.call("flushall");
+    for (const each of [hash, "unknown"]) {
+      await expect(lasting.findKey(each)).rejects.toBeInstanceOf(LostDataError);
+    }
+  } finally {
+    await lasting.close();
+  }
 });

@@ -52,7 +52,11 @@ export class RedisDirectory {
       for (;;) {
         const isKnown = this.#index.recall("secret", hash) !== undefined;
         const place = await this.#index.find(redis, keys, "secret", hash);
-        if (place === undefined) return undefined;
+        if (place === undefined) {
+          // Nobody's key is unknown because the data were lost a moment ago.
+          await this.#link.confirm();
+          return undefined;
+        }
         const key = await readKeyAt(redis, keys, place);
         if (key && secretsOf(key).includes(hash)) {
           this.#index.remember({ kind: "key", id: key.id, place: key.account });
