@@ -26,6 +26,7 @@ import { hideMethod, revealMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { safeHeaders, secureAnswers } from "../plugins/secure-answers.js";
 import { findBaseUrl } from "../request/base-url.js";
+import { clientOf } from "../request/client-of.js";
 import { addHealth } from "../routes/health.js";
 import { addDocs, addOpenApi, describeRoutes } from "../routes/open-api.js";
 import { addStartPage } from "../routes/start-page.js";
@@ -52,7 +53,7 @@ const buildSerializer = () => () => (answer: unknown) => JSON.stringify(answer);
  */
 export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
   const complete = completeConfig(given);
-  const inTurn = boundPipelines();
+  const inTurn = boundPipelines(clientOf(complete));
   const app = fastify(serverOptions(complete, inTurn));
   const watched = watchStore(complete.store, complete.now, {
     onFailure: (error) => app.log.error(error, "the store fails"),
