@@ -9,8 +9,9 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { McpServer } from "@modelcontextprotocol/server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { boundPipelines, mostInTurn } from "../../src/service/web/bound-pipelines.js";
+import { boundPipelines } from "../../src/service/web/bound-pipelines.js";
 import { hostNames } from "../../src/service/web/host-rule.js";
+import { mostInTurn } from "../../src/service/web/turns.js";
 import { listenForMessages } from "../../src/tools/cli/webhooks/listen-for-messages.js";
 import { serveHttp } from "../../src/tools/mcp/serve-http.js";
 import { buildPreview } from "../../src/tools/preview/build-preview.js";
@@ -104,19 +105,19 @@ test.each(Object.entries(requests))(
   },
 );
 
-test.each(Object.entries(requests))(
-  "the %s closes a connection with 1,600 requests in one write",
-  async (name, text) => {
-    const { socket, answers } = await open(name);
-    const closed = once(socket, "close");
-    socket.write(text.repeat(1_600));
-    await closed;
-    expect(answers()).toBeLessThan(300);
-    const other = await open(name);
-    other.socket.write(text);
-    await expect.poll(other.answers).toBe(1);
-  },
-);
+test.each([
+  ...Object.entries(requests),
+  ["preview", "GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n"] as const,
+])("the %s closes a connection with 1,600 requests in one write", async (name, text) => {
+  const { socket, answers } = await open(name);
+  const closed = once(socket, "close");
+  socket.write(text.repeat(1_600));
+  await closed;
+  expect(answers()).toBeLessThan(300);
+  const other = await open(name);
+  other.socket.write(text);
+  await expect.poll(other.answers).toBe(1);
+});
 
 function call(method: string, params: object): string {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
@@ -147,12 +148,13 @@ function connection() {
 
 describe("requests of many connections at once", () => {
   /** Sends a request on a connection, and records its name when it starts. */
-  function sender() {
-    const inTurn = boundPipelines();
+  function sender(clientOf?: (request: IncomingMessage) => string) {
+    const inTurn = boundPipelines(clientOf);
     const started: string[] = [];
-    const send = (socket: EventEmitter, name: string) => {
+    const send = (socket: EventEmitter, name: string, client = "") => {
       const response = new EventEmitter();
-      inTurn({ socket } as IncomingMessage, response as ServerResponse, () => started.push(name));
+      const request = { socket, headers: { "x-api-key": client } } as unknown as IncomingMessage;
+      inTurn(request, response as ServerResponse, () => started.push(name));
       return response;
     };
     return { started, send };
@@ -180,6 +182,17 @@ describe("requests of many connections at once", () => {
     await expect.poll(() => started.length).toBe(81);
     const seconds = started.slice(0, started.indexOf("new")).filter((name) => name === "second");
     expect(seconds.length).toBeLessThanOrEqual(8);
+  });
+
+  test("take turns by client: one with a hundred connections keeps another waiting for a turn", async () => {
+    const { started, send } = sender(({ headers }) => String(headers["x-api-key"]));
+    for (let at = 0; at < 100; at++) send(connection(), "many", "a");
+    for (let at = 0; at < 3; at++) send(connection(), `b ${at}`, "b");
+    send(connection(), "c", "c");
+    await expect.poll(() => started.length).toBe(104);
+    const others = started.flatMap((name, at) => (name === "many" ? [] : [at]));
+    expect(others.at(-1)).toBeLessThan(mostInTurn + 9);
+    expect(started.filter((name) => name.startsWith("b"))).toEqual(["b 0", "b 1", "b 2"]);
   });
 
   test("never start if their connection is closed first", async () => {

@@ -237,6 +237,25 @@ describe("a failing store", () => {
     expect(told[1]!.failures).toBe(22);
   });
 
+  test("is used again at once when the clock was set back", async () => {
+    let now = start;
+    const told: string[] = [];
+    const inner = new FailingStore();
+    Object.assign(inner, { isFull: true, reason: "No space left on device" });
+    const { store, isFailing } = watchStore(inner, () => now, {
+      onFailure: ({ message }) => told.push(message),
+      onRecovery: (failures, ms) => told.push(`${failures} in ${ms} ms`),
+    });
+    const subject = { keyId: "k", keyName: "k", account: "a", tier: "t" };
+    const limits = { minute: 1e6, day: 1e6, month: null };
+    const consume = () => store.consume({ ...subject, limits }, now);
+    await expect(consume()).rejects.toThrow("cannot write");
+    inner.isFull = false;
+    now -= 86_400_000;
+    await expect(consume()).resolves.toMatchObject({ isAdmitted: true });
+    expect([isFailing(), told]).toEqual([false, ["cannot write to the store", "1 in 0 ms"]]);
+  });
+
   test("does not hide our own errors", async () => {
     const store = new MemoryStore();
     vi.spyOn(store, "consume").mockRejectedValue(new TypeError("a bug"));

@@ -208,6 +208,22 @@ describe("broken requests", () => {
   });
 });
 
+test.each([
+  ["that is not well-formed", "GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ["in the dashboard that is not well-formed", "GET /dashboard/%zz HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ["with another Expect", "GET /health HTTP/1.1\r\nHost: x\r\nExpect: y\r\n\r\n"],
+])("1,600 requests %s, in one write, close the connection", async (_, text) => {
+  let parsed = 0;
+  const count = () => parsed++;
+  api.app.server.on("request", count).on("checkExpectation", count);
+  const heard = await talk([[0, text.repeat(1_600)]]);
+  api.app.server.off("request", count).off("checkExpectation", count);
+  // Few start, few wait, and the rest is not even parsed.
+  expect(parsed).toBeLessThan(300);
+  expect(heard.split("HTTP/1.1 ").length - 1).toBeLessThan(300);
+  expect((await fetch(`${base}/health`)).status).toBe(200);
+});
+
 test("a server that shuts down finishes running requests, and accepts nothing new", async () => {
   const other = await Api.open();
   const address = await listen(other);

@@ -1,4 +1,5 @@
 /** Tests `wf serve --workers 2`: both processes together behave like one, whichever of them ends. */
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setEndpoint } from "../../src/service/accounts/endpoints.js";
 import { LmdbStore } from "../../src/service/store/lmdb-store.js";
 import { readExposition, totalOf } from "../support/exposition.js";
+import { isInstalled } from "../support/has-command.js";
 import { pause } from "../support/pause.js";
 import { ServeFolder, type ServeProcess } from "./serve-process.js";
 import { LocalEndpoint } from "./webhooks/local-endpoint.js";
@@ -207,6 +209,25 @@ test("after kill -9 of a worker under load, others continue, no answered request
   expect(counted).toBeLessThanOrEqual(load.count(200) + load.count(0));
   expect(await server.end()).toBe(0);
 });
+
+test.skipIf(!isInstalled("prlimit"))(
+  "a worker for which the system has no room is tried again, and the others go on",
+  async () => {
+    const key = await folder.key();
+    const server = await folder.serve();
+    const files = (count: string) =>
+      execFileSync("prlimit", ["--pid", String(server.child.pid), `--nofile=${count}`]);
+    files("8:");
+    process.kill(Number(workersOf(server)[0]!.pid), "SIGKILL");
+    const reasons = () =>
+      linesOf(server, "a worker ended; it is replaced").map((each) => each.reason);
+    await expect.poll(() => reasons().length, { timeout: 10_000 }).toBeGreaterThan(1);
+    expect(reasons()[1]).toContain("EMFILE");
+    files("4096:");
+    await expect.poll(() => workersOf(server).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => post(server, key)).toBe(200);
+  },
+);
 
 test("kill -9 closes a connection that was being passed to the worker, which nobody would answer", async () => {
   const key = await folder.key();

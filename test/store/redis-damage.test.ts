@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { pendingDelivery } from "../../src/service/store/delivery.js";
 import { readRedisAddress } from "../../src/service/store/redis/redis-address.js";
 import { RedisStore } from "../../src/service/store/redis/redis-store.js";
-import { StoreError } from "../../src/service/store/store.js";
+import { LostDataError, StoreError } from "../../src/service/store/store.js";
+import { Workspace } from "../cli/call.js";
 import { hasRedis, RedisServer } from "../support/redis-server.js";
 import { keyRecord, noon, subject } from "./store-contract.js";
 
@@ -122,4 +123,67 @@ describe.skipIf(!hasRedis)("damaged values", () => {
     // Whether all have them.
     expect((await calls()) - before).toBe(10);
   });
+
+  test.each([
+    ["account", "record", "{"],
+    ["account", "record", '{"name":"acme"}'],
+    ["keys", "key_1", "[]"],
+    ["account", undefined, "x"],
+    ["keys", undefined, "x"],
+    ["events", undefined, "x"],
+    ["sessions", undefined, "x"],
+    ["usage", undefined, "x"],
+  ])("in the place %s, field %s, let an account be removed and added again", async (...damage) => {
+    const [hash, field, value] = damage;
+    await store.addEvent(eventOf("acme", "evt_1"));
+    if (field !== undefined) await server.call("hset", place(hash), field, value);
+    else {
+      await server.call("del", place(hash));
+      await server.call("set", place(hash), value);
+    }
+    expect(await store.removeAccount("acme")).toBe(true);
+    expect(await store.removeAccount("acme")).toBe(false);
+    expect(await server.call("keys", "*{acme}*")).toBe("");
+    const again = { name: "acme", createdAt: noon, tokenHash: null, endpoint: null };
+    expect(await store.addAccount(again)).toBe(true);
+    expect(await store.addKey(keyRecord("key_3", { hash: "3" }))).toBe(true);
+    expect((await store.listKeys()).map(({ id }) => id).sort()).toEqual(["key_2", "key_3"]);
+    expect(await store.getAccount("other")).toBeDefined();
+  });
+
+  test("are told by the commands for accounts with the name, and removed", async () => {
+    const workspace = new Workspace();
+    const wf = (...words: string[]) => workspace.call([...words, "--store", server.url]);
+    await server.call("hset", place("account"), "record", "{");
+    expect(await wf("accounts", "token", "acme")).toEqual({
+      code: 2,
+      out: "",
+      err: 'wf: the account "acme" is damaged in Redis (an account cannot be read); run `wf restore FILE` with a backup, or remove it with `wf accounts remove`\n',
+    });
+    expect(await wf("accounts", "remove", "acme", "--yes")).toMatchObject({
+      code: 0,
+      out: "removed account acme\n",
+    });
+    expect((await wf("accounts", "remove", "acme", "--yes")).err).toContain("there is no account");
+    await server.call("hset", place("keys", "other"), "key_2", "[]");
+    const { err } = await wf("keys", "list", "--account", "other");
+    expect(err).toContain('the account "other" is damaged in Redis (a key cannot be read)');
+    expect((await wf("accounts", "remove", "other", "--yes")).code).toBe(0);
+  });
+});
+
+test.skipIf(!hasRedis)("data that are gone are no unknown key, not even at once", async () => {
+  const address = readRedisAddress(server.url);
+  const lasting = await RedisStore.open({ address, hasGivenTime: true, freshness: 60_000 });
+  try {
+    const { hash } = keyRecord("key_1");
+    expect(await lasting.findKey(hash)).toMatchObject({ id: "key_1" });
+    expect(await lasting.findKey("unknown")).toBeUndefined();
+    await server.call("flushall");
+    for (const each of [hash, "unknown"]) {
+      await expect(lasting.findKey(each)).rejects.toBeInstanceOf(LostDataError);
+    }
+  } finally {
+    await lasting.close();
+  }
 });

@@ -86,7 +86,7 @@ export interface Store {
     name: string,
     change: (account: AccountRecord) => AccountRecord,
   ): Promise<AccountRecord | undefined>;
-  /** Removes an account with its keys, counters, events and sessions; false if it does not exist. */
+  /** Removes an account, even a damaged one, with its keys, counters, events and sessions; false if it does not exist. */
   removeAccount(name: string): Promise<boolean>;
 
   /**
@@ -157,6 +157,9 @@ export class StoreError extends Error {
 
 /** A store that is reachable but empty: it has lost its data. */
 export class LostDataError extends StoreError {}
+
+/** What a store holds of an account cannot be read; everything else works. */
+export class DamagedRecordError extends StoreError {}
 
 /** The secrets by which a key is found. */
 export function secretsOf({ hash, previous, revokedAt }: KeyRecord): string[] {

@@ -14,6 +14,8 @@ export const smallChunks = "WF_SMALL_CHUNKS";
  * six bytes on the wire, but costs Node a buffer of two hundred bytes and several calls.
  */
 export function boundChunks(server: Server): void {
+  // By default, Node hides all headers after 2,000 of them, also Transfer-Encoding; their bytes are bounded anyway.
+  server.maxHeadersCount = 0;
   server.prependListener("request", (request: IncomingMessage) => {
     // Other bodies are split only as they arrive from the network.
     if (request.headers["transfer-encoding"] === undefined) return;

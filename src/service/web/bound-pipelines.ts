@@ -1,6 +1,7 @@
 /** Limits how many requests of a connection run at a time: the others wait, and no further ones are read meanwhile. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { type StartingLine, Turns } from "./turns.js";
 import { whenOver } from "./when-over.js";
 
 /** Requests of one connection that may run at a time. */
@@ -14,37 +15,31 @@ export const mostWaiting = 2_000;
 const mostOfOne = 200;
 const fewWaiting = 8;
 
-/**
- * Requests that may start in one turn of the event loop, over all connections. Node accepts one connection per turn, so
- * if thousands of requests were answered in one turn, new clients would wait for minutes.
- */
-export const mostInTurn = 4;
-
 /** Tells Node's parser that another protocol follows, so that it stops parsing. */
 const stopsParsing = 2;
 
 /** A connection with its requests. */
-interface Line {
-  socket: Socket;
-  /** Requests that have started or will start in one of the next turns. */
-  running: number;
-  starting: (() => void)[];
+interface Line extends StartingLine {
   waiting: (() => void)[];
   isClosing: boolean;
 }
+
+/** Calls `start` when it is a request's turn, or never if its connection closes first. */
+export type InTurn = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  start: () => void,
+) => void;
 
 /**
  * Lets pipelined requests take turns with those of other clients. If too many are waiting, closes the connections that
  * sent the most.
  *
- * @returns a function for all requests of one server, to be called before anything else is done for them: it calls
- *   `start` when it is a request's turn, or never if the connection closes first
+ * @param clientOf who sends a request, as far as its head tells: requests of a client on many connections take turns
+ *   with those of others. By default, all connections count alike.
+ * @returns a function for all requests of one server, to be called before anything else is done for them
  */
-export function boundPipelines(): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  start: () => void,
-) => void {
+export function boundPipelines(clientOf: (request: IncomingMessage) => string = () => ""): InTurn {
   const lines = new WeakMap<Socket, Line>();
   const waiting = new WaitingLines();
   const turns = new Turns();
@@ -54,6 +49,7 @@ export function boundPipelines(): (
     if (socket.writableEnded) return;
     const line = lines.get(socket) ?? openLine(socket);
     lines.set(socket, line);
+    line.client = clientOf(request);
     const run = (): void => {
       // Gives others their turn first: a thousand requests may arrive in one read and each be answered at once.
       const end = (): void => {
@@ -76,47 +72,7 @@ export function boundPipelines(): (
 }
 
 function openLine(socket: Socket): Line {
-  return { socket, running: 0, starting: [], waiting: [], isClosing: false };
-}
-
-/** Starts a limited number of requests in each turn of the event loop; connections take turns. */
-class Turns {
-  readonly #lines: Line[] = [];
-  #left = mostInTurn;
-  #isPlanned = false;
-
-  start(line: Line, start: () => void): void {
-    line.running++;
-    this.#plan();
-    if (this.#left > 0 && this.#lines.length === 0) {
-      this.#left--;
-      start();
-      return;
-    }
-    line.starting.push(start);
-    if (line.starting.length === 1) this.#lines.push(line);
-  }
-
-  #plan(): void {
-    if (this.#isPlanned) return;
-    this.#isPlanned = true;
-    setImmediate(() => this.#turn());
-  }
-
-  #turn(): void {
-    this.#isPlanned = false;
-    this.#left = mostInTurn;
-    while (this.#left > 0) {
-      const line = this.#lines.shift();
-      if (!line) return;
-      this.#plan();
-      const start = line.starting.shift()!;
-      if (line.starting.length > 0) this.#lines.push(line);
-      if (line.socket.destroyed) continue;
-      this.#left--;
-      start();
-    }
-  }
+  return { socket, client: "", running: 0, starting: [], waiting: [], isClosing: false };
 }
 
 /** The connections with waiting requests. */

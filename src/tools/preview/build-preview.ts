@@ -72,19 +72,19 @@ export interface BuiltPreview {
 
 /** Builds the server; closing it ends all event streams. */
 export function buildPreview(config: PreviewConfig): BuiltPreview {
+  const inTurn = boundPipelines();
   const app = Fastify({
     forceCloseConnections: true,
     bodyLimit: 16 * 1024,
     // Otherwise, Node itself would answer requests without a Host header, with an empty body.
     http: { requireHostHeader: false },
     // Malformed URLs get no hooks, so the answer must not repeat them.
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, { raw }, reply) => {
       const plain = reply as unknown as FastifyReply;
-      plain.code(404).headers(safeHeaders).send(notFound);
+      inTurn(raw, plain.raw, () => plain.code(404).headers(safeHeaders).send(notFound));
     },
     routerOptions: { querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)) },
   });
-  const inTurn = boundPipelines();
   // Before any other hook, so that nothing is done for a request that waits.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   capConnections(app.server, mostConnections);

@@ -175,6 +175,22 @@ describe("a session ends", () => {
     expect((await holder.get("/dashboard")).text).not.toContain(words);
   });
 
+  test("also if it began while the clock was far ahead", async () => {
+    const holder = await Holder.open();
+    const hour = 60 * minute;
+    // A clock that is corrected by a little ends no session.
+    for (const [ahead, isEnded] of [
+      [11 * hour, false],
+      [13 * hour, true],
+      [400 * 24 * hour, true],
+    ] as const) {
+      holder.api.now = start + ahead;
+      await holder.signIn();
+      holder.api.now = start;
+      expect(await isOut(holder)).toBe(isEnded);
+    }
+  });
+
   test("and forms sent afterwards change nothing", async () => {
     const holder = await Holder.signedIn();
     const { record } = await holder.api.key();

@@ -364,6 +364,23 @@ test("removes only events that were settled forty days ago", async () => {
   expect(await api.store.getEvent(open)).toBeDefined();
 });
 
+test("removes them after the clock was set back, too", async () => {
+  const sending = await Sending.open();
+  const { api } = sending;
+  api.now = start + 400 * day;
+  sending.wake();
+  const far = await sending.queue();
+  await sending.attempted(far);
+  // One that is removed by the next round, even though that is earlier than the last one.
+  const at = start - 41 * day;
+  const old = { ...(await sending.event(far)), id: "evt_old", createdAt: at };
+  await sending.add(old);
+  api.now = start;
+  sending.wake();
+  await expect.poll(() => api.store.getEvent("evt_old")).toBeUndefined();
+  expect(await api.store.getEvent(far)).toBeDefined();
+});
+
 test("a raised tier, a rotation and a new month each cause one event", async () => {
   const sending = await Sending.open();
   const { api, endpoint } = sending;

@@ -6,7 +6,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
-import { boundPipelines } from "../../web/bound-pipelines.js";
+import { boundPipelines, type InTurn } from "../../web/bound-pipelines.js";
 import { answerUnavailable } from "../answer/answer-error.js";
 import { describeMistake } from "../answer/describe-mistake.js";
 import { type CompleteConfig, completeConfig, type ServerConfig } from "../config.js";
@@ -26,6 +26,7 @@ import { hideMethod, revealMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { safeHeaders, secureAnswers } from "../plugins/secure-answers.js";
 import { findBaseUrl } from "../request/base-url.js";
+import { clientOf } from "../request/client-of.js";
 import { addHealth } from "../routes/health.js";
 import { addDocs, addOpenApi, describeRoutes } from "../routes/open-api.js";
 import { addStartPage } from "../routes/start-page.js";
@@ -52,7 +53,8 @@ const buildSerializer = () => () => (answer: unknown) => JSON.stringify(answer);
  */
 export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
   const complete = completeConfig(given);
-  const app = fastify(serverOptions(complete));
+  const inTurn = boundPipelines(clientOf(complete));
+  const app = fastify(serverOptions(complete, inTurn));
   const watched = watchStore(complete.store, complete.now, {
     onFailure: (error) => app.log.error(error, "the store fails"),
     onOperation: complete.metrics && ((operation) => app.metrics?.noteStore(operation)),
@@ -81,7 +83,6 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.addSchema(NodeSchema);
 
   revealMethods(app);
-  const inTurn = boundPipelines();
   // Before all other hooks, so that nothing is done for a waiting request.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   secureAnswers(app);
@@ -125,11 +126,13 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
     },
     { prefix: paths.tools },
   );
-  app.server.on("checkExpectation", answerExpectation);
+  app.server.on("checkExpectation", (request, response) => {
+    inTurn(request, response, () => answerExpectation(request, response));
+  });
   return await app;
 }
 
-function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
+function serverOptions(config: CompleteConfig, inTurn: InTurn): FastifyHttpOptions<Server> {
   const { headers, request, keepAlive, check } = config.timeouts;
   return {
     logger: loggerOptions(config) ?? false,
@@ -170,12 +173,15 @@ function serverOptions(config: CompleteConfig): FastifyHttpOptions<Server> {
       },
     },
     clientErrorHandler: answerBrokenRequest,
+    // Malformed URLs get no hooks.
     frameworkErrors: (error, incoming, reply) => {
-      reply.headers(safeHeaders).header("x-request-id", incoming.id);
-      // Without a route there is no scope, and so no error handler of its own.
-      if (incoming.url.startsWith(`${paths.dashboard}/`)) {
-        sendPage(reply, renderErrorPage(config.site, 404), 404);
-      } else answerFailure(error, incoming, reply);
+      inTurn(incoming.raw, reply.raw, () => {
+        reply.headers(safeHeaders).header("x-request-id", incoming.id);
+        // Without a route there is no scope, and so no error handler of its own.
+        if (incoming.url.startsWith(`${paths.dashboard}/`)) {
+          sendPage(reply, renderErrorPage(config.site, 404), 404);
+        } else answerFailure(error, incoming, reply);
+      });
     },
   };
 }

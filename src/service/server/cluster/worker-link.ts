@@ -11,7 +11,7 @@ import type { Order, Report, WorkerPlan } from "./messages.js";
 export interface WorkerEnd {
   /** The number of unanswered requests; undefined if it did not end properly. */
   cut: number | undefined;
-  /** Why it could not listen. */
+  /** Why it could not start or listen. */
   failure: string | undefined;
   code: number | null;
   signal: string | null;
@@ -53,13 +53,22 @@ export class WorkerLink {
   figures: Snapshot | undefined;
   readonly #asked = new Map<number, () => void>();
   #count = 0;
-  readonly #worker: Worker;
+  readonly #worker: Worker | undefined;
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor({ plan, notices, isLater, onNotices, onAsked, writeLine }: LinkOptions) {
     const startedAt = performance.now();
-    const worker = cluster.fork();
+    const worker = forkWorker();
+    if (worker instanceof Promise) {
+      this.id = 0;
+      this.pid = undefined;
+      this.#worker = undefined;
+      this.#isOver = true;
+      this.started = Promise.resolve(undefined);
+      this.ended = worker.then((failure) => ({ ...failedFork, failure }));
+      return;
+    }
     closeLostConnection(worker);
     this.#worker = worker;
     this.id = worker.id;
@@ -90,7 +99,6 @@ export class WorkerLink {
       });
       void this.ended.then(() => resolve(undefined));
     });
-    worker.on("error", () => {});
   }
 
   /** Passes on notices from other workers. */
@@ -139,12 +147,32 @@ export class WorkerLink {
 
   /** Kills it. */
   kill(): void {
-    if (!this.#isOver) this.#worker.process.kill("SIGKILL");
+    if (!this.#isOver) this.#worker?.process.kill("SIGKILL");
   }
 
   #send(order: Order): void {
     // A worker that has just ended cannot receive orders.
-    if (!this.#isOver && this.#worker.isConnected()) this.#worker.send(order, () => {});
+    if (!this.#isOver && this.#worker?.isConnected()) this.#worker.send(order, () => {});
+  }
+}
+
+/** How a worker ends that could not be started. */
+const failedFork = { cut: undefined, code: null, signal: null, lived: 0 };
+
+/**
+ * Starts a process, or resolves to the reason why the system has no room for one: too many processes or open files, or
+ * too little memory. Node then throws, or reports an error but no end.
+ */
+function forkWorker(): Worker | Promise<string> {
+  try {
+    const worker = cluster.fork();
+    const failed = new Promise<string>((resolve) => {
+      worker.once("error", ({ message }) => resolve(message));
+    });
+    worker.on("error", () => {});
+    return worker.process.pid === undefined ? failed : worker;
+  } catch (error) {
+    return Promise.resolve((error as Error).message);
   }
 }
 

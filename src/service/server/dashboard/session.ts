@@ -11,6 +11,12 @@ const attributes = "Path=/; HttpOnly; Secure; SameSite=Strict";
 /** Maximum duration of a session, in milliseconds. */
 const longest = 12 * 3_600_000;
 
+/**
+ * How much longer than that a session may seem to last, in milliseconds, after the clock was set back a little. One that
+ * would last longer began while the clock was wrong.
+ */
+const slack = longest;
+
 /** Max-Age of the cookie, in seconds: longer than the session, so that expired sessions can be noticed. */
 const kept = (2 * longest) / 1000;
 
@@ -57,7 +63,9 @@ export async function findVisitor(
   const sessionId = readSessionId(site, cookie);
   if (sessionId === undefined) return undefined;
   const session = await store.getSession(hashSecret(sessionId));
-  if (!session || session.expiresAt <= now) return undefined;
+  if (!session || session.expiresAt <= now || session.expiresAt > now + longest + slack) {
+    return undefined;
+  }
   const account = await store.getAccount(session.account);
   if (!account || !isSameHash(account.tokenHash, session.tokenHash)) return undefined;
   return { account, sessionId };

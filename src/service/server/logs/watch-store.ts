@@ -60,9 +60,11 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
     failures++;
   };
   const succeed = (name: string | symbol): void => {
-    if (!failed.has(name) || now() - last < calm) return;
+    const time = now();
+    // After the clock was set back, the last failure seems to be ahead.
+    if (!failed.has(name) || (time >= last && time - last < calm)) return;
     failed.clear();
-    listener.onRecovery(failures, now() - since);
+    listener.onRecovery(failures, Math.max(0, time - since));
   };
   /** The replacement for each operation. */
   const watched = new Map<string | symbol, unknown>();
@@ -74,7 +76,9 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
     const call = (...args: unknown[]): unknown => {
       const met = full.get(name);
       if (met) {
-        if (now() < met.until) {
+        const left = met.until - now();
+        // More is left only if the clock was set back.
+        if (left > 0 && left <= pause) {
           failures++;
           return Promise.reject(met.error);
         }

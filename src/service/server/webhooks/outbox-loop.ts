@@ -163,7 +163,8 @@ export class OutboxLoop {
 
   /** Removes old events from time to time, so that the store does not grow forever. */
   async #sweep(now: number): Promise<void> {
-    if (now - this.#sweptAt < hour) return;
+    // The clock may have been set back since.
+    if (now >= this.#sweptAt && now - this.#sweptAt < hour) return;
     this.#sweptAt = now;
     await this.#options.store.removeEvents(now - keptTime);
   }

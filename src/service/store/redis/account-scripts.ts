@@ -46,15 +46,21 @@ return 1`,
 );
 
 /**
- * Removes an account. KEYS: account, keys, events, sessions, then its other keys. Returns nil if there is none,
- * otherwise its keys, the ids of its events, and its sessions.
+ * Removes an account, whatever is in its places. KEYS: account, keys, events, sessions, then its other keys. Returns nil
+ * if there is none, otherwise its record, its keys, the ids of its events, and its sessions.
  */
 export const removeAccountScript = new RedisScript(
-  either(nothing, tuple([texts, texts, texts])),
+  either(nothing, tuple([text, texts, texts, texts])),
   `
-if redis.call("HEXISTS", KEYS[1], "record") == 0 then return false end
+local record = redis.pcall("HGET", KEYS[1], "record")
+if not record then return false end
+local function listed(command, key)
+  local found = redis.pcall(command, key)
+  return found.err and {} or found
+end
 local gone = {
-  redis.call("HVALS", KEYS[2]), redis.call("HKEYS", KEYS[3]), redis.call("HKEYS", KEYS[4])
+  type(record) == "string" and record or "",
+  listed("HVALS", KEYS[2]), listed("HKEYS", KEYS[3]), listed("HKEYS", KEYS[4])
 }
 redis.call("DEL", unpack(KEYS))
 return gone`,

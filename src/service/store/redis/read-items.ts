@@ -45,9 +45,9 @@ export async function readAccount(
   ];
   if (account === null) return [];
   return [
-    { kind: "account", value: readAccountRecord(account) },
+    { kind: "account", value: readAccountRecord(account, name) },
     ...records
-      .map((text) => readKey(text))
+      .map((text) => readKey(text, name))
       .sort(byId)
       .map((value): StoreItem => ({ kind: "key", value })),
     ...pairsOf(usage).map(
@@ -57,7 +57,7 @@ export async function readAccount(
       ([id, bytes]): StoreItem => ({ kind: "days", id, value: decodeDays(bytes) }),
     ),
     ...events
-      .map((text) => readEvent(text))
+      .map((text) => readEvent(text, name))
       .sort(byId)
       .map((value): StoreItem => ({ kind: "event", value })),
   ];

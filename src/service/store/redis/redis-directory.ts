@@ -19,7 +19,13 @@ import type { RedisKeys } from "./redis-keys.js";
 import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
 import { RedisTokens } from "./redis-tokens.js";
-import { ifUndamaged, readAccountRecord, readKey, readSession } from "./stored-records.js";
+import {
+  ifUndamaged,
+  ofAccount,
+  readAccountRecord,
+  readKey,
+  readSession,
+} from "./stored-records.js";
 
 /** How many times a change is retried after someone else was faster. */
 const mostTries = 100;
@@ -46,7 +52,11 @@ export class RedisDirectory {
       for (;;) {
         const isKnown = this.#index.recall("secret", hash) !== undefined;
         const place = await this.#index.find(redis, keys, "secret", hash);
-        if (place === undefined) return undefined;
+        if (place === undefined) {
+          // Nobody's key is unknown because the data were lost a moment ago.
+          await this.#link.confirm();
+          return undefined;
+        }
         const key = await readKeyAt(redis, keys, place);
         if (key && secretsOf(key).includes(hash)) {
           this.#index.remember({ kind: "key", id: key.id, place: key.account });
@@ -65,11 +75,15 @@ export class RedisDirectory {
 
   listKeys(account: string | undefined): Promise<KeyRecord[]> {
     return this.#link.run(async (redis, keys) => {
-      const names = account === undefined ? await redis.smembers(keys.accounts) : [account];
+      if (account !== undefined) {
+        const texts = await ofAccount(account, redis.hvals(keys.of(account).keys));
+        return texts.map((text) => readKey(text, account)).sort(byAge);
+      }
+      const names = await redis.smembers(keys.accounts);
       const lists = await inParts(names, (name) => redis.hvals(keys.of(name).keys));
       return lists
         .flat()
-        .flatMap((text) => (account === undefined ? ifUndamaged(readKey, text) : [readKey(text)]))
+        .flatMap((text) => ifUndamaged(readKey, text))
         .sort(byAge);
     });
   }
@@ -86,7 +100,7 @@ export class RedisDirectory {
           const found = await readKeysScript.run(redis, [names.account, names.keys]);
           const [current, others] = found as [string | null, string[]];
           version = current ?? "";
-          if (!mayJoin(others.map((text) => readKey(text)).sort(byAge))) break;
+          if (!mayJoin(others.map((text) => readKey(text, key.account)).sort(byAge))) break;
         }
         const written = await this.#writeKey(redis, keys, undefined, key, version, []);
         if (written === "written") return await this.#confirmAll(redis, keys, entries, key);
@@ -131,8 +145,8 @@ export class RedisDirectory {
 
   getAccount(name: string): Promise<AccountRecord | undefined> {
     return this.#link.run(async (redis, keys) => {
-      const text = await redis.hget(keys.of(name).account, "record");
-      return text === null ? undefined : readAccountRecord(text);
+      const text = await ofAccount(name, redis.hget(keys.of(name).account, "record"));
+      return text === null ? undefined : readAccountRecord(text, name);
     });
   }
 
@@ -170,9 +184,9 @@ export class RedisDirectory {
     return this.#link.run(async (redis, keys) => {
       const key = keys.of(name).account;
       for (let times = 0; times < mostTries; times++) {
-        const before = await redis.hget(key, "record");
+        const before = await ofAccount(name, redis.hget(key, "record"));
         if (before === null) return undefined;
-        const old = readAccountRecord(before);
+        const old = readAccountRecord(before, name);
         const account = change(structuredClone(old));
         const hasNewToken = account.tokenHash !== old.tokenHash;
         if (hasNewToken) await this.#tokens.put(redis, keys, account);
@@ -190,17 +204,17 @@ export class RedisDirectory {
       const names = keys.of(name);
       const { account, keys: itsKeys, events, sessions, ...others } = names;
       const order = [account, itsKeys, events, sessions, ...Object.values(others)];
-      const record = await redis.hget(account, "record");
       const gone = await removeAccountScript.run(redis, order);
       if (gone === null) return false;
-      const [records, eventIds, hashes] = gone as [string[], string[], string[]];
+      const [record, ...lists] = gone as [string, string[], string[], string[]];
+      const [records, eventIds, hashes] = lists;
       await redis.srem(keys.accounts, name);
       if (await redis.hexists(account, "record")) await redis.sadd(keys.accounts, name);
       await this.#outbox.dropAccount(redis, keys, name);
-      const before = record === null ? [] : ifUndamaged(readAccountRecord, record);
-      for (const { tokenHash } of before) await this.#tokens.drop(redis, keys, tokenHash);
+      for (const { tokenHash } of ifUndamaged(readAccountRecord, record))
+        await this.#tokens.drop(redis, keys, tokenHash);
       const entries: IndexEntry[] = [
-        ...records.flatMap((text) => entriesOf(readKey(text))),
+        ...records.flatMap((text) => ifUndamaged(readKey, text)).flatMap(entriesOf),
         ...eventIds.map((id) => ({ kind: "event", id, place: name }) as const),
         ...hashes.map((id) => ({ kind: "session", id, place: name }) as const),
       ];
@@ -260,7 +274,7 @@ export class RedisDirectory {
     const account = await this.#index.find(redis, keys, "key", id);
     if (account === undefined) return undefined;
     const text = await redis.hget(keys.of(account).keys, id);
-    return text === null ? undefined : { key: readKey(text), text };
+    return text === null ? undefined : { key: readKey(text, account), text };
   }
 
   async #writeKey(
@@ -374,7 +388,7 @@ async function readKeyAt(
 ): Promise<KeyRecord | undefined> {
   const [account = "", id = ""] = place.split(" ");
   const text = await redis.hget(keys.of(account).keys, id);
-  return text === null ? undefined : readKey(text);
+  return text === null ? undefined : readKey(text, account);
 }
 
 /** Whether an index entry is valid: the thing it points to exists. */

@@ -27,7 +27,7 @@ export function readKeyPages(
       [names.account, names.keys, names.ages, names.ends],
       [now, size, working, ended],
     );
-    if (reply === null) return keyPages(await readAllKeys(redis, names), endOf, asked);
+    if (reply === null) return keyPages(await readAllKeys(redis, names, account), endOf, asked);
     const [workingTotal, endedTotal, workingTexts, endedTexts] = reply as [
       number,
       number,
@@ -36,7 +36,7 @@ export function readKeyPages(
     ];
     const pageOf = (total: number, page: number, texts: string[]): ListPage<KeyRecord> => ({
       ...placeOfPage(total, page, size),
-      shown: texts.map((text) => readKey(text)),
+      shown: texts.map((text) => readKey(text, account)),
     });
     return {
       working: pageOf(workingTotal, working, workingTexts),
@@ -46,10 +46,14 @@ export function readKeyPages(
 }
 
 /** All keys of an account, newest first. Writes their ages; if the keys change meanwhile, the next page does. */
-async function readAllKeys(redis: RedisConnection, names: AccountKeys): Promise<KeyRecord[]> {
+async function readAllKeys(
+  redis: RedisConnection,
+  names: AccountKeys,
+  account: string,
+): Promise<KeyRecord[]> {
   const found = await readKeysScript.run(redis, [names.account, names.keys]);
   const [version, texts] = found as [string | null, string[]];
-  const newest = texts.map((text) => readKey(text)).sort((a, b) => byAge(b, a));
+  const newest = texts.map((text) => readKey(text, account)).sort((a, b) => byAge(b, a));
   for (let at = 0; at === 0 || at < newest.length; at += writtenAtOnce) {
     const part = newest.slice(at, at + writtenAtOnce);
     const isLast = at + writtenAtOnce >= newest.length;

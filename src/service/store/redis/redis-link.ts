@@ -53,6 +53,7 @@ export class RedisLink {
   #keys: RedisKeys | undefined;
   #check: Promise<RedisKeys> | undefined;
   #freshUntil = 0;
+  #confirming: Promise<unknown> | undefined;
 
   private constructor({ address, freshness = freshTime }: LinkOptions) {
     this.address = address;
@@ -89,6 +90,14 @@ export class RedisLink {
   /** Makes the next action check the generation of the data. */
   expire(): void {
     this.#forget();
+  }
+
+  /** Rejects if the data are gone, for a caller who has not found something. One command serves many callers. */
+  async confirm(): Promise<void> {
+    this.#confirming ??= this.#readMeta(false).finally(() => {
+      this.#confirming = undefined;
+    });
+    await this.#confirming;
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Parses the JSON of a record in Redis; throws a StoreError if it is not one. */
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "../records.js";
-import { StoreError } from "../store.js";
+import { DamagedRecordError } from "../store.js";
 
 /** Checks for fields whose wrong values would make our code fail, or compare with NaN. */
 type Fields<T> = Readonly<Partial<Record<keyof T, (value: unknown) => boolean>>>;
@@ -76,21 +76,40 @@ const session: Fields<SessionRecord> = {
   expiresAt: time,
 };
 
+/** Parses a record; the error for a damaged one names its account, if that is known. */
+type Reader<T> = (json: string | Buffer, account?: string) => T;
+
 /** Returns a parser for one kind of record. */
-function reader<T>(kind: string, fields: Fields<T>): (json: string | Buffer) => T {
+function reader<T>(kind: string, fields: Fields<T>): Reader<T> {
   const is = shaped(fields as Readonly<Record<string, (value: unknown) => boolean>>);
-  return (json) => {
+  return (json, owner) => {
     const value = parse(json);
     if (is(value)) return value as T;
-    throw damaged(kind);
+    throw damaged(kind, owner);
   };
 }
 
-/** The error for a value that is not one of ours. */
-export function damaged(kind: string): StoreError {
-  return new StoreError(
-    `Redis holds ${kind} that is damaged; run \`wf restore FILE\` with a backup`,
+/** The error for a value that is not one of ours, of an account if that is known. */
+export function damaged(kind: string, owner?: string): DamagedRecordError {
+  if (owner === undefined) {
+    return new DamagedRecordError(
+      `Redis holds ${kind} that is damaged; run \`wf restore FILE\` with a backup`,
+    );
+  }
+  return new DamagedRecordError(
+    `the account ${JSON.stringify(owner)} is damaged in Redis (${kind} cannot be read); run \`wf restore FILE\` with a backup, or remove it with \`wf accounts remove\``,
   );
+}
+
+/** Makes the error of Redis for a value of another type one that names the account; other errors stay. */
+export async function ofAccount<T>(owner: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw /^WRONGTYPE/.test((error as Error).message)
+      ? damaged("a value of another type", owner)
+      : error;
+  }
 }
 
 function parse(json: string | Buffer): unknown {
@@ -115,7 +134,7 @@ export function ifUndamaged<T>(read: (text: string) => T, text: string): T[] {
   try {
     return [read(text)];
   } catch (error) {
-    if (error instanceof StoreError) return [];
+    if (error instanceof DamagedRecordError) return [];
     throw error;
   }
 }

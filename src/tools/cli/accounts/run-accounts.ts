@@ -6,7 +6,7 @@ import {
   renewToken,
   unknownAccount,
 } from "../../../service/accounts/accounts.js";
-import type { Store } from "../../../service/store/store.js";
+import { DamagedRecordError, type Store } from "../../../service/store/store.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { tiersOf, withStore } from "../data/with-store.js";
@@ -68,15 +68,27 @@ export function runAccountsRemove(
 ): Promise<number> {
   const name = operands[0]!;
   return withStore(options, io, async (store) => {
-    if (!(await store.getAccount(name))) throw unknownAccount(name);
-    const keys = await store.listKeys(name);
-    const count = keys.filter(({ revokedAt }) => revokedAt === null).length;
-    const question = `Remove account ${name} with its ${count === 1 ? "key" : `${count} keys`} and all usage?`;
+    const count = await countKeys(store, name);
+    const isDamaged = count === "damaged";
+    const keys = isDamaged ? "keys" : count === 1 ? "key" : `${count} keys`;
+    const account = isDamaged ? `the damaged account ${name}` : `account ${name}`;
+    const question = `Remove ${account} with its ${keys} and all usage?`;
     if (!(await confirm(io, question, options.yes))) return 1;
     await removeAccount(store, name);
     await io.stdout.write(`removed account ${name}\n`);
     return 0;
   });
+}
+
+/** The number of valid keys of an account, if they can be read: a damaged account must be removable. */
+async function countKeys(store: Store, name: string): Promise<number | "damaged"> {
+  try {
+    if (!(await store.getAccount(name))) throw unknownAccount(name);
+    return (await store.listKeys(name)).filter(({ revokedAt }) => revokedAt === null).length;
+  } catch (error) {
+    if (error instanceof DamagedRecordError) return "damaged";
+    throw error;
+  }
 }
 
 /** Prints a new sign-in token. */
