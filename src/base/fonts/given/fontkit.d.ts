@@ -131,6 +131,8 @@ declare module "fontkit" {
     /** The tables with programs that draw glyphs. */
     readonly CFF2?: { stream: unknown };
     readonly "CFF "?: { stream: unknown };
+    /** Only in variable fonts. */
+    readonly _variationProcessor?: VariationProcessor | null;
     readonly cmap?: object;
     readonly head?: object;
     readonly hhea?: object;
