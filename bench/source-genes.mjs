@@ -84,14 +84,54 @@ const texts = [
   "[",
   "-1",
   "1,",
+  '\\"',
+  "\\\\",
+  "{}",
 ];
+
+/** A text that fills the space. */
+const filled = (text) => ({ open: "", inner: [text], close: "", times: 0 });
+
+const inPage = (gene) => [{ open: "page { ", inner: [gene], close: "}", times: 1 }];
+
+/**
+ * Every place of a text in every component: labels, lists with the fields of their objects, and attributes. Attributes that
+ * all components have are tried on one.
+ *
+ * @returns for each place, the name of the component, what makes a gene of a text that fills the space there, and what makes
+ *   the genes of a source of it
+ */
+export function slotsOf({ components }) {
+  return components.flatMap((component) => {
+    const { name, label, list, number, root, parents, attributes } = component;
+    const start = `${name} ${number ? "1 " : ""}`;
+    const written = label?.required ? `${start}"a" ` : start;
+    const own = [...attributes.values()].filter(({ common }) => !common || name === "text");
+    const places = [
+      ...(label ? [[`${start}"`, '" ']] : []),
+      ...own.map((attribute) => [`${written}${attribute.name}="`, '" ']),
+      ...(list ? [[`${written}${list.nested ? "[" : ""}["`, list.nested ? '"]] ' : '"] ']] : []),
+      ...[...(list?.keys.keys() ?? [])].map((key) => [`${written}[{label="a" ${key}="`, '"}] ']),
+    ];
+    const [parent] = parents;
+    return places.map(([open, close]) => {
+      const gene = (text) => {
+        const own = { open, inner: [filled(text)], close, times: 1 };
+        return parent ? { open: `${parent} { `, inner: [own], close: "} ", times: 1 } : own;
+      };
+      const alone = (text) => (root ? [gene(text), "{ }"] : inPage(gene(text)));
+      return { component: name, gene, alone };
+    });
+  });
+}
 
 /**
  * The pieces that sources consist of, and the sources to start from. A source is a list of genes: a text, or `{ open,
  * inner, close, times }`, where `inner` is a list of genes and `times` is how often it is repeated, or 0 to fill the
  * available space.
  */
-export function genesOf({ components }) {
+export function genesOf(vocabulary) {
+  const { components } = vocabulary;
   const elements = components.flatMap(({ name, root }) => {
     const contents = root ? ["{ }"] : ["", '"a"', '"a" { }', '["a","b"]', '"a" x=1'];
     return contents.map((content) => `${name} ${content}\n`);
@@ -111,8 +151,7 @@ export function genesOf({ components }) {
     })),
   );
   const pieces = [...elements, ...signs, ...foreign];
-  const inPage = (gene) => [{ open: "page { ", inner: [gene], close: "}", times: 1 }];
-  const filled = (text) => ({ open: "", inner: [text], close: "", times: 0 });
+  const slots = slotsOf(vocabulary);
   const table = [
     {
       open: "page { table [[",
@@ -128,10 +167,12 @@ export function genesOf({ components }) {
   const starts = [
     ...pieces.flatMap((piece) => [inPage(filled(piece)), [filled(piece)]]),
     ...strings.map(inPage),
+    ...slots.flatMap(({ alone }) => ["a", "<", '\\"'].map(alone)),
     ...containers.map((container) => inPage({ ...container, inner: ['text "a" '], times: 40 })),
     table,
   ];
-  return { pieces, containers, strings, starts };
+  const inSlots = slots.flatMap(({ gene }) => texts.map(gene));
+  return { pieces, containers, strings: [...strings, ...inSlots], starts };
 }
 
 /** The text of genes, at most `size` bytes; pieces that fill the space are repeated as often as they fit. */

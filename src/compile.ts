@@ -21,7 +21,7 @@ export function renderSvg(
 ): SvgPicture & Diagnosed {
   checkDrawingOptions(options);
   const composition = compose(source, options);
-  return { ...composition.svg(options), diagnostics: composition.diagnostics };
+  return { ...composition.svg(options), diagnostics: composition.svgDiagnostics(options) };
 }
 
 /** A picture of a source in characters; if the source has errors, of the part that can be drawn. */

@@ -98,6 +98,7 @@ export class Composition {
   readonly #room: CanvasRoom;
   #made: readonly Drawn[] = [];
   #excess: Diagnostic | false | undefined;
+  #outlinedExcess: Diagnostic | false | undefined;
   #overflows: Diagnostic[] | undefined;
   #placement: Placement | undefined;
 
@@ -156,6 +157,13 @@ export class Composition {
     return this.#excess || undefined;
   }
 
+  /** The same about SVG in which letters may be outlines. */
+  svgExcess({ outlines }: Pick<SvgSettings, "outlines"> = {}): Diagnostic | undefined {
+    if (this.excess || !outlines) return this.excess;
+    this.#outlinedExcess ??= this.#excessOf(svgSize(this.#picture.frames, true)) ?? false;
+    return this.#outlinedExcess || undefined;
+  }
+
   /** The same about HTML. */
   htmlExcess(how: HtmlBoxes = {}): Diagnostic | undefined {
     return this.#excessOf(this.#drawnFor(how).htmlSize);
@@ -174,16 +182,24 @@ export class Composition {
     return this.#diagnosticsWith(this.excess);
   }
 
+  /** The same for SVG in which letters may be outlines. */
+  svgDiagnostics(settings: Pick<SvgSettings, "outlines"> = {}): Diagnostic[] {
+    return this.#diagnosticsWith(this.svgExcess(settings));
+  }
+
   /** The same for HTML. Browsers lay it out, so what does not fit is looked for in the picture. */
   htmlDiagnostics(how: HtmlBoxes = {}): Diagnostic[] {
     return this.#diagnosticsWith(this.htmlExcess(how));
   }
 
-  /** The picture in a theme. */
+  /** The picture in a theme; without boards if it exceeds its limit. */
   svg(settings: SvgSettings = {}): SvgPicture {
     const { theme = defaultTheme, fontCss, outlines, missing, embedGiven = true } = settings;
     const { idPrefix, area } = settings;
-    const { frames, placement } = this;
+    const isOver = this.svgExcess(settings) !== undefined;
+    const { width, padding = defaultPadding } = this.#options;
+    const frames = isOver ? noFrames : this.frames;
+    const placement = isOver ? placeCanvas(noFrames, { width, padding }) : this.placement;
     return paintSvg(frames, {
       theme,
       placement,

@@ -27,6 +27,7 @@ const pausing = [
   "preview/live-html.browser.test.ts",
   "preview/preview.browser.test.ts",
   "preview/watching.ts",
+  "server/attacks.process.test.ts",
   "server/data.process.test.ts",
   "server/serve.process.test.ts",
   "server/socket.test.ts",

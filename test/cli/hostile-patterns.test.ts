@@ -31,12 +31,13 @@ test.each([
   ]);
 });
 
-test("such lines of a .gitignore are ignored", async () => {
+test.each(["x", "*.wf"])("such lines of a .gitignore are ignored: …%s", async (end) => {
   const workspace = new Workspace({
     [deep]: goodSource,
     ".git/HEAD": "",
     "b.wf": goodSource,
-    ".gitignore": `${"**/a/".repeat(8)}x\nb.wf\n`,
+    // The second one would match the file in the folders.
+    ".gitignore": `${"**/a/".repeat(8)}${end}\nb.wf\n`,
   });
   const { code, out } = await workspace.call(["validate", "."]);
   expect([code, out]).toEqual([0, "1 file checked, no problems found\n"]);

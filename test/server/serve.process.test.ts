@@ -107,6 +107,30 @@ describe("the first start", () => {
     await expect(started).rejects.toThrow("ended with 2");
   });
 
+  test.each(["info", "silent"])(
+    "names the settings that open the server, at the log level %s of these settings",
+    async (logLevel) => {
+      const folder = newFolder();
+      await folder.key("free");
+      const file = folder.write("wf.config.json", {
+        serve: { host: "0.0.0.0", cors: ["*"], logLevel },
+      });
+      const server = await folder.serve();
+      await expect
+        .poll(() => linesOf(server).filter(({ msg }) => String(msg).includes(" sets serve.")))
+        .toMatchObject([
+          {
+            level: 40,
+            msg: `${file} sets serve.host to "0.0.0.0": others can reach this server`,
+          },
+          {
+            level: 40,
+            msg: `${file} sets serve.cors to ["*"]: pages of these origins can call it`,
+          },
+        ]);
+    },
+  );
+
   test("reports a missing folder and does not create it", async () => {
     const folder = newFolder();
     const wrong = path.join(folder.folder, "typo");

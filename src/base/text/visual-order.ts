@@ -55,11 +55,13 @@ export function visualRuns(line: string, isReversed: boolean): DirectedRun[] {
 }
 
 /** Reverses each sequence of runs with at least this level. */
-function reverseFrom(runs: { level: number }[], least: number): void {
+function reverseFrom<R extends { level: number }>(runs: R[], least: number): void {
   for (let from = 0; from < runs.length; from++) {
     let to = from;
     while (to < runs.length && runs[to]!.level >= least) to++;
-    if (to > from) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
+    for (let [first, last] = [from, to - 1]; first < last; first++, last--) {
+      [runs[first], runs[last]] = [runs[last]!, runs[first]!];
+    }
     from = to;
   }
 }

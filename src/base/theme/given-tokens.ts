@@ -27,6 +27,7 @@ export function tokensOf(
 ): TokenValues | undefined {
   const all = [defaultTokens, document.tokens, tokens].filter((each) => each !== undefined);
   if (all.length === 0) return undefined;
-  const values = Object.assign({}, ...all.map((each) => givenTokens(each).values)) as TokenValues;
+  const values: TokenValues = {};
+  for (const each of all) Object.assign(values, givenTokens(each).values);
   return Object.keys(values).length === 0 ? undefined : values;
 }

@@ -156,7 +156,10 @@ const blocked = Number.POSITIVE_INFINITY;
 
 /** Merges numbers into sorted ones, without duplicates. */
 function merged(sorted: readonly number[], more: readonly number[]): Float64Array {
-  const all = Float64Array.of(...sorted, ...more).sort();
+  const all = new Float64Array(sorted.length + more.length);
+  all.set(sorted);
+  all.set(more, sorted.length);
+  all.sort();
   return all.filter((value, at) => at === 0 || value - all[at - 1]! > 0.01);
 }
 

@@ -34,7 +34,7 @@ export function boxedCharacters(text: string): number[] {
  * @param x its left edge, with `y` as its baseline, in px
  */
 export function tofuPath(
-  codePoint: number,
+  codePoint: number | undefined,
   x: number,
   y: number,
   width: number,
@@ -48,6 +48,7 @@ export function tofuPath(
     `M${shortNumber(fromX)} ${shortNumber(fromY)}H${shortNumber(toX)}V${shortNumber(toY)}H${shortNumber(fromX)}z`;
   let path = rect(left, top, right, bottom);
   path += rect(left + line, top + line, right - line, bottom - line);
+  if (codePoint === undefined) return path;
   const hex = codePoint.toString(16).padStart(codePoint > 0xffff ? 6 : 4, "0");
   const inRow = hex.length / 2;
   // Three dots for each digit, one between digits, one around; five dots for each of two rows.

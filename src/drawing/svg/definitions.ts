@@ -13,13 +13,14 @@ const mostOutlines = 80_000_000;
 export class Definitions {
   readonly #ids = new Map<string, string>();
   readonly #letters = new Map<string, string>();
-  readonly #mostOutlines: number;
+  readonly #most: { readonly outlines: number; readonly boxes: number };
   #outlines = 0;
+  #boxes = 0;
   readonly #others = new Map<object, Map<number | string, string | undefined>>();
 
-  /** @param most the maximum length of the path data of all letters */
-  constructor(most = mostOutlines) {
-    this.#mostOutlines = most;
+  /** @param boxes the maximum length of the path data of boxes that name the letter that they stand for */
+  constructor(boxes = Number.POSITIVE_INFINITY) {
+    this.#most = { outlines: mostOutlines, boxes };
   }
 
   /**
@@ -39,7 +40,21 @@ export class Definitions {
 
   /** Whether there is room for further letters of any length. */
   get hasRoom(): boolean {
-    return this.#outlines < this.#mostOutlines;
+    return this.#outlines < this.#most.outlines;
+  }
+
+  /**
+   * Adds a box in place of a letter; returns its id.
+   *
+   * @param draw returns its path data, for as long as there is room with the name of the letter in it
+   */
+  letterBox(owner: object, key: string, draw: (isNamed: boolean) => string): string | undefined {
+    return this.otherLetter(owner, key, () => {
+      const isNamed = this.#boxes < this.#most.boxes;
+      const box = draw(isNamed);
+      if (isNamed) this.#boxes += box.length;
+      return box;
+    });
   }
 
   /** Adds a letter with an id that is derived from its path data. Hidden pictures can share it too. */

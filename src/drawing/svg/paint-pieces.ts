@@ -104,8 +104,8 @@ function boxes(
   let uses = "";
   for (let at = 0; at < characters.length; at++) {
     const codePoint = characters[at]!;
-    const id = definitions.otherLetter(tofuPath, `${codePoint} ${boxWidth} ${size}`, () =>
-      tofuPath(codePoint, 0, 0, boxWidth, size),
+    const id = definitions.letterBox(tofuPath, `${codePoint} ${boxWidth} ${size}`, (isNamed) =>
+      tofuPath(isNamed ? codePoint : undefined, 0, 0, boxWidth, size),
     );
     uses += `<use xlink:href="#${id}" x="${rounded(x + at * each)}" y="${y}"/>`;
   }

@@ -61,11 +61,17 @@ export interface SvgPicture {
 const fontRules =
   "font-kerning:none;font-variant-ligatures:none;font-feature-settings:'kern' 0,'liga' 0,'calt' 0";
 
+/**
+ * Maximum length of the path data of boxes that name letters, in pictures with outlines of all letters: with as many as
+ * there may be in a text, such a picture would be hundreds of times as large as its source.
+ */
+const mostInBoxes = 300_000;
+
 /** Paints all boards. */
 export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   const { width, height, left, top, scale } = options.placement;
-  const definitions = new Definitions();
   const { outlines, missing } = options;
+  const definitions = new Definitions(outlines && mostInBoxes);
   const shapes = new SvgShapes(definitions, { fonts: canvas.fonts, outlines, missing });
   const size = { width: rounded(width), height };
   const { area = { x: 0, y: 0, ...size } } = options;

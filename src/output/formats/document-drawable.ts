@@ -75,7 +75,7 @@ export function documentDrawable(
       const composed = composition(false);
       const named = idPrefix === undefined ? {} : { idPrefix };
       const picture = composed.svg({ ...letters, ...named, theme });
-      return { ...picture, diagnostics: composed.diagnostics };
+      return { ...picture, diagnostics: composed.svgDiagnostics(letters) };
     },
     paintedSize: () => composition(true).placement,
     painted(theme) {

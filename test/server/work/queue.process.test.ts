@@ -1,11 +1,15 @@
 /** Tests the queue of a server: bursts, requests that do not fit, their cost, and clients that disconnect. */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import type { FastifyRequest } from "fastify";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createKey } from "../../../src/service/accounts/keys.js";
 import type { ServerConfig } from "../../../src/service/server/config.js";
+import { alone } from "../../../src/service/server/peers.js";
 import { timeBudget } from "../../../src/service/server/work/time-budget.js";
+import { WorkQueue } from "../../../src/service/server/work/work-queue.js";
 import { MemoryStore } from "../../../src/service/store/memory-store.js";
 import { pause } from "../../support/pause.js";
 import { type Answer, Api, start } from "../api.js";
@@ -19,6 +23,11 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   for (const { app } of opened.splice(0)) await app.close();
 });
+
+/** What Fastify tells about a request that it handles. */
+interface Handled {
+  request: FastifyRequest;
+}
 
 /** A server whose tasks all go to threads, which only sleep. */
 async function openApi(config: Partial<ServerConfig> = {}): Promise<Api> {
@@ -64,8 +73,8 @@ async function open(api: Api): Promise<{ socket: Socket; heard: () => string }> 
 const refusedOf = (connections: readonly { heard(): string }[]): number =>
   connections.filter(({ heard }) => heard().includes(" 503 ")).length;
 
-function head(key: string, lines: string): string {
-  return `POST /tools/validate HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\n${lines}\r\n\r\n`;
+function head(key: string, lines: string, tool = "validate"): string {
+  return `POST /tools/${tool} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\n${lines}\r\n\r\n`;
 }
 
 describe("a burst", () => {
@@ -186,6 +195,26 @@ describe("a request that does not fit", () => {
     await expect.poll(() => refusedOf(connections)).toBe(1);
   });
 
+  test("is refused if there would be no room for its answer, before anything is drawn", async () => {
+    const api = await openApi();
+    const { key } = await api.key();
+    const holding = await Promise.all(Array.from({ length: 26 }, () => open(api)));
+    for (const { socket } of holding) socket.write(`${head(key, `Content-Length: ${1 << 20}`)}{`);
+    await expect.poll(() => api.app.lifecycle.running).toBe(26);
+    // An answer about a source of this size may have 16 MB, and the account may hold half of 64 MiB.
+    const draw = async (): Promise<string> => {
+      const body = JSON.stringify({ source: `answer 10 // ${++sent} ${"x".repeat(400_000)}` });
+      const { socket, heard } = await open(api);
+      socket.write(head(key, `Content-Length: ${body.length}`, "render/html") + body);
+      await expect.poll(heard).toMatch(/\r\n\r\n./);
+      return heard();
+    };
+    expect(await draw()).toMatch(/^HTTP\/1.1 503 /);
+    for (const { socket } of holding) socket.destroy();
+    await expect.poll(() => api.app.lifecycle.running).toBe(0);
+    expect(await draw()).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   test("is answered ever later if its client ignores Retry-After", async () => {
     const api = await openApi(slow);
     const { key } = await api.key();
@@ -229,6 +258,25 @@ describe("a request that does not fit", () => {
     await closed;
     expect(paused[0]!.heard().length).toBeLessThan(15 << 20);
   });
+});
+
+test("a client that reads too slowly is cut off when the time for its answer is over", async () => {
+  const api = await openApi();
+  const { key } = await api.key();
+  const { socket, heard } = await open(api);
+  socket.once("data", () => socket.pause());
+  const bytes = 15 << 20;
+  const body = JSON.stringify({ source: `answer ${bytes} // ${++sent}` });
+  socket.write(head(key, `Content-Length: ${body.length}`) + body);
+  await expect.poll(heard).toContain("HTTP/1.1 200 ");
+  const now = performance.now.bind(performance);
+  // Ten seconds, and one for each 64 KB.
+  vi.spyOn(performance, "now").mockImplementation(() => now() + 10_000 + bytes / 64);
+  await expect.poll(() => api.app.lifecycle.running).toBe(0);
+  const closed = once(socket, "close");
+  socket.resume();
+  await closed;
+  expect(heard().length).toBeLessThan(bytes);
 });
 
 describe("clients that disconnect", () => {
@@ -290,6 +338,39 @@ describe("clients that disconnect", () => {
     const levels = api.log.map((line) => JSON.parse(line).level as number);
     expect(Math.max(...levels)).toBeLessThan(50);
   });
+});
+
+test("a place is free as soon as its answer is made, whether or not it is read", async () => {
+  const queue = new WorkQueue({
+    workerFile: sleeping,
+    inlineLimit: 0,
+    timeout: 5_000,
+    maxBody: 1 << 20,
+    maxWait: 10_000,
+    peers: alone,
+  });
+  const options = { strict: false, diagnostics: false };
+  // All of them together have more bytes than an account may hold.
+  for (let at = 0; at < 40; at++) {
+    const place = queue.enter("a", 1 << 20);
+    await queue.run(place, { kind: "validate", source: `sleep 1 // ${++sent}`, options });
+  }
+  await queue.close();
+});
+
+test("the body of a request is not kept while its answer is read", async () => {
+  const api = await Api.open();
+  opened.push(api);
+  const { key } = await api.key();
+  const requests: FastifyRequest[] = [];
+  const note = (message: unknown) => void requests.push((message as Handled).request);
+  const channel = "tracing:fastify.request.handler:start";
+  subscribe(channel, note);
+  onTestFinished(() => void unsubscribe(channel, note));
+  for (const tool of ["validate", "parse", "render/svg", "render/html"]) {
+    expect((await api.post(tool, key, { source: 'page { text "a" }' })).status).toBe(200);
+  }
+  expect(requests.map(({ body }) => body)).toEqual(Array(4).fill(undefined));
 });
 
 describe("a task that takes too long", () => {

@@ -2,7 +2,16 @@
 import type { Form } from "../../../language/ast/form.js";
 import type { Name } from "../../../language/ast/name.js";
 import type { Argument, Literal } from "../../../language/ast/value.js";
-import { concat, type Doc, group, hardLine, indent, join, line } from "./document.js";
+import {
+  concat,
+  type Doc,
+  group,
+  hardLine,
+  indent,
+  join,
+  line,
+  sequence,
+} from "./document.js";
 import { formatParameters } from "./format-parameters.js";
 import { formatArguments, formatProperties, formatValue } from "./format-value.js";
 import { readGap } from "./gap.js";
@@ -72,7 +81,7 @@ class HeadReader implements FormHead {
   }
 
   get doc(): Doc {
-    return concat(...this.#parts);
+    return sequence(this.#parts);
   }
 
   name({ text, from, to }: Name): HeadReader | undefined {

@@ -62,7 +62,7 @@ function* piecesOf(text: string): Iterable<string> {
 export function shape(text: string, font: Font): Shaped {
   const em = font.unitsPerEm;
   const ends = new Float64Array(text.length + 1);
-  const glyphs: PlacedGlyph[] = [];
+  const placed: PlacedGlyph[][] = [];
   const pieces = [...piecesOf(text)].map((piece) => shapePiece(piece, font));
   const isReversed = pieces.some((piece) => piece.isReversed);
   // All pieces of a text have the same direction.
@@ -71,21 +71,22 @@ export function shape(text: string, font: Font): Shaped {
   let x = 0;
   for (const piece of pieces) {
     const left = isReversed ? total - x - piece.width : x;
-    const own = piece.glyphs.map((glyph) => ({
-      ...glyph,
-      x: (glyph.x + left) / em,
-      y: glyph.y / em,
-      at: glyph.at + at,
-    }));
-    if (isReversed) glyphs.unshift(...own);
-    else for (const each of own) glyphs.push(each);
+    placed.push(
+      piece.glyphs.map((glyph) => ({
+        ...glyph,
+        x: (glyph.x + left) / em,
+        y: glyph.y / em,
+        at: glyph.at + at,
+      })),
+    );
     for (let unit = 1; unit <= piece.length; unit++) {
       ends[at + unit] = (x + piece.ends[unit]!) / em;
     }
     at += piece.length;
     x += piece.width;
   }
-  return { glyphs, ends };
+  if (isReversed) placed.reverse();
+  return { glyphs: placed.flat(), ends };
 }
 
 /** A piece in font units. */

@@ -106,8 +106,10 @@ export function writeSubstitution(feature: string, substitution: Substitution): 
   words.push(1, (a << 8) | b, (c << 8) | d, 8, 0, 1, 0);
   // One lookup with one table: the new glyphs, then the replaced ones.
   words.push(1, 4, single, 0, 1, 8);
-  words.push(2, 6 + 2 * pairs.length, pairs.length, ...pairs.map(([, glyph]) => glyph));
-  words.push(1, pairs.length, ...pairs.map(([glyph]) => glyph));
+  words.push(2, 6 + 2 * pairs.length, pairs.length);
+  for (const [, glyph] of pairs) words.push(glyph);
+  words.push(1, pairs.length);
+  for (const [glyph] of pairs) words.push(glyph);
   const table = new DataView(new ArrayBuffer(2 * words.length));
   for (const [at, word] of words.entries()) table.setUint16(2 * at, word);
   return table;

@@ -28,38 +28,38 @@ export function printForm(node: AstNode, vocabulary: Vocabulary, print: ValuePri
       return printUse(node, vocabulary, print);
     case "Component":
     case "Layout":
-      return line(
+      return line([
         formOfType(node.type)!,
         name + printParameters(node.params ?? [], print),
         ...settings,
-      );
+      ]);
     case "Repeat":
-      return line(
+      return line([
         "repeat",
         printOver(node, print),
         node.as !== undefined &&
           `as ${node.as}${node.index === undefined ? "" : `, ${node.index}`}`,
         ...settings,
-      );
+      ]);
     case "Data":
       return node.from === undefined
-        ? line("data", name, print.quoted(node.items ?? []))
-        : line("data", name, "from", print.quoted(node.from));
+        ? line(["data", name, print.quoted(node.items ?? [])])
+        : line(["data", name, "from", print.quoted(node.from)]);
     case "Tokens":
-      return line("tokens", "{", ...settings, "}");
+      return line(["tokens", "{", ...settings, "}"]);
     case "Import":
-      return line(
+      return line([
         "import",
         node.names && `{ ${node.names.join(", ")} } from`,
         print.quoted(node.from ?? ""),
         node.as !== undefined && `as ${node.as}`,
-      );
+      ]);
     default:
-      return line(formOfType(node.type)!, name, ...settings, ...modifiers);
+      return line([formOfType(node.type)!, name, ...settings, ...modifiers]);
   }
 }
 
-function line(...parts: (string | false | undefined)[]): string {
+function line(parts: readonly (string | false | undefined)[]): string {
   return parts.filter((part) => part).join(" ");
 }
 
@@ -68,13 +68,13 @@ function printUse(node: AstNode, vocabulary: Vocabulary, print: ValuePrinter): s
   const { name = "", label, items, attributes = {}, modifiers = [] } = node;
   const settings = Object.entries(attributes);
   if (label !== undefined || items !== undefined || modifiers.length > 0) {
-    return line(
+    return line([
       name,
       label !== undefined && print.quoted(label),
       items && print.quoted(items),
       ...settings.map(([key, value]) => `${key}=${print.quoted(value)}`),
       ...modifiers,
-    );
+    ]);
   }
   // Common attributes come after the parentheses, since inside they would be parameters.
   const isCommon = (key: string): boolean =>
@@ -83,11 +83,11 @@ function printUse(node: AstNode, vocabulary: Vocabulary, print: ValuePrinter): s
   const given = settings.filter(([key]) => !isCommon(key));
   const common = settings.filter(([key]) => isCommon(key));
   const values = given.map(([key, value]) => `${key}=${print.quoted(value)}`);
-  return line(
+  return line([
     "use",
     name + (values.length > 0 ? `(${values.join(", ")})` : ""),
     ...common.map(([key, value]) => `${key}=${print.plain(value)}`),
-  );
+  ]);
 }
 
 function printParameters(params: readonly ParameterNode[], print: ValuePrinter): string {

@@ -105,6 +105,8 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   ): Promise<FastifyReply> {
     const { raw, headers, place } = reply.request;
     const { account } = place!;
+    // Fastify keeps the request until its client has read the answer, and a source may be larger than that.
+    reply.request.body = undefined;
     whenOver(
       raw,
       reply.raw,

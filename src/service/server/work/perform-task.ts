@@ -162,13 +162,14 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
   function drawSvg(options: SvgTaskOptions): Outcome {
     const { theme, width, padding, font, idPrefix } = options;
     const { composition, warnings } = compose(options, { width, padding });
-    const excess = timed("layout", () => composition.excess);
+    const letters = pictureFont(font);
+    const excess = timed("layout", () => composition.svgExcess(letters));
     if (excess) return refused([excess]);
     const picture = timed("render", () =>
       composition.svg({
         theme,
         ...(idPrefix !== undefined && { idPrefix }),
-        ...pictureFont(font),
+        ...letters,
       }),
     );
     const overflows = options.diagnostics ? composition.overflows : [];

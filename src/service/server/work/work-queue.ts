@@ -1,4 +1,5 @@
 /** Decides where a task runs: small tasks immediately, large ones in a thread that can be stopped. */
+import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { defaultLimits } from "../../../model/cost/limits.js";
 import { type Peers, shareOf } from "../peers.js";
@@ -61,6 +62,9 @@ const usualThreads = Math.max(leastThreads, Math.min(mostThreads, availableParal
 
 /** How many of the largest bodies a worker must have room for, whatever its share. */
 const leastBodies = 4;
+
+/** Maximum length of the key of a task that contains its source. */
+const longestKey = 8 << 10;
 
 /** A task that is being performed for one or more requests. */
 interface Flight {
@@ -137,9 +141,8 @@ export class WorkQueue {
    */
   async run(place: RequestPlace, task: Task): Promise<Outcome> {
     place.begin();
-    const { kind, options, files = null, source } = task;
-    // JSON is self-delimiting, so no two tasks have the same key.
-    const key = `${place.account} ${kind} ${JSON.stringify([options, files])} ${source}`;
+    const { kind } = task;
+    const key = keyOf(place.account, task);
     const outcome = await this.#tell(
       kind,
       this.#kept.get(place.account, key) ?? this.#perform(place, task, key),
@@ -229,6 +232,16 @@ export class WorkQueue {
     this.#threads.close();
     await this.#pool.close();
   }
+}
+
+/** The name of an account's task in maps. A long one is hashed: it would take as much memory as the source. */
+function keyOf(account: string, { kind, options, files, source }: Task): string {
+  const start = `${account} ${kind} ${JSON.stringify([options, files ?? null])} `;
+  // JSON is self-delimiting, so no two tasks have the same key.
+  if (start.length + source.length <= longestKey) return start + source;
+  // In UTF-8, surrogates without a partner would be equal.
+  const hash = createHash("sha256").update(start, "utf16le").update(source, "utf16le");
+  return hash.digest("base64url");
 }
 
 /** The outcome of a task with a short source; undefined if it needs much expansion or drawing. */

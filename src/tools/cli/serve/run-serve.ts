@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { TierTable } from "../../../service/accounts/tiers.js";
 import { windowsKey } from "../../../service/accounts/windows-key.js";
 import { hearConsole } from "../../../service/server/logs/hear-console.js";
+import { openLogger } from "../../../service/server/logs/open-logger.js";
 import { curlLine } from "../../../service/server/pages/call-examples.js";
 import { paths } from "../../../service/server/paths.js";
 import { originOf } from "../../../service/server/request/base-url.js";
@@ -56,7 +57,11 @@ export function runServe({ options, settings, from }: ServeCall, io: Io): Promis
       io.onCrash((error) => running.log.fatal(error, "stopped by an error")),
       hearConsole(running.log, io.stderr),
     ];
-    for (const sentence of tellOpenings(options, from)) running.log.warn(sentence);
+    // A repository must not hide what its own settings open.
+    const openings = from?.keys.has("logLevel")
+      ? openLogger({ level: "warn", stream: log })
+      : running.log;
+    for (const sentence of tellOpenings(options, from)) openings.warn(sentence);
     if (keysRead !== undefined) running.log.info(keysRead);
     for (const warning of store.warnings) running.log.warn(warning);
     if (options.allowPrivateWebhooks && !isLoopback(options.host)) {

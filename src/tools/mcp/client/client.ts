@@ -1,5 +1,5 @@
 /** The page in a chat: shows the picture drawn by a tool, and collects a person's notes and approval. */
-import { element } from "../../preview/client/element.js";
+import { element, refill } from "../../preview/client/element.js";
 import { elementWords } from "../../preview/client/note-words.js";
 import { type Review, reviewToolName, type ShownElement } from "../review.js";
 import { type HostContext, HostLink, type ToolResult } from "./host-link.js";
@@ -228,8 +228,8 @@ function draw(): void {
   const before = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
   const hadFocus = before !== undefined && before !== document.body;
   reached = before?.dataset.key ?? reached;
-  above.replaceChildren(bar(), ...stage());
-  below.replaceChildren(...notes());
+  refill(above, [bar(), ...stage()]);
+  refill(below, notes());
   const field = app.querySelector("textarea");
   if (field) {
     field.focus({ preventScroll: true });
@@ -274,10 +274,10 @@ function bar(): HTMLElement {
     "div",
     { class: "bar" },
     element("h1", {}, path),
-    ...(review ? pageChoice(review, (page) => void turnTo(page)) : []),
-    ...displayButton(),
-    ...(isKept || maySay ? approvals : []),
-    ...(maySay && waiting > 0 ? [send] : []),
+    review ? pageChoice(review, (page) => void turnTo(page)) : [],
+    displayButton(),
+    isKept || maySay ? approvals : [],
+    maySay && waiting > 0 ? [send] : [],
   );
 }
 
@@ -372,7 +372,7 @@ function notes(): HTMLElement[] {
     ),
   );
   const all = [...kept, ...waiting];
-  return all.length === 0 ? [] : [element("ol", { class: "notes", "aria-label": "Notes" }, ...all)];
+  return all.length === 0 ? [] : [element("ol", { class: "notes", "aria-label": "Notes" }, all)];
 }
 
 // The agent may have replied or drawn something else in the meantime.

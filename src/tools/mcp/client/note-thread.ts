@@ -67,7 +67,7 @@ export function noteThread(
       element("strong", {}, `${elementWords(about)}${state === "done" ? " (done)" : ""}`),
       element("p", {}, text),
       said(author, created),
-      ...replies.map((reply) =>
+      replies.map((reply) =>
         element(
           "div",
           { class: "remark" },
@@ -75,7 +75,7 @@ export function noteThread(
           said(reply.author, reply.created),
         ),
       ),
-      ...(form.length > 0
+      form.length > 0
         ? form
         : [
             element(
@@ -83,7 +83,7 @@ export function noteThread(
               { type: "button", class: "quiet", "data-key": `note ${id}`, onclick: answer },
               "Reply",
             ),
-          ]),
+          ],
     ),
   );
 }

@@ -28,7 +28,7 @@ export function pageChoice(
   const field = element(
     "select",
     { "aria-label": "Page", "data-key": "pages", onchange: () => choose(field.value) },
-    ...options,
+    options,
     all,
   );
   return [field];

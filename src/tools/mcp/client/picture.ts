@@ -119,7 +119,7 @@ export function livePicture(
   const group = element(
     "div",
     { role: "group", "aria-label": "Elements; arrow keys go from one to the next" },
-    ...areas,
+    areas,
   );
-  return element("div", { class: "stage" }, picture, group, ...pins, ...(place ? form : []));
+  return element("div", { class: "stage" }, picture, group, pins, place ? form : []);
 }

@@ -1,7 +1,7 @@
 /** Lists the diagnostics of the wireframe on top of the picture. */
 
 import type { DiagnosticView, PictureView } from "../protocol.js";
-import { element, icon, iconButton } from "./element.js";
+import { element, icon, iconButton, refill } from "./element.js";
 import { hidePanel } from "./hide-panel.js";
 
 /** Receives the actions of the panel. */
@@ -60,7 +60,7 @@ export class DiagnosticsPanel {
     const items = diagnostics.map((diagnostic) => this.#item(diagnostic));
     const omitted = counts.error + counts.warning + counts.info - diagnostics.length;
     if (omitted > 0) items.push(element("li", { class: "more" }, `${omitted} more not shown`));
-    this.#list.replaceChildren(...items);
+    refill(this.#list, items);
     this.#showCarets();
   }
 
@@ -103,11 +103,11 @@ export class DiagnosticsPanel {
     const parts = [
       head,
       element("p", { class: "message" }, message),
-      element("pre", { tabindex: "0", "aria-label": "Source" }, ...frame.flatMap(frameLine)),
+      element("pre", { tabindex: "0", "aria-label": "Source" }, frame.flatMap(frameLine)),
     ];
     if (hint !== undefined) parts.push(element("p", { class: "hint" }, hint));
     parts.push(element("p", { class: "code" }, code));
-    return element("li", { class: severity }, ...parts);
+    return element("li", { class: severity }, parts);
   }
 }
 

@@ -9,11 +9,11 @@ export type Settings = Readonly<
 /** Anything that may be in an element. */
 export type Child = Node | string;
 
-/** An element with its children. */
+/** An element with its children, which may be lists of any length. */
 export function element<N extends keyof HTMLElementTagNameMap>(
   name: N,
   settings: Settings = {},
-  ...children: Child[]
+  ...children: (Child | readonly Child[])[]
 ): HTMLElementTagNameMap[N] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(settings)) {
@@ -22,8 +22,14 @@ export function element<N extends keyof HTMLElementTagNameMap>(
       made.setAttribute(key, value === true ? "" : String(value));
     }
   }
-  made.append(...children);
+  for (const child of children.flat()) made.append(child);
   return made;
+}
+
+/** Replaces everything in an element, by any number of children. */
+export function refill(parent: Element, children: Iterable<Child>): void {
+  parent.replaceChildren();
+  for (const child of children) parent.append(child);
 }
 
 const svgSpace = "http://www.w3.org/2000/svg";

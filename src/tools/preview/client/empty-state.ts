@@ -49,7 +49,7 @@ export class EmptyState {
   }
 
   show(reason: Emptiness): void {
-    const card = element("div", { class: "card" }, icon("file-code"), ...this.#content(reason));
+    const card = element("div", { class: "card" }, icon("file-code"), this.#content(reason));
     this.root.replaceChildren(card);
     this.root.hidden = false;
   }
@@ -87,7 +87,7 @@ export class EmptyState {
     if (hasFile) actions.push(action("external-link", "Open in editor", () => edit()));
     return [
       element("pre", { tabindex: "0", "aria-label": "Example" }, starterSource.trimEnd()),
-      element("p", { class: "actions" }, ...actions),
+      element("p", { class: "actions" }, actions),
     ];
   }
 
@@ -100,7 +100,7 @@ export class EmptyState {
     const more = paths.length - links.length;
     return [
       element("h3", {}, paths.length === 1 ? "The other wireframe" : "Other wireframes"),
-      element("ul", { class: "others" }, ...links),
+      element("ul", { class: "others" }, links),
       ...(more > 0 ? [hint(`${more} more in the list`)] : []),
     ];
   }
@@ -140,7 +140,7 @@ function title(text: string): HTMLElement {
 }
 
 function words(...parts: (string | HTMLElement)[]): HTMLElement {
-  return element("p", { class: "words" }, ...parts);
+  return element("p", { class: "words" }, parts);
 }
 
 function hint(text: string): HTMLElement {

@@ -1,7 +1,7 @@
 /** Lists all wireframes by folder, with a search field and the number of errors in each. */
 import type { BoardView, FileSummary, MissingPath } from "../protocol.js";
 import { addressOf, type Shown } from "./address.js";
-import { element, icon } from "./element.js";
+import { element, icon, refill } from "./element.js";
 
 /** Receives the actions of the list. */
 export interface ListListener {
@@ -51,8 +51,9 @@ export class FileList {
   /** Shows the paths that do not exist yet. */
   setMissing(missing: readonly MissingPath[]): void {
     this.#note.hidden = missing.length === 0;
-    this.#note.replaceChildren(
-      ...missing.flatMap(({ path, message }) => [
+    refill(
+      this.#note,
+      missing.flatMap(({ path, message }) => [
         ...(path === "." ? [] : [element("strong", {}, path), ": "]),
         `${message}, waiting for it`,
         element("br"),
@@ -169,7 +170,7 @@ export class FileList {
             list,
           ),
     );
-    this.#nav.replaceChildren(...groups);
+    refill(this.#nav, groups);
     if (found.length === 0) {
       const words = this.#files.size > 0 ? "No matches" : "No wireframes yet";
       this.#nav.append(element("p", { class: "none" }, words));
@@ -209,7 +210,7 @@ export class FileList {
         page.append(board.title === "" ? `Page ${at + 1}` : board.title);
         return element("li", {}, page);
       });
-      item.append(element("ul", { class: "pages" }, ...pages));
+      item.append(element("ul", { class: "pages" }, pages));
     }
     return item;
   }
@@ -266,7 +267,7 @@ function fillLink(link: HTMLAnchorElement, { path, errors }: FileSummary, search
     element(
       "span",
       { class: "name" },
-      ...marked(end > 0 ? name.slice(0, end) : name, searched.trim()),
+      marked(end > 0 ? name.slice(0, end) : name, searched.trim()),
       element("span", { class: "ending" }, end > 0 ? name.slice(end) : ""),
     ),
   ];
@@ -276,7 +277,7 @@ function fillLink(link: HTMLAnchorElement, { path, errors }: FileSummary, search
     parts.at(-1)!.append(element("span", { class: "spoken" }, errors === 1 ? " error" : " errors"));
   }
   link.title = path;
-  link.replaceChildren(...parts);
+  refill(link, parts);
 }
 
 /** A name with the matching letters marked. */

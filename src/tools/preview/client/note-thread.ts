@@ -1,7 +1,7 @@
 /** Shows a note with its replies, with a field for a reply and a button to mark it done. */
 import type { Remark } from "../../../authoring/notes/note.js";
 import type { NoteView } from "../../../authoring/notes/view-notes.js";
-import { element, icon } from "./element.js";
+import { element, icon, refill } from "./element.js";
 import { noteField } from "./note-form.js";
 import { elementWords, initialsOf, whenSaid } from "./note-words.js";
 
@@ -76,7 +76,7 @@ export class NoteThread {
     );
     this.#lost.hidden = !isLost;
     this.#lost.replaceChildren(icon("unlink"), "No longer in the wireframe");
-    this.#talk.replaceChildren(remarkView(note), ...replies.map(remarkView));
+    refill(this.#talk, [remarkView(note), ...replies.map(remarkView)]);
     if (state === "done" && settled) {
       this.#talk.append(
         element("p", { class: "settled" }, icon("circle-check"), `Done, ${settled.author}`),
@@ -136,7 +136,7 @@ function remarkView({ author, agent, created, text }: Remark): HTMLElement {
     element(
       "div",
       { class: "said" },
-      element("p", { class: "by" }, name, ...badge, when),
+      element("p", { class: "by" }, name, badge, when),
       element("p", { class: "text" }, text),
     ),
   );

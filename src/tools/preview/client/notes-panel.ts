@@ -4,7 +4,7 @@ import { noteLimits } from "../../../authoring/notes/note.js";
 import { tellProblem } from "../../../authoring/notes/tell-problem.js";
 import type { NoteView, PageView } from "../../../authoring/notes/view-notes.js";
 import type { FileNotes } from "../protocol.js";
-import { element, icon, iconButton } from "./element.js";
+import { element, icon, iconButton, refill } from "./element.js";
 import { hidePanel } from "./hide-panel.js";
 import { NoteThread, type ThreadListener } from "./note-thread.js";
 import { whenSaid } from "./note-words.js";
@@ -138,18 +138,19 @@ export class NotesPanel {
       button.replaceChildren(words, element("span", { class: "count" }, String(count(name))));
     }
     this.#problems.hidden = problems.length === 0;
-    this.#problems.replaceChildren(
-      ...problems.map((problem) => element("p", {}, `${tellProblem(problem, "The notes file")}.`)),
+    refill(
+      this.#problems,
+      problems.map((problem) => element("p", {}, `${tellProblem(problem, "The notes file")}.`)),
     );
-    this.#pages.replaceChildren(
+    refill(this.#pages, [
       ...(isPinnable ? pages.map((page) => this.#pageView(page, mayWrite, author)) : []),
       ...lostApprovals.map(({ page, author: by }) =>
         element("li", { class: "gone" }, element("span", {}, `${page} is gone; ${by} approved it`)),
       ),
-    );
+    ]);
     this.#fillThreads(this.shown(notes), selected, mayWrite);
     this.#empty.hidden = this.shown(notes).length > 0;
-    this.#empty.replaceChildren(...this.#emptyWords(notes.length, isPinnable, mayWrite));
+    refill(this.#empty, this.#emptyWords(notes.length, isPinnable, mayWrite));
     this.#writing.hidden = !mayWrite;
     this.#readOnly.hidden = mayWrite;
     if (document.activeElement !== this.#author) this.#author.value = author;
@@ -235,7 +236,7 @@ export class NotesPanel {
       { class: isApproved ? "approved" : last ? "changed" : "" },
       icon(isApproved ? "circle-check" : "app-window"),
       element("span", { class: "page-name" }, title, element("small", {}, words)),
-      ...(mayWrite ? [button] : []),
+      mayWrite ? [button] : [],
     );
   }
 

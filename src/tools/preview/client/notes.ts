@@ -1,7 +1,7 @@
 /** Connects pins, form, panel and picker, and keeps the notes of the shown file up to date. */
 import type { NoteView } from "../../../authoring/notes/view-notes.js";
 import type { FileNotes, NoteRequest, PictureView, WritingPermit } from "../protocol.js";
-import { element, icon } from "./element.js";
+import { element, icon, refill } from "./element.js";
 import { ElementPicker } from "./element-picker.js";
 import { NoteForm } from "./note-form.js";
 import { NotePins } from "./note-pins.js";
@@ -253,10 +253,10 @@ export class Notes {
     this.button.hidden = this.#picture === undefined;
     this.button.setAttribute("aria-expanded", String(isOpen));
     this.button.setAttribute("aria-label", `Notes, ${open} open`);
-    this.button.replaceChildren(
+    refill(this.button, [
       icon("message-circle"),
       ...(open > 0 ? [element("span", { class: "count" }, String(open))] : []),
-    );
+    ]);
     const file = this.#notes ?? nothing(this.#picture?.path ?? "");
     this.panel.fill(file, {
       selected: this.#selected,

@@ -49,7 +49,7 @@ export function shortcutDialog(
       element("h2", { id: "help-title" }, "Keyboard"),
       iconButton("x", "Close", () => dialog.close()),
     ),
-    element("dl", {}, ...rows),
+    element("dl", {}, rows),
   );
   return dialog;
 }

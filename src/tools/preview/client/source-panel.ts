@@ -1,7 +1,7 @@
 /** Shows the source with one selected line, which the arrow keys move. */
 
 import type { WrittenPlace } from "../protocol.js";
-import { element, iconButton } from "./element.js";
+import { element, iconButton, refill } from "./element.js";
 import { hidePanel } from "./hide-panel.js";
 
 /** Receives the actions of the panel. */
@@ -80,7 +80,10 @@ export class SourcePanel {
       this.#text = text;
       const lines = text.split(/\r\n|\r|\n/);
       if (lines.length > 1 && lines.at(-1) === "") lines.pop();
-      this.#lines.replaceChildren(...lines.map((line, at) => lineElement(line, at + 1)));
+      refill(
+        this.#lines,
+        lines.map((line, at) => lineElement(line, at + 1)),
+      );
     }
     for (const [at, line] of [...this.#lines.children].entries()) {
       line.classList.toggle("wrong", wrong.has(at + 1));

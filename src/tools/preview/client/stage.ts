@@ -1,7 +1,7 @@
 /** Contains the picture: zoom, fit, pan, and the frame around the selected element. */
 import type { Area, PictureView } from "../protocol.js";
 import type { Content, ElementPlace } from "./content.js";
-import { element } from "./element.js";
+import { element, refill } from "./element.js";
 import { areaOf, HtmlContent } from "./html-content.js";
 import type { LiveLink } from "./live-links.js";
 import { SvgContent } from "./svg-content.js";
@@ -291,7 +291,10 @@ export class Stage {
 
   #mark(): void {
     const areas = this.#line === undefined ? [] : this.#content.areasAt(this.#line);
-    this.#marks.replaceChildren(...areas.map((area) => this.#frame("mark", area)));
+    refill(
+      this.#marks,
+      areas.map((area) => this.#frame("mark", area)),
+    );
   }
 
   #frame(look: "mark" | "flash", { x, y, width, height }: Area): HTMLElement {

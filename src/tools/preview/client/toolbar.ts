@@ -126,7 +126,7 @@ export class Toolbar {
         ),
         element("label", { class: "select" }, this.#widths, icon("chevron-down")),
         element("label", { class: "select" }, this.#looks, icon("chevron-down")),
-        element("div", { class: "group", role: "group", "aria-label": "Zoom" }, ...this.#zooms),
+        element("div", { class: "group", role: "group", "aria-label": "Zoom" }, this.#zooms),
         // On phones, there is only room for the current choice, which then switches to the next.
         choices(["Colors", "themes"], themeButtons, this.#themes, (theme, isPressed) =>
           isPressed ? listener.nextTheme() : listener.prefer({ theme }),

@@ -1,0 +1,112 @@
+/** Compares each answer of the API with the room that is reserved for it before it is made. */
+import { describe, expect, it } from "vitest";
+// @ts-expect-error A script, which has no types.
+import { genesOf, mutate, randomFrom, slotsOf, writeSource } from "../../bench/source-genes.mjs";
+import { vocabulary } from "../../src/model/components/registry.generated.js";
+import { mostAnswer, performTask } from "../../src/service/server/work/perform-task.js";
+import { type Task, taskBytes } from "../../src/service/server/work/task.js";
+import { corpus } from "../corpus/corpus.js";
+import { hostileSources } from "../hostile/hostile-sources.js";
+import { caseSeeds, everyNth, isSearching } from "../support/case-count.js";
+
+interface Slot {
+  component: string;
+  alone(text: string): unknown[];
+}
+
+const common = { theme: "light", diagnostics: true, idPrefix: "x".repeat(40) } as const;
+
+/** All tasks with a source, with the options that make the largest answers. */
+function tasksOf(source: string): Task[] {
+  const html = { ...common, fullDocument: true, images: "all", font: "embed" } as const;
+  const svg = { ...common, width: 1_200, padding: 24, font: "embed" } as const;
+  return [
+    { kind: "validate", source, options: { diagnostics: true, strict: true } },
+    { kind: "parse", source, options: { diagnostics: true, locations: true, expand: true } },
+    { kind: "html", source, options: html },
+    { kind: "html", source, options: { ...html, look: "sketch", font: "none" } },
+    { kind: "svg", source, options: svg },
+    { kind: "svg", source, options: { ...svg, look: "sketch", font: "paths" } },
+  ];
+}
+
+/** How much of the room for each answer is used, in parts of it. */
+function sharesOf(source: string): { kind: string; share: number; status: number }[] {
+  return tasksOf(source).map((task) => {
+    const { json, status } = performTask(task);
+    const share = Buffer.byteLength(json) / mostAnswer(task, taskBytes(task));
+    return { kind: `${task.kind} ${JSON.stringify(task.options)}`, share, status };
+  });
+}
+
+/** Expects that no answer is larger than its room; returns the greatest share. */
+function expectRoom(source: string): number {
+  let most = 0;
+  for (const { kind, share } of sharesOf(source)) {
+    expect(share, `${kind}\n${source.slice(0, 300)}`).toBeLessThanOrEqual(1);
+    most = Math.max(most, share);
+  }
+  return most;
+}
+
+/** As many letters that differ from each other, some of which need no glyph. */
+function lettersFrom(codePoint: number, count: number): string {
+  return String.fromCodePoint(...Array.from({ length: count }, (_, at) => codePoint + at));
+}
+
+/** Characters that some format writes as several, and text that a format replaces with a number. */
+const fills = ["a", "<", '\\"', "\\\\", "{}", "漢", "a "];
+
+const sizes = isSearching ? [512, 8_192, 65_536] : [1_024];
+
+describe("an answer is not larger than the room for it", () => {
+  const slots: readonly Slot[] = slotsOf(vocabulary);
+
+  it.each(vocabulary.components.map(({ name }) => name))("with a long text in %s", (name) => {
+    const own = slots.filter(({ component }) => component === name);
+    for (const [at, { alone }] of everyNth(own, 3).entries()) {
+      const texts = isSearching ? fills : [fills[at % fills.length]!];
+      for (const text of texts) {
+        for (const size of sizes) expectRoom(writeSource(alone(text), size));
+      }
+    }
+  });
+
+  it.each(everyNth(hostileSources, 12))("with %s", (_, source) => {
+    expectRoom(source);
+  });
+
+  it.each([
+    ["480 KB of words", "word ".repeat(96_000)],
+    ["60 KB of words", "word ".repeat(12_000)],
+    ["20,000 different letters that no font has", lettersFrom(0x4e00, 20_000)],
+    ["300 of them", lettersFrom(0x4e00, 300)],
+    ["letters of which fonts have some", lettersFrom(0x100, 2_000)],
+    ["letters with and without fonts", lettersFrom(0x250, 600).replace(/./gu, "$&a漢 ")],
+  ])("with outlines of %s", (_, text) => {
+    const source = `page { title "${text}" text "${text}" mono }`;
+    const options = { ...common, width: 1_200, padding: 24, font: "paths" } as const;
+    const task: Task = { kind: "svg", source, options };
+    const { json } = performTask(task);
+    expect(Buffer.byteLength(json)).toBeLessThanOrEqual(mostAnswer(task, taskBytes(task)));
+  });
+
+  it("with examples and fixtures", () => {
+    for (const { source } of everyNth(corpus, 24)) expectRoom(source);
+  });
+
+  it("with sources that a search found to use more and more of it", () => {
+    const words = genesOf(vocabulary);
+    for (const seed of caseSeeds(2)) {
+      const random = randomFrom(seed);
+      const size = sizes[seed % sizes.length]!;
+      let best = { genes: random.pick(words.starts), share: 0 };
+      for (let step = 0; step < 60; step++) {
+        const other = random.pick(words.starts);
+        const genes = mutate(best.genes, other, words, random);
+        const share = expectRoom(writeSource(genes, size));
+        if (share > best.share) best = { genes, share };
+      }
+    }
+  });
+});
