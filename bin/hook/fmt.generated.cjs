@@ -534,6 +534,7 @@ function refuseOutside(absolute, from) {
   if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+  return real;
 }
 function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
@@ -3246,10 +3247,12 @@ var init_is_bounded_pattern = __esm({
 // src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
-  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const isBound = !isNamed && from !== void 0;
+  const path2 = isBound ? refuseOutside(absolute, from) : absolute;
   const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
-  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const descriptor = (0, import_node_fs6.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
+    if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
     const stats = (0, import_node_fs6.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
@@ -3278,6 +3281,7 @@ var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
+    init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -3715,6 +3719,11 @@ var init_attributes = __esm({
             message: `an item of ${quoted(word)} cannot be an object`,
             hint: 'the items are strings: ["One", "Two"]'
           }),
+          listItem: ({ word, isOnly }) => ({
+            message: `an item of ${quoted(word)} cannot be a list`,
+            hint: 'one pair of brackets is enough: ["One", "Two"]',
+            fix: isOnly ? "remove the outer brackets" : void 0
+          }),
           viewport: ({ name, value }) => ({
             message: `${name} cannot be ${value}`,
             hint: `write it as in ${name}=1440x900`
@@ -3792,7 +3801,7 @@ var init_attributes = __esm({
         wordings: {
           unknown: (data) => ({
             message: `unknown device ${quoted(data.device)}`,
-            hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
+            hint: data.meant === void 0 ? `use ${data.takes}` : didYouMean(data.meant),
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
           })
         }
@@ -4294,6 +4303,10 @@ var init_elements = __esm({
           needsValue: ({ owner, word }) => ({
             message: `${quoted(owner)} has no modifier ${quoted(word)}`,
             hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
+          }),
+          foreign: ({ owner, word, example }) => ({
+            message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+            hint: `write ${example}`
           })
         }
       },
@@ -7153,6 +7166,7 @@ function readGroup(group3, path2, system, plain3) {
       if (isOurs) plain3(own.join("."), member);
       continue;
     }
+    if (own.reduce((sum, { length: length2 }) => sum + length2 + 1, 0) > longestPath) continue;
     const entry2 = entryOf(member);
     if (entry2) system.add(own, entry2);
     else readGroup(member, own, system, plain3);
@@ -7220,13 +7234,14 @@ function jsonOf(value) {
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-var deepest2, System;
+var deepest2, longestPath, System;
 var init_read_token_file = __esm({
   "src/base/theme/read-token-file.ts"() {
     "use strict";
     init_design_tokens();
     init_read_token();
     deepest2 = 40;
+    longestPath = 300;
     System = class {
       #byPath = /* @__PURE__ */ new Map();
       #byWords = /* @__PURE__ */ new Map();
@@ -7252,7 +7267,8 @@ var init_read_token_file = __esm({
         for (let step2 = 0; ; step2++) {
           const alias = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : void 0;
           if (alias === void 0) return { value: plainValue(value) };
-          if (step2 > deepest2) return { problem: { kind: "circle", alias } };
+          if (step2 > deepest2) return { problem: { kind: "circle", alias: shown(alias) } };
+          if (alias.length > longestPath) return { problem: { kind: "alias", alias: shown(alias) } };
           const path2 = alias.trim().replace(/\.(?:\$?value)$/, "");
           const next = this.#byPath.get(path2) ?? this.#byPath.get(this.#byWords.get(wordsOf(path2)) ?? "");
           if (!next) return { problem: { kind: "alias", alias } };
@@ -14552,7 +14568,7 @@ function onRaised(token3, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, TITLE_SIZES, PICTURE, BOARD_WIDTH;
 var init_tokens2 = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -14610,6 +14626,7 @@ var init_tokens2 = __esm({
       // The line at the top edge, which catches the light.
       "edge"
     ];
+    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
     PICTURE = { width: 1200, padding: 24 };
     BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
@@ -16967,13 +16984,13 @@ function readSettings(text5, name, folder) {
   const file = getNodeValue2(root);
   const patterns = file.validate?.ignore ?? [];
   if (patterns.length > mostPatterns) {
-    const { offset } = findNodeAtLocation2(root, ["validate", "ignore"]);
+    const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
     return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
   }
   const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
-    const { offset } = findNodeAtLocation2(root, ["validate", "ignore", unbounded]);
+    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
     return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
   }
@@ -16991,6 +17008,9 @@ function readSettings(text5, name, folder) {
     sections: new Map(Object.entries(file))
   };
   return { settings: settings2, messages: described(problems) };
+}
+function offsetOf(root, path2) {
+  return (findNodeAtLocation2(root, path2) ?? root).offset;
 }
 function ignoreTest(folder, patterns) {
   if (patterns.length === 0) return () => false;
@@ -17143,8 +17163,27 @@ var init_habits = __esm({
       block: ["fullWidth"],
       round: ["pill", "rounded"],
       selected: ["active", "checked"],
-      current: ["active"],
-      on: ["checked", "active"],
+      active: ["selected", "checked"],
+      current: ["active", "selected"],
+      me: ["mine"],
+      own: ["mine"],
+      outgoing: ["mine"],
+      sent: ["mine"],
+      ticked: ["checked"],
+      visible: ["open", "expanded"],
+      shown: ["open", "expanded"],
+      closed: ["collapsed"],
+      numbered: ["ordered"],
+      zebra: ["striped"],
+      hoverable: ["hover"],
+      mandatory: ["required"],
+      inactive: ["disabled"],
+      busy: ["loading"],
+      pending: ["loading"],
+      tertiary: ["ghost"],
+      flat: ["ghost"],
+      fluid: ["fullWidth"],
+      on: ["checked", "active", "selected"],
       open: ["expanded", "open"],
       phone: ["mobile", "tel"],
       telephone: ["tel"],
@@ -18498,6 +18537,9 @@ var init_define_component = __esm({
       get parents() {
         return this.#definition.parents ?? none6;
       }
+      get heads() {
+        return this.#definition.heads ?? false;
+      }
       get line() {
         return this.#definition.line ?? false;
       }
@@ -18754,6 +18796,7 @@ function labelOfValue(value) {
   return plainText2(writtenLabel(value));
 }
 function writtenLabel(value) {
+  if (Array.isArray(value)) return value.map(writtenLabel).filter(Boolean).join(", ");
   if (!isObject3(value)) return textOf(value) ?? "";
   const label2 = value.label ?? value.content ?? value.title ?? value.text;
   return label2 === void 0 ? "" : textOf(label2) ?? "";
@@ -18940,7 +18983,7 @@ var init_appbar = __esm({
     appbarComponent = defineComponent(() => ({
       name: "appbar",
       category: "navigation",
-      docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+      docs: "The bar at the top of a screen of an app: title in the middle, children at the right; a heading in it is its title.",
       foreignWords: ["topappbar", "sliverappbar"],
       band: "bar",
       label: { twins: ["title"], docs: "Title of the screen" },
@@ -20685,13 +20728,18 @@ function rowsOf(items, children) {
   for (const child of children) {
     const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
+    else if (type === "Row") for (const row2 of rowsOfList(child)) rows.push(row2);
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head3, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head3 && isKnown2 && isBlankHead(head3) ? bodies : rows;
+}
+function rowsOfList(element) {
+  const { items = [] } = element;
+  const lists = items.length > 0 && items.every(Array.isArray) ? items : [items];
+  return lists.map((cells) => ({ cells, isHead: false, isSelected: isSelected(element) }));
 }
 function isSelected({ attributes, modifiers }) {
   const said = attributes?.selected;
@@ -20931,7 +20979,7 @@ var init_divider = __esm({
       structural: true,
       line: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
+      foreignWords: ["hr", "separator", "rule", "line"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -21344,7 +21392,7 @@ var init_grid = __esm({
         "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
         "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
         "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-        gap: length([], "Space between cells", { default: "16" })
+        gap: length([], "Space between cells in px, not in steps as elsewhere", { default: "16" })
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
@@ -22612,12 +22660,27 @@ var init_devices = __esm({
       "ipad-portrait": [768, 1024, "tablet"],
       "ipad-pro": [1366, 1024, "tablet"],
       "ipad-pro-portrait": [1024, 1366, "tablet"],
+      "ipad-air": [1180, 820, "tablet"],
+      "ipad-air-portrait": [820, 1180, "tablet"],
+      "ipad-mini": [1133, 744, "tablet"],
+      "ipad-mini-portrait": [744, 1133, "tablet"],
       "iphone-se": [375, 667, "phone"],
       iphone14: [390, 844, "phone"],
       "iphone14-pro": [393, 852, "phone"],
       "iphone14-pro-max": [430, 932, "phone"],
+      iphone15: [393, 852, "phone"],
+      "iphone15-pro": [393, 852, "phone"],
+      "iphone15-pro-max": [430, 932, "phone"],
+      iphone16: [393, 852, "phone"],
+      "iphone16-pro": [402, 874, "phone"],
+      "iphone16-pro-max": [440, 956, "phone"],
+      iphone17: [402, 874, "phone"],
+      "iphone17-pro": [402, 874, "phone"],
+      "iphone17-pro-max": [440, 956, "phone"],
       android: [360, 800, "phone"],
       "android-lg": [412, 915, "phone"],
+      pixel: [412, 915, "phone"],
+      galaxy: [360, 780, "phone"],
       mobile: [375, 812, "phone"],
       tablet: [768, 1024, "tablet"]
     };
@@ -22736,7 +22799,7 @@ function device(docs) {
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known4) => lettersOf2(known4) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name, device: device2, takes: describes5, meant };
+        const data = { device: device2, takes: describes5, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -23260,10 +23323,16 @@ var init_row = __esm({
         "inputgroup",
         "buttonbar"
       ],
+      foreignForms: {
+        spacer: "ml=auto on the next element, or justify=between on the row",
+        sizedbox: "gap=4 on the parent, or mt=4 on the next element"
+      },
       children: { braces: "required" },
       attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
-        table: { list: { required: true, docs: "Cells of the row" } }
+        table: {
+          list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" }
+        }
       },
       ownFlow: true,
       examples: [
@@ -23677,7 +23746,7 @@ var init_stat = __esm({
         diff: 'write change="+12 %"',
         helpText: 'write hint="\u2026"'
       },
-      label: { twins: ["label"], required: true, docs: "Name of the figure" },
+      label: { twins: ["label"], required: true, second: "value", docs: "Name of the figure" },
       list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
       attributes: {
         value: text3("The number, as it is shown"),
@@ -24329,10 +24398,11 @@ var init_timeline = __esm({
 function setLevel(node) {
   node.attributes = { level: 2, ...node.attributes };
 }
-var titleComponent;
+var titleComponent, sizeInHero, sizeInBar;
 var init_title = __esm({
   "src/model/components/title.ts"() {
     "use strict";
+    init_tokens2();
     init_define_component();
     init_measures2();
     init_sizes();
@@ -24341,6 +24411,7 @@ var init_title = __esm({
       name: "title",
       category: "text",
       inLine: "words",
+      heads: true,
       docs: "A heading of level 1 to 6.",
       foreignWords: [
         "h1",
@@ -24360,7 +24431,7 @@ var init_title = __esm({
       },
       attributes: {
         level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
-          default: "1"
+          default: "1; 4 in a bar"
         }),
         size: size2(textSizeWords, "Font size, regardless of the level"),
         ...textAttributes
@@ -24372,6 +24443,7 @@ var init_title = __esm({
       ],
       cost: { boxes: 1 }
     }));
+    [sizeInHero, sizeInBar] = [48, TITLE_SIZES[4]];
   }
 });
 
@@ -26233,12 +26305,14 @@ init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
 function writeWhole(path2, content2, { from, isMade = false }) {
-  if (!isSystemPath(path2)) {
+  const check = () => {
+    if (isSystemPath(path2)) return;
     if (isMade && (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path2, from);
-  }
+  };
+  check();
   const existing = (0, import_node_fs13.statSync)(path2, { throwIfNoEntry: false });
   if (existing?.isFIFO()) {
     writeToPipe(path2, content2);
@@ -26252,7 +26326,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path17.dirname)(target));
   try {
-    replace(target, content2, existing?.mode);
+    replace(target, content2, existing?.mode, check);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -26280,12 +26354,13 @@ function refuseReadOnly(target) {
     if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
-function replace(target, content2, mode) {
+function replace(target, content2, mode, check) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path17.join)((0, import_node_path17.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     (0, import_node_fs13.writeFileSync)(beside, content2, { flag: "wx" });
     if (mode !== void 0) (0, import_node_fs13.chmodSync)(beside, mode & 4095);
+    check();
     (0, import_node_fs13.renameSync)(beside, target);
   } catch (error) {
     (0, import_node_fs13.rmSync)(beside, { force: true });
@@ -26902,7 +26977,7 @@ var HeadReader = class {
     this.to = to;
   }
   get doc() {
-    return concat(...this.#parts);
+    return sequence2(this.#parts);
   }
   name({ text: text5, from, to }) {
     return this.#source.slice(from, to) === text5 ? this.#add(from, to, " ", text5) : void 0;
@@ -27957,7 +28032,9 @@ function placeUnknown(place2, open, vocabulary2) {
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName3) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+    if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
+      return "missing-equals";
+    }
   }
   const owned = passOver(
     place2,
@@ -27985,8 +28062,11 @@ function namesOf(vocabulary2) {
   }
   return names;
 }
-function isAttributeName(word, vocabulary2) {
-  return namesOf(vocabulary2).attributes.has(word);
+function isValueOf(word, { kind: kind2, value }, vocabulary2) {
+  if (kind2 !== "list") return namesOf(vocabulary2).attributes.has(word);
+  return vocabulary2.components.some(
+    ({ attributes }) => attributes.get(word)?.kind.read(value) !== void 0
+  );
 }
 function isModifierName(word, vocabulary2) {
   return namesOf(vocabulary2).modifiers.has(word);
@@ -28275,7 +28355,7 @@ init_value();
 // src/language/syntax/describe-need.ts
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
-  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const example = list3?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen2 = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen2 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
@@ -28919,6 +28999,11 @@ var ComponentSuggester = class {
     if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const form3 = this.foreignForm(word);
+    if (form3 && !ownLine) {
+      const data = { owner: owner.name, word, example: form3.example };
+      return createProblem("unknown-modifier", "foreign", data);
     }
     const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
       ...owner.modifiers.keys(),
@@ -34187,57 +34272,57 @@ function printForm(node, vocabulary2, print) {
       return printUse(node, vocabulary2, print);
     case "Component":
     case "Layout":
-      return line2(
+      return line2([
         formOfType(node.type),
         name + printParameters(node.params ?? [], print),
         ...settings2
-      );
+      ]);
     case "Repeat":
-      return line2(
+      return line2([
         "repeat",
         printOver(node, print),
         node.as !== void 0 && `as ${node.as}${node.index === void 0 ? "" : `, ${node.index}`}`,
         ...settings2
-      );
+      ]);
     case "Data":
-      return node.from === void 0 ? line2("data", name, print.quoted(node.items ?? [])) : line2("data", name, "from", print.quoted(node.from));
+      return node.from === void 0 ? line2(["data", name, print.quoted(node.items ?? [])]) : line2(["data", name, "from", print.quoted(node.from)]);
     case "Tokens":
-      return line2("tokens", "{", ...settings2, "}");
+      return line2(["tokens", "{", ...settings2, "}"]);
     case "Import":
-      return line2(
+      return line2([
         "import",
         node.names && `{ ${node.names.join(", ")} } from`,
         print.quoted(node.from ?? ""),
         node.as !== void 0 && `as ${node.as}`
-      );
+      ]);
     default:
-      return line2(formOfType(node.type), name, ...settings2, ...modifiers);
+      return line2([formOfType(node.type), name, ...settings2, ...modifiers]);
   }
 }
-function line2(...parts) {
+function line2(parts) {
   return parts.filter((part2) => part2).join(" ");
 }
 function printUse(node, vocabulary2, print) {
   const { name = "", label: label2, items, attributes = {}, modifiers = [] } = node;
   const settings2 = Object.entries(attributes);
   if (label2 !== void 0 || items !== void 0 || modifiers.length > 0) {
-    return line2(
+    return line2([
       name,
       label2 !== void 0 && print.quoted(label2),
       items && print.quoted(items),
       ...settings2.map(([key, value]) => `${key}=${print.quoted(value)}`),
       ...modifiers
-    );
+    ]);
   }
   const isCommon = (key) => formAttributes.has(key) || vocabulary2.components.some(({ attributes: each }) => each.get(key)?.common);
   const given = settings2.filter(([key]) => !isCommon(key));
   const common = settings2.filter(([key]) => isCommon(key));
   const values3 = given.map(([key, value]) => `${key}=${print.quoted(value)}`);
-  return line2(
+  return line2([
     "use",
     name + (values3.length > 0 ? `(${values3.join(", ")})` : ""),
     ...common.map(([key, value]) => `${key}=${print.plain(value)}`)
-  );
+  ]);
 }
 function printParameters(params, print) {
   if (params.length === 0) return "";
@@ -37289,9 +37374,9 @@ function readCsv(text5, place2, room) {
   const { from, to } = place2;
   const items = rows.map(
     (row2) => recordOf(
-      names.flatMap((name, at) => {
-        const cell = row2[at];
-        if (cell === void 0) return [];
+      row2.flatMap((cell, at) => {
+        const name = names[at];
+        if (name === void 0) return [];
         const value = { kind: "string", value: cell, from, to };
         return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
       }),
@@ -37300,11 +37385,11 @@ function readCsv(text5, place2, room) {
   );
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
-var openCell = /^"(?:[^"]|"")*$/;
+var openCell = /^"[^"]*(?:""[^"]*)*$/;
 function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
-  const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
+  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text5.length) {
     take(room);
     const [, written2 = "", end] = cell.exec(text5);

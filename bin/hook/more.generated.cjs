@@ -320,7 +320,7 @@ function onRaised(token2, surface) {
 function capitalized(name) {
   return `${name[0].toUpperCase()}${name.slice(1)}`;
 }
-var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, PICTURE, BOARD_WIDTH;
+var GROUND_TOKENS, ON_GROUND_TOKENS, RAISED_TOKENS, ON_RAISED_TOKENS, TITLE_SIZES, PICTURE, BOARD_WIDTH;
 var init_tokens = __esm({
   "src/base/theme/tokens.ts"() {
     "use strict";
@@ -378,6 +378,7 @@ var init_tokens = __esm({
       // The line at the top edge, which catches the light.
       "edge"
     ];
+    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
     PICTURE = { width: 1200, padding: 24 };
     BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
@@ -1432,6 +1433,7 @@ function refuseOutside(absolute, from) {
   if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+  return real;
 }
 function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
@@ -1485,10 +1487,12 @@ var init_stay_inside = __esm({
 // src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most5 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
-  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const isBound = !isNamed && from !== void 0;
+  const path2 = isBound ? refuseOutside(absolute, from) : absolute;
   const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
-  const descriptor = (0, import_node_fs6.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const descriptor = (0, import_node_fs6.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
+    if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
     const stats = (0, import_node_fs6.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
@@ -1517,6 +1521,7 @@ var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
+    init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
@@ -2630,6 +2635,7 @@ function readGroup(group2, path2, system, plain3) {
       if (isOurs) plain3(own.join("."), member);
       continue;
     }
+    if (own.reduce((sum, { length: length2 }) => sum + length2 + 1, 0) > longestPath) continue;
     const entry2 = entryOf5(member);
     if (entry2) system.add(own, entry2);
     else readGroup(member, own, system, plain3);
@@ -2697,13 +2703,14 @@ function jsonOf(value) {
 function isObject3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-var deepest6, System;
+var deepest6, longestPath, System;
 var init_read_token_file = __esm({
   "src/base/theme/read-token-file.ts"() {
     "use strict";
     init_design_tokens();
     init_read_token();
     deepest6 = 40;
+    longestPath = 300;
     System = class {
       #byPath = /* @__PURE__ */ new Map();
       #byWords = /* @__PURE__ */ new Map();
@@ -2729,7 +2736,8 @@ var init_read_token_file = __esm({
         for (let step2 = 0; ; step2++) {
           const alias = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : void 0;
           if (alias === void 0) return { value: plainValue2(value) };
-          if (step2 > deepest6) return { problem: { kind: "circle", alias } };
+          if (step2 > deepest6) return { problem: { kind: "circle", alias: shown(alias) } };
+          if (alias.length > longestPath) return { problem: { kind: "alias", alias: shown(alias) } };
           const path2 = alias.trim().replace(/\.(?:\$?value)$/, "");
           const next = this.#byPath.get(path2) ?? this.#byPath.get(this.#byWords.get(wordsOf3(path2)) ?? "");
           if (!next) return { problem: { kind: "alias", alias } };
@@ -18395,13 +18403,13 @@ function readSettings(text5, name, folder) {
   const file = getNodeValue2(root);
   const patterns = file.validate?.ignore ?? [];
   if (patterns.length > mostPatterns) {
-    const { offset } = findNodeAtLocation2(root, ["validate", "ignore"]);
+    const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
     return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
   }
   const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
-    const { offset } = findNodeAtLocation2(root, ["validate", "ignore", unbounded]);
+    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
     return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
   }
@@ -18419,6 +18427,9 @@ function readSettings(text5, name, folder) {
     sections: new Map(Object.entries(file))
   };
   return { settings: settings2, messages: described(problems) };
+}
+function offsetOf(root, path2) {
+  return (findNodeAtLocation2(root, path2) ?? root).offset;
 }
 function ignoreTest(folder, patterns) {
   if (patterns.length === 0) return () => false;
@@ -18647,8 +18658,24 @@ var meanings = {
   key: ["id"],
   options: ["items"],
   items: ["options"],
+  children: ["items"],
   selected: ["active", "checked", "value"],
+  current: ["active", "value"],
+  currentpage: ["active"],
+  activeindex: ["active"],
+  selectedindex: ["active"],
+  value: ["active"],
+  percent: ["value"],
+  percentage: ["value"],
+  default: ["value"],
   defaultvalue: ["value"],
+  initialvalue: ["value"],
+  help: ["hint"],
+  helptext: ["hint"],
+  helpertext: ["hint"],
+  description: ["hint"],
+  subtitle: ["hint"],
+  accept: ["hint"],
   defaultchecked: ["checked"],
   isdisabled: ["disabled"],
   isrequired: ["required"],
@@ -18775,6 +18802,11 @@ var attributeDiagnostics = {
         message: `an item of ${quoted(word)} cannot be an object`,
         hint: 'the items are strings: ["One", "Two"]'
       }),
+      listItem: ({ word, isOnly }) => ({
+        message: `an item of ${quoted(word)} cannot be a list`,
+        hint: 'one pair of brackets is enough: ["One", "Two"]',
+        fix: isOnly ? "remove the outer brackets" : void 0
+      }),
       viewport: ({ name, value }) => ({
         message: `${name} cannot be ${value}`,
         hint: `write it as in ${name}=1440x900`
@@ -18852,7 +18884,7 @@ var attributeDiagnostics = {
     wordings: {
       unknown: (data) => ({
         message: `unknown device ${quoted(data.device)}`,
-        hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
+        hint: data.meant === void 0 ? `use ${data.takes}` : didYouMean(data.meant),
         fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
       })
     }
@@ -19330,6 +19362,10 @@ var elementDiagnostics = {
       needsValue: ({ owner, word }) => ({
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,
         hint: `${quoted(word)} is an attribute: write ${word}=\u2026`
+      }),
+      foreign: ({ owner, word, example }) => ({
+        message: `${quoted(owner)} has no modifier ${quoted(word)}`,
+        hint: `write ${example}`
       })
     }
   },
@@ -21276,8 +21312,27 @@ var habits = {
   block: ["fullWidth"],
   round: ["pill", "rounded"],
   selected: ["active", "checked"],
-  current: ["active"],
-  on: ["checked", "active"],
+  active: ["selected", "checked"],
+  current: ["active", "selected"],
+  me: ["mine"],
+  own: ["mine"],
+  outgoing: ["mine"],
+  sent: ["mine"],
+  ticked: ["checked"],
+  visible: ["open", "expanded"],
+  shown: ["open", "expanded"],
+  closed: ["collapsed"],
+  numbered: ["ordered"],
+  zebra: ["striped"],
+  hoverable: ["hover"],
+  mandatory: ["required"],
+  inactive: ["disabled"],
+  busy: ["loading"],
+  pending: ["loading"],
+  tertiary: ["ghost"],
+  flat: ["ghost"],
+  fluid: ["fullWidth"],
+  on: ["checked", "active", "selected"],
   open: ["expanded", "open"],
   phone: ["mobile", "tel"],
   telephone: ["tel"],
@@ -22348,6 +22403,9 @@ var DefinedComponent = class _DefinedComponent {
   get parents() {
     return this.#definition.parents ?? none2;
   }
+  get heads() {
+    return this.#definition.heads ?? false;
+  }
   get line() {
     return this.#definition.line ?? false;
   }
@@ -22586,6 +22644,7 @@ function labelOfValue(value) {
   return plainText(writtenLabel(value));
 }
 function writtenLabel(value) {
+  if (Array.isArray(value)) return value.map(writtenLabel).filter(Boolean).join(", ");
   if (!isObject(value)) return textOf(value) ?? "";
   const label2 = value.label ?? value.content ?? value.title ?? value.text;
   return label2 === void 0 ? "" : textOf(label2) ?? "";
@@ -22669,7 +22728,7 @@ function pagesCost(element) {
 var appbarComponent = defineComponent(() => ({
   name: "appbar",
   category: "navigation",
-  docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+  docs: "The bar at the top of a screen of an app: title in the middle, children at the right; a heading in it is its title.",
   foreignWords: ["topappbar", "sliverappbar"],
   band: "bar",
   label: { twins: ["title"], docs: "Title of the screen" },
@@ -24065,13 +24124,18 @@ function rowsOf(items, children) {
   for (const child of children) {
     const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names2.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
+    else if (type === "Row") for (const row2 of rowsOfList(child)) rows.push(row2);
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names2.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names2, isHead: true });
   const [head3, ...bodies] = rows;
   const isKnown2 = bodies.some(({ cells }) => cells.length > 0);
   return head3 && isKnown2 && isBlankHead(head3) ? bodies : rows;
+}
+function rowsOfList(element) {
+  const { items = [] } = element;
+  const lists = items.length > 0 && items.every(Array.isArray) ? items : [items];
+  return lists.map((cells) => ({ cells, isHead: false, isSelected: isSelected(element) }));
 }
 function isSelected({ attributes, modifiers }) {
   const said = attributes?.selected;
@@ -24258,7 +24322,7 @@ var dividerComponent = defineComponent(() => ({
   structural: true,
   line: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-  foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
+  foreignWords: ["hr", "separator", "rule", "line"],
   label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,
@@ -24583,7 +24647,7 @@ var gridComponent = defineComponent(() => ({
     "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
     "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
     "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-    gap: length([], "Space between cells", { default: "16" })
+    gap: length([], "Space between cells in px, not in steps as elsewhere", { default: "16" })
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
@@ -25619,12 +25683,27 @@ var devices = {
   "ipad-portrait": [768, 1024, "tablet"],
   "ipad-pro": [1366, 1024, "tablet"],
   "ipad-pro-portrait": [1024, 1366, "tablet"],
+  "ipad-air": [1180, 820, "tablet"],
+  "ipad-air-portrait": [820, 1180, "tablet"],
+  "ipad-mini": [1133, 744, "tablet"],
+  "ipad-mini-portrait": [744, 1133, "tablet"],
   "iphone-se": [375, 667, "phone"],
   iphone14: [390, 844, "phone"],
   "iphone14-pro": [393, 852, "phone"],
   "iphone14-pro-max": [430, 932, "phone"],
+  iphone15: [393, 852, "phone"],
+  "iphone15-pro": [393, 852, "phone"],
+  "iphone15-pro-max": [430, 932, "phone"],
+  iphone16: [393, 852, "phone"],
+  "iphone16-pro": [402, 874, "phone"],
+  "iphone16-pro-max": [440, 956, "phone"],
+  iphone17: [402, 874, "phone"],
+  "iphone17-pro": [402, 874, "phone"],
+  "iphone17-pro-max": [440, 956, "phone"],
   android: [360, 800, "phone"],
   "android-lg": [412, 915, "phone"],
+  pixel: [412, 915, "phone"],
+  galaxy: [360, 780, "phone"],
   mobile: [375, 812, "phone"],
   tablet: [768, 1024, "tablet"]
 };
@@ -25722,7 +25801,7 @@ function device(docs) {
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known5) => lettersOf2(known5) === lettersOf2(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name, device: device2, takes: describes5, meant };
+        const data = { device: device2, takes: describes5, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -26103,10 +26182,16 @@ var rowComponent = defineComponent(() => ({
     "inputgroup",
     "buttonbar"
   ],
+  foreignForms: {
+    spacer: "ml=auto on the next element, or justify=between on the row",
+    sizedbox: "gap=4 on the parent, or mt=4 on the next element"
+  },
   children: { braces: "required" },
   attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
-    table: { list: { required: true, docs: "Cells of the row" } }
+    table: {
+      list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" }
+    }
   },
   ownFlow: true,
   examples: [
@@ -26413,7 +26498,7 @@ var statComponent = defineComponent(() => ({
     diff: 'write change="+12 %"',
     helpText: 'write hint="\u2026"'
   },
-  label: { twins: ["label"], required: true, docs: "Name of the figure" },
+  label: { twins: ["label"], required: true, second: "value", docs: "Name of the figure" },
   list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
   attributes: {
     value: text("The number, as it is shown"),
@@ -26941,10 +27026,12 @@ var timelineComponent = defineComponent(() => ({
 }));
 
 // src/model/components/title.ts
+init_tokens();
 var titleComponent = defineComponent(() => ({
   name: "title",
   category: "text",
   inLine: "words",
+  heads: true,
   docs: "A heading of level 1 to 6.",
   foreignWords: [
     "h1",
@@ -26964,7 +27051,7 @@ var titleComponent = defineComponent(() => ({
   },
   attributes: {
     level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
-      default: "1"
+      default: "1; 4 in a bar"
     }),
     size: size(textSizeWords, "Font size, regardless of the level"),
     ...textAttributes
@@ -26976,6 +27063,7 @@ var titleComponent = defineComponent(() => ({
   ],
   cost: { boxes: 1 }
 }));
+var [sizeInHero, sizeInBar] = [48, TITLE_SIZES[4]];
 function setLevel(node) {
   node.attributes = { level: 2, ...node.attributes };
 }
@@ -27846,9 +27934,17 @@ function checkListItems(element, component, cx) {
 }
 function checkItems2(list3, entry2, element, cx) {
   for (const item of list3.items ?? []) {
-    if (item.kind === "list" && entry2.nested) checkItems2(item, entry2, element, cx);
-    else checkItem2(item, entry2, element, cx);
+    if (item.kind !== "list") checkItem2(item, entry2, element, cx);
+    else if (entry2.nested) checkItems2(item, entry2, element, cx);
+    else reportNested(item, list3, element, cx);
   }
+}
+function reportNested(item, list3, element, cx) {
+  const isOnly = list3.items?.length === 1;
+  const brackets = [list3.from, list3.to - 1];
+  const edits = brackets.map((from) => ({ from, to: from + 1, insert: "" }));
+  const data = { word: element.word, isOnly };
+  cx.collector.add("attribute-kind", "listItem", data, item, isOnly ? { edits } : {});
 }
 function checkItem2(item, entry2, element, cx) {
   if (!item.properties) return;
@@ -27866,7 +27962,9 @@ function checkProperty({ key: key3, keyFrom, keyTo, value }, entry2, element, cx
     if (value.items) checkItems2(value, entry2, element, cx);
   } else if (key3 === textKey) checkText(value, key3, cx);
   else {
-    const meant = cx.suggester.nearest(key3, keys, () => namesOf3(keys));
+    const foreign = foreignAttribute(key3);
+    const ours = typeof foreign === "object" ? foreign.find((name) => keys.has(name)) : void 0;
+    const meant = ours ?? cx.suggester.nearest(key3, keys, () => namesOf3(keys));
     const data = { word: element.word, key: key3, known: namesOf3(keys), meant };
     const edits = spellingEdits(key3, meant, keyFrom, keyTo);
     cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
@@ -27962,7 +28060,7 @@ function checkMissingParts(element, component, cx) {
   }
   if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list: list3, children } = component;
-    const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+    const example = list3?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
       word,
       list: list3 || children.allow === "none" ? example : void 0,
@@ -29230,7 +29328,9 @@ function placeUnknown(place2, open, vocabulary2) {
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName3) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+    if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
+      return "missing-equals";
+    }
   }
   const owned = passOver(
     place2,
@@ -29258,8 +29358,11 @@ function namesOf4(vocabulary2) {
   }
   return names2;
 }
-function isAttributeName(word, vocabulary2) {
-  return namesOf4(vocabulary2).attributes.has(word);
+function isValueOf(word, { kind: kind2, value }, vocabulary2) {
+  if (kind2 !== "list") return namesOf4(vocabulary2).attributes.has(word);
+  return vocabulary2.components.some(
+    ({ attributes }) => attributes.get(word)?.kind.read(value) !== void 0
+  );
 }
 function isModifierName(word, vocabulary2) {
   return namesOf4(vocabulary2).modifiers.has(word);
@@ -29567,7 +29670,7 @@ __export(report_word_exports, {
 // src/language/syntax/describe-need.ts
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
-  const example = list3?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const example = list3?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen4 = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen4 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
@@ -30220,6 +30323,11 @@ var ComponentSuggester = class {
     if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const form3 = this.foreignForm(word);
+    if (form3 && !ownLine) {
+      const data = { owner: owner.name, word, example: form3.example };
+      return createProblem("unknown-modifier", "foreign", data);
     }
     const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
       ...owner.modifiers.keys(),
@@ -35419,57 +35527,57 @@ function printForm(node, vocabulary2, print) {
       return printUse(node, vocabulary2, print);
     case "Component":
     case "Layout":
-      return line(
+      return line([
         formOfType(node.type),
         name + printParameters(node.params ?? [], print),
         ...settings2
-      );
+      ]);
     case "Repeat":
-      return line(
+      return line([
         "repeat",
         printOver(node, print),
         node.as !== void 0 && `as ${node.as}${node.index === void 0 ? "" : `, ${node.index}`}`,
         ...settings2
-      );
+      ]);
     case "Data":
-      return node.from === void 0 ? line("data", name, print.quoted(node.items ?? [])) : line("data", name, "from", print.quoted(node.from));
+      return node.from === void 0 ? line(["data", name, print.quoted(node.items ?? [])]) : line(["data", name, "from", print.quoted(node.from)]);
     case "Tokens":
-      return line("tokens", "{", ...settings2, "}");
+      return line(["tokens", "{", ...settings2, "}"]);
     case "Import":
-      return line(
+      return line([
         "import",
         node.names && `{ ${node.names.join(", ")} } from`,
         print.quoted(node.from ?? ""),
         node.as !== void 0 && `as ${node.as}`
-      );
+      ]);
     default:
-      return line(formOfType(node.type), name, ...settings2, ...modifiers);
+      return line([formOfType(node.type), name, ...settings2, ...modifiers]);
   }
 }
-function line(...parts) {
+function line(parts) {
   return parts.filter((part4) => part4).join(" ");
 }
 function printUse(node, vocabulary2, print) {
   const { name = "", label: label2, items, attributes = {}, modifiers = [] } = node;
   const settings2 = Object.entries(attributes);
   if (label2 !== void 0 || items !== void 0 || modifiers.length > 0) {
-    return line(
+    return line([
       name,
       label2 !== void 0 && print.quoted(label2),
       items && print.quoted(items),
       ...settings2.map(([key3, value]) => `${key3}=${print.quoted(value)}`),
       ...modifiers
-    );
+    ]);
   }
   const isCommon = (key3) => formAttributes.has(key3) || vocabulary2.components.some(({ attributes: each }) => each.get(key3)?.common);
   const given = settings2.filter(([key3]) => !isCommon(key3));
   const common = settings2.filter(([key3]) => isCommon(key3));
   const values3 = given.map(([key3, value]) => `${key3}=${print.quoted(value)}`);
-  return line(
+  return line([
     "use",
     name + (values3.length > 0 ? `(${values3.join(", ")})` : ""),
     ...common.map(([key3, value]) => `${key3}=${print.plain(value)}`)
-  );
+  ]);
 }
 function printParameters(params, print) {
   if (params.length === 0) return "";
@@ -41351,9 +41459,9 @@ function readCsv(text5, place2, room) {
   const { from, to } = place2;
   const items = rows.map(
     (row2) => recordOf(
-      names2.flatMap((name, at2) => {
-        const cell = row2[at2];
-        if (cell === void 0) return [];
+      row2.flatMap((cell, at2) => {
+        const name = names2[at2];
+        if (name === void 0) return [];
         const value = { kind: "string", value: cell, from, to };
         return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
       }),
@@ -41362,11 +41470,11 @@ function readCsv(text5, place2, room) {
   );
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
-var openCell = /^"(?:[^"]|"")*$/;
+var openCell = /^"[^"]*(?:""[^"]*)*$/;
 function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
-  const cell = /("(?:[^"]|"")*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
+  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
   while (cell.lastIndex < text5.length) {
     take(room);
     const [, written2 = "", end] = cell.exec(text5);
@@ -42892,7 +43000,8 @@ function givenTokens(given) {
 function tokensOf(document, { tokens: tokens3, defaultTokens }) {
   const all = [defaultTokens, document.tokens, tokens3].filter((each) => each !== void 0);
   if (all.length === 0) return void 0;
-  const values3 = Object.assign({}, ...all.map((each) => givenTokens(each).values));
+  const values3 = {};
+  for (const each of all) Object.assign(values3, givenTokens(each).values);
   return Object.keys(values3).length === 0 ? void 0 : values3;
 }
 
@@ -44499,12 +44608,14 @@ init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
 function writeWhole(path2, content2, { from, isMade = false }) {
-  if (!isSystemPath(path2)) {
+  const check2 = () => {
+    if (isSystemPath(path2)) return;
     if (isMade && (0, import_node_fs15.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path2, from);
-  }
+  };
+  check2();
   const existing = (0, import_node_fs15.statSync)(path2, { throwIfNoEntry: false });
   if (existing?.isFIFO()) {
     writeToPipe(path2, content2);
@@ -44518,7 +44629,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path21.dirname)(target));
   try {
-    replace(target, content2, existing?.mode);
+    replace(target, content2, existing?.mode, check2);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -44546,12 +44657,13 @@ function refuseReadOnly(target) {
     if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
-function replace(target, content2, mode) {
+function replace(target, content2, mode, check2) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path21.join)((0, import_node_path21.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });
     if (mode !== void 0) (0, import_node_fs15.chmodSync)(beside, mode & 4095);
+    check2();
     (0, import_node_fs15.renameSync)(beside, target);
   } catch (error) {
     (0, import_node_fs15.rmSync)(beside, { force: true });

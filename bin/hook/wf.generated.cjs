@@ -677,6 +677,16 @@ var init_context = __esm({
   }
 });
 
+// src/language/check/foreign-attributes.ts
+function foreignAttribute(...given) {
+  return require("./more.generated.cjs").foreignAttributes.foreignAttribute(...given);
+}
+var init_foreign_attributes = __esm({
+  "src/language/check/foreign-attributes.ts"() {
+    "use strict";
+  }
+});
+
 // src/language/check/list-items.ts
 function checkListItems(element, component, cx) {
   const entry = component.list;
@@ -688,9 +698,17 @@ function checkListItems(element, component, cx) {
 }
 function checkItems(list2, entry, element, cx) {
   for (const item of list2.items ?? []) {
-    if (item.kind === "list" && entry.nested) checkItems(item, entry, element, cx);
-    else checkItem(item, entry, element, cx);
+    if (item.kind !== "list") checkItem(item, entry, element, cx);
+    else if (entry.nested) checkItems(item, entry, element, cx);
+    else reportNested(item, list2, element, cx);
   }
+}
+function reportNested(item, list2, element, cx) {
+  const isOnly = list2.items?.length === 1;
+  const brackets = [list2.from, list2.to - 1];
+  const edits = brackets.map((from) => ({ from, to: from + 1, insert: "" }));
+  const data = { word: element.word, isOnly };
+  cx.collector.add("attribute-kind", "listItem", data, item, isOnly ? { edits } : {});
 }
 function checkItem(item, entry, element, cx) {
   if (!item.properties) return;
@@ -708,7 +726,9 @@ function checkProperty({ key, keyFrom, keyTo, value }, entry, element, cx) {
     if (value.items) checkItems(value, entry, element, cx);
   } else if (key === textKey) checkText(value, key, cx);
   else {
-    const meant = cx.suggester.nearest(key, keys, () => namesOf(keys));
+    const foreign = foreignAttribute(key);
+    const ours = typeof foreign === "object" ? foreign.find((name) => keys.has(name)) : void 0;
+    const meant = ours ?? cx.suggester.nearest(key, keys, () => namesOf(keys));
     const data = { word: element.word, key, known: namesOf(keys), meant };
     const edits = spellingEdits(key, meant, keyFrom, keyTo);
     cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
@@ -722,6 +742,7 @@ var init_list_items = __esm({
   "src/language/check/list-items.ts"() {
     "use strict";
     init_suggester();
+    init_foreign_attributes();
     init_values();
     textKey = "label";
   }
@@ -825,7 +846,7 @@ function checkMissingParts(element, component, cx) {
   }
   if (component.mayBeEmpty && isEmpty(element, component, cx)) {
     const { list: list2, children } = component;
-    const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+    const example = list2?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
     const data = {
       word,
       list: list2 || children.allow === "none" ? example : void 0,
@@ -2018,7 +2039,9 @@ function placeUnknown(place2, open, vocabulary2) {
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
-    if (!canTake(owner, open, next) && isAttributeName(word, vocabulary2)) return "missing-equals";
+    if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
+      return "missing-equals";
+    }
   }
   const owned = passOver(
     place2,
@@ -2045,8 +2068,11 @@ function namesOf2(vocabulary2) {
   }
   return names;
 }
-function isAttributeName(word, vocabulary2) {
-  return namesOf2(vocabulary2).attributes.has(word);
+function isValueOf(word, { kind: kind2, value }, vocabulary2) {
+  if (kind2 !== "list") return namesOf2(vocabulary2).attributes.has(word);
+  return vocabulary2.components.some(
+    ({ attributes }) => attributes.get(word)?.kind.read(value) !== void 0
+  );
 }
 function isModifierName(word, vocabulary2) {
   return namesOf2(vocabulary2).modifiers.has(word);
@@ -2533,7 +2559,7 @@ var init_habits = __esm({
 // src/language/syntax/describe-need.ts
 function describeNeed({ name, number: number3, label: label2, list: list2, children }) {
   if (number3?.required) return `${name} 1`;
-  const example = list2?.nested ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
+  const example = list2?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
   const isOpen = children.allow !== "none" && !children.mustBeEmpty;
   const hasBlock = children.braces !== "optional" || isOpen && !label2 && !list2;
   const isPlain2 = children.mustBeEmpty && !list2;
@@ -2636,6 +2662,11 @@ var init_suggest_component = __esm({
         if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
         if (owner.attributes.has(word)) {
           return createProblem(code, "needsValue", { owner: owner.name, word });
+        }
+        const form3 = this.foreignForm(word);
+        if (form3 && !ownLine) {
+          const data = { owner: owner.name, word, example: form3.example };
+          return createProblem("unknown-modifier", "foreign", data);
         }
         const meant = this.words.nearest(word, `${owner.name} ${ownLine}`, () => [
           ...owner.modifiers.keys(),
@@ -3551,6 +3582,17 @@ var init_vocabulary = __esm({
     "use strict";
     init_once();
     init_type_of_name();
+  }
+});
+
+// src/base/theme/tokens.ts
+var TITLE_SIZES, PICTURE, BOARD_WIDTH;
+var init_tokens = __esm({
+  "src/base/theme/tokens.ts"() {
+    "use strict";
+    TITLE_SIZES = { 1: 36, 2: 30, 3: 24, 4: 20, 5: 18, 6: 16 };
+    PICTURE = { width: 1200, padding: 24 };
+    BOARD_WIDTH = PICTURE.width - 2 * PICTURE.padding;
   }
 });
 
@@ -4797,6 +4839,9 @@ var init_define_component = __esm({
       get parents() {
         return this.#definition.parents ?? none6;
       }
+      get heads() {
+        return this.#definition.heads ?? false;
+      }
       get line() {
         return this.#definition.line ?? false;
       }
@@ -5053,6 +5098,7 @@ function labelOfValue(value) {
   return plainText(writtenLabel(value));
 }
 function writtenLabel(value) {
+  if (Array.isArray(value)) return value.map(writtenLabel).filter(Boolean).join(", ");
   if (!isObject(value)) return textOf(value) ?? "";
   const label2 = value.label ?? value.content ?? value.title ?? value.text;
   return label2 === void 0 ? "" : textOf(label2) ?? "";
@@ -5239,7 +5285,7 @@ var init_appbar = __esm({
     appbarComponent = defineComponent(() => ({
       name: "appbar",
       category: "navigation",
-      docs: "The bar at the top of a screen of an app: title in the middle, children at the right.",
+      docs: "The bar at the top of a screen of an app: title in the middle, children at the right; a heading in it is its title.",
       foreignWords: ["topappbar", "sliverappbar"],
       band: "bar",
       label: { twins: ["title"], docs: "Title of the screen" },
@@ -6486,13 +6532,18 @@ function rowsOf(items, children) {
   for (const child of children) {
     const { type, items: cells = [] } = child;
     if (type === "Columns") for (const item of cells) names.push(item);
-    else if (type === "Row") rows.push({ cells, isHead: false, isSelected: isSelected(child) });
+    else if (type === "Row") for (const row2 of rowsOfList(child)) rows.push(row2);
     else if (type === "More") for (const each of moreLines()) rows.push(each);
   }
   if (names.length > 0 && !rows[0]?.isHead) rows.unshift({ cells: names, isHead: true });
   const [head, ...bodies] = rows;
   const isKnown = bodies.some(({ cells }) => cells.length > 0);
   return head && isKnown && isBlankHead(head) ? bodies : rows;
+}
+function rowsOfList(element) {
+  const { items = [] } = element;
+  const lists = items.length > 0 && items.every(Array.isArray) ? items : [items];
+  return lists.map((cells) => ({ cells, isHead: false, isSelected: isSelected(element) }));
 }
 function isSelected({ attributes, modifiers }) {
   const said = attributes?.selected;
@@ -6732,7 +6783,7 @@ var init_divider = __esm({
       structural: true,
       line: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line", "spacer", "sizedbox"],
+      foreignWords: ["hr", "separator", "rule", "line"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -7075,7 +7126,7 @@ var init_grid = __esm({
         "columns-md": number(columns2, "Number of columns on boards narrower than 992 px"),
         "columns-lg": number(columns2, "Number of columns on boards narrower than 1200 px"),
         "columns-xl": number(columns2, "Number of columns on boards narrower than 1400 px"),
-        gap: length([], "Space between cells", { default: "16" })
+        gap: length([], "Space between cells in px, not in steps as elsewhere", { default: "16" })
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
@@ -8487,12 +8538,27 @@ var init_devices = __esm({
       "ipad-portrait": [768, 1024, "tablet"],
       "ipad-pro": [1366, 1024, "tablet"],
       "ipad-pro-portrait": [1024, 1366, "tablet"],
+      "ipad-air": [1180, 820, "tablet"],
+      "ipad-air-portrait": [820, 1180, "tablet"],
+      "ipad-mini": [1133, 744, "tablet"],
+      "ipad-mini-portrait": [744, 1133, "tablet"],
       "iphone-se": [375, 667, "phone"],
       iphone14: [390, 844, "phone"],
       "iphone14-pro": [393, 852, "phone"],
       "iphone14-pro-max": [430, 932, "phone"],
+      iphone15: [393, 852, "phone"],
+      "iphone15-pro": [393, 852, "phone"],
+      "iphone15-pro-max": [430, 932, "phone"],
+      iphone16: [393, 852, "phone"],
+      "iphone16-pro": [402, 874, "phone"],
+      "iphone16-pro-max": [440, 956, "phone"],
+      iphone17: [402, 874, "phone"],
+      "iphone17-pro": [402, 874, "phone"],
+      "iphone17-pro-max": [440, 956, "phone"],
       android: [360, 800, "phone"],
       "android-lg": [412, 915, "phone"],
+      pixel: [412, 915, "phone"],
+      galaxy: [360, 780, "phone"],
       mobile: [375, 812, "phone"],
       tablet: [768, 1024, "tablet"]
     };
@@ -8554,7 +8620,7 @@ function device(docs) {
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known) => lettersOf(known) === lettersOf(device2));
         const meant = same ?? meantChoice(device2, deviceNames, suggester);
-        const data = { name, device: device2, takes: describes5, meant };
+        const data = { device: device2, takes: describes5, meant };
         const edits = same === void 0 ? valueEdits(literal, device2, meant) : replaceValue(literal, same);
         return createProblem("unknown-device", "unknown", data, { edits });
       },
@@ -9078,10 +9144,16 @@ var init_row = __esm({
         "inputgroup",
         "buttonbar"
       ],
+      foreignForms: {
+        spacer: "ml=auto on the next element, or justify=between on the row",
+        sizedbox: "gap=4 on the parent, or mt=4 on the next element"
+      },
       children: { braces: "required" },
       attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
-        table: { list: { required: true, docs: "Cells of the row" } }
+        table: {
+          list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" }
+        }
       },
       ownFlow: true,
       examples: [
@@ -9495,7 +9567,7 @@ var init_stat = __esm({
         diff: 'write change="+12 %"',
         helpText: 'write hint="\u2026"'
       },
-      label: { twins: ["label"], required: true, docs: "Name of the figure" },
+      label: { twins: ["label"], required: true, second: "value", docs: "Name of the figure" },
       list: { twins: ["items"], docs: "Values over time: numbers, or texts that hold one" },
       attributes: {
         value: text("The number, as it is shown"),
@@ -10093,10 +10165,11 @@ var init_timeline = __esm({
 function setLevel(node) {
   node.attributes = { level: 2, ...node.attributes };
 }
-var titleComponent;
+var titleComponent, sizeInHero, sizeInBar;
 var init_title = __esm({
   "src/model/components/title.ts"() {
     "use strict";
+    init_tokens();
     init_define_component();
     init_measures();
     init_sizes();
@@ -10105,6 +10178,7 @@ var init_title = __esm({
       name: "title",
       category: "text",
       inLine: "words",
+      heads: true,
       docs: "A heading of level 1 to 6.",
       foreignWords: [
         "h1",
@@ -10124,7 +10198,7 @@ var init_title = __esm({
       },
       attributes: {
         level: number({ min: 1, max: 6, integer: true }, "Level of the heading; 1 is the largest", {
-          default: "1"
+          default: "1; 4 in a bar"
         }),
         size: size(textSizeWords, "Font size, regardless of the level"),
         ...textAttributes
@@ -10136,6 +10210,7 @@ var init_title = __esm({
       ],
       cost: { boxes: 1 }
     }));
+    [sizeInHero, sizeInBar] = [48, TITLE_SIZES[4]];
   }
 });
 
@@ -11537,6 +11612,7 @@ function refuseOutside(absolute, from) {
   if ((0, import_node_path9.extname)(real).toLowerCase() !== (0, import_node_path9.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
+  return real;
 }
 function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
@@ -11949,10 +12025,12 @@ var init_verdict = __esm({
 // src/workspace/files/read-regular.ts
 function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
-  if (!isNamed && from !== void 0) refuseOutside(absolute, from);
+  const isBound = !isNamed && from !== void 0;
+  const path2 = isBound ? refuseOutside(absolute, from) : absolute;
   const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs11.constants;
-  const descriptor = (0, import_node_fs11.openSync)(absolute, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const descriptor = (0, import_node_fs11.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
+    if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
     const stats = (0, import_node_fs11.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
@@ -11981,6 +12059,7 @@ var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
+    init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
     chunkSize = 65536;
