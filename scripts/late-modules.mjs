@@ -10,6 +10,7 @@ const FOR_MISTAKES = [
   "language/check/foreign-attributes",
   "language/check/ignore-comments",
   "language/check/report-dead-references",
+  "language/check/report-list-items",
   "language/check/report-unknown-attributes",
   "model/cost/report-excess",
   "workspace/files/failure",

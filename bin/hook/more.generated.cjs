@@ -18551,6 +18551,7 @@ __export(stdin_exports, {
   repair: () => repair_exports,
   reportDeadReferences: () => report_dead_references_exports,
   reportExcess: () => report_excess_exports,
+  reportListItems: () => report_list_items_exports,
   reportStrayAttribute: () => report_stray_attribute_exports,
   reportTokens: () => report_tokens_exports,
   reportUnknownAttributes: () => report_unknown_attributes_exports,
@@ -21037,6 +21038,36 @@ function wordHint(attribute3, kind2, names2, { vocabulary: vocabulary2 }) {
   return of === "" ? `${takes4}; this source has none` : takes4 + of;
 }
 
+// src/language/check/report-list-items.ts
+var report_list_items_exports = {};
+__export(report_list_items_exports, {
+  reportNestedList: () => reportNestedList,
+  reportUnknownKey: () => reportUnknownKey
+});
+
+// src/language/check/text-key.ts
+var textKey = "label";
+
+// src/language/check/report-list-items.ts
+function reportNestedList(item, list3, element, cx) {
+  const isOnly = list3.items?.length === 1;
+  const brackets = [list3.from, list3.to - 1];
+  const edits = brackets.map((from) => ({ from, to: from + 1, insert: "" }));
+  const data = { word: element.word, isOnly };
+  cx.collector.add("attribute-kind", "listItem", data, item, isOnly ? { edits } : {});
+}
+function reportUnknownKey(key3, place2, keys, element, cx) {
+  const foreign = foreignAttribute(key3);
+  const ours = typeof foreign === "object" ? foreign.find((name) => keys.has(name)) : void 0;
+  const meant = ours ?? cx.suggester.nearest(key3, keys, () => namesOf(keys));
+  const data = { word: element.word, key: key3, known: namesOf(keys), meant };
+  const edits = spellingEdits(key3, meant, place2.from, place2.to);
+  cx.collector.add("unknown-attribute", "key", data, place2, { edits });
+}
+function namesOf(keys) {
+  return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
+}
+
 // src/language/check/report-unknown-attributes.ts
 var report_unknown_attributes_exports = {};
 __export(report_unknown_attributes_exports, {
@@ -21844,12 +21875,12 @@ function namesLike(name) {
   if (names2 === void 0) {
     const start = ICON_NAMES.indexOf(`
 ${letter}`) + 1;
-    names2 = start > 0 ? namesOf(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    names2 = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
     byLetter.set(letter, names2);
   }
   return names2;
 }
-function namesOf(line4) {
+function namesOf2(line4) {
   let name = "";
   return line4.split(/(?=[A-Z])/).map((part4) => {
     const shared = part4.charCodeAt(0) - 64;
@@ -21862,7 +21893,7 @@ function iconNames() {
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES).flatMap(namesOf);
+  return words(ICON_NAMES).flatMap(namesOf2);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
@@ -26686,11 +26717,11 @@ function checkSort(element, report3) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column2 = place2 && orderOf(place2.value)?.column;
   if (column2 === void 0) return;
-  const known5 = namesOf2(element).filter((name) => name !== "");
+  const known5 = namesOf3(element).filter((name) => name !== "");
   if (known5.length === 0 || known5.includes(column2)) return;
   report3(createProblem("sort-column", "column", { column: column2, known: known5 }, { place: place2 }));
 }
-function namesOf2({ list: list3, attributes, block: block2 }) {
+function namesOf3({ list: list3, attributes, block: block2 }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
   const rows = listOf(given?.value);
   if (rows.length > 0) return (rows.some(Array.isArray) ? listOf(rows[0]) : rows).map(columnName);
@@ -27923,7 +27954,6 @@ function firstAtLeast(sorted2, bound2) {
 }
 
 // src/language/check/list-items.ts
-var textKey = "label";
 function checkListItems(element, component, cx) {
   const entry2 = component.list;
   if (!entry2) return;
@@ -27936,15 +27966,8 @@ function checkItems2(list3, entry2, element, cx) {
   for (const item of list3.items ?? []) {
     if (item.kind !== "list") checkItem2(item, entry2, element, cx);
     else if (entry2.nested) checkItems2(item, entry2, element, cx);
-    else reportNested(item, list3, element, cx);
+    else reportNestedList(item, list3, element, cx);
   }
-}
-function reportNested(item, list3, element, cx) {
-  const isOnly = list3.items?.length === 1;
-  const brackets = [list3.from, list3.to - 1];
-  const edits = brackets.map((from) => ({ from, to: from + 1, insert: "" }));
-  const data = { word: element.word, isOnly };
-  cx.collector.add("attribute-kind", "listItem", data, item, isOnly ? { edits } : {});
 }
 function checkItem2(item, entry2, element, cx) {
   if (!item.properties) return;
@@ -27961,17 +27984,7 @@ function checkProperty({ key: key3, keyFrom, keyTo, value }, entry2, element, cx
     checkValue2(value, known5.kind, key3, cx);
     if (value.items) checkItems2(value, entry2, element, cx);
   } else if (key3 === textKey) checkText(value, key3, cx);
-  else {
-    const foreign = foreignAttribute(key3);
-    const ours = typeof foreign === "object" ? foreign.find((name) => keys.has(name)) : void 0;
-    const meant = ours ?? cx.suggester.nearest(key3, keys, () => namesOf3(keys));
-    const data = { word: element.word, key: key3, known: namesOf3(keys), meant };
-    const edits = spellingEdits(key3, meant, keyFrom, keyTo);
-    cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
-  }
-}
-function namesOf3(keys) {
-  return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
+  else reportUnknownKey(key3, { from: keyFrom, to: keyTo }, keys, element, cx);
 }
 
 // src/language/check/markers.ts
@@ -45532,6 +45545,7 @@ function readSetting(name, option, written2, folder) {
   repair,
   reportDeadReferences,
   reportExcess,
+  reportListItems,
   reportStrayAttribute,
   reportTokens,
   reportUnknownAttributes,

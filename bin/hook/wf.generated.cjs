@@ -677,13 +677,25 @@ var init_context = __esm({
   }
 });
 
-// src/language/check/foreign-attributes.ts
-function foreignAttribute(...given) {
-  return require("./more.generated.cjs").foreignAttributes.foreignAttribute(...given);
+// src/language/check/report-list-items.ts
+function reportNestedList(...given) {
+  return require("./more.generated.cjs").reportListItems.reportNestedList(...given);
 }
-var init_foreign_attributes = __esm({
-  "src/language/check/foreign-attributes.ts"() {
+function reportUnknownKey(...given) {
+  return require("./more.generated.cjs").reportListItems.reportUnknownKey(...given);
+}
+var init_report_list_items = __esm({
+  "src/language/check/report-list-items.ts"() {
     "use strict";
+  }
+});
+
+// src/language/check/text-key.ts
+var textKey;
+var init_text_key = __esm({
+  "src/language/check/text-key.ts"() {
+    "use strict";
+    textKey = "label";
   }
 });
 
@@ -700,15 +712,8 @@ function checkItems(list2, entry, element, cx) {
   for (const item of list2.items ?? []) {
     if (item.kind !== "list") checkItem(item, entry, element, cx);
     else if (entry.nested) checkItems(item, entry, element, cx);
-    else reportNested(item, list2, element, cx);
+    else reportNestedList(item, list2, element, cx);
   }
-}
-function reportNested(item, list2, element, cx) {
-  const isOnly = list2.items?.length === 1;
-  const brackets = [list2.from, list2.to - 1];
-  const edits = brackets.map((from) => ({ from, to: from + 1, insert: "" }));
-  const data = { word: element.word, isOnly };
-  cx.collector.add("attribute-kind", "listItem", data, item, isOnly ? { edits } : {});
 }
 function checkItem(item, entry, element, cx) {
   if (!item.properties) return;
@@ -725,26 +730,14 @@ function checkProperty({ key, keyFrom, keyTo, value }, entry, element, cx) {
     checkValue(value, known.kind, key, cx);
     if (value.items) checkItems(value, entry, element, cx);
   } else if (key === textKey) checkText(value, key, cx);
-  else {
-    const foreign = foreignAttribute(key);
-    const ours = typeof foreign === "object" ? foreign.find((name) => keys.has(name)) : void 0;
-    const meant = ours ?? cx.suggester.nearest(key, keys, () => namesOf(keys));
-    const data = { word: element.word, key, known: namesOf(keys), meant };
-    const edits = spellingEdits(key, meant, keyFrom, keyTo);
-    cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
-  }
+  else reportUnknownKey(key, { from: keyFrom, to: keyTo }, keys, element, cx);
 }
-function namesOf(keys) {
-  return [.../* @__PURE__ */ new Set([textKey, ...keys.keys()])];
-}
-var textKey;
 var init_list_items = __esm({
   "src/language/check/list-items.ts"() {
     "use strict";
-    init_suggester();
-    init_foreign_attributes();
+    init_report_list_items();
+    init_text_key();
     init_values();
-    textKey = "label";
   }
 });
 
@@ -2055,7 +2048,7 @@ function placeUnknown(place2, open, vocabulary2) {
   if (place2.isOutdented()) return "unknown-element";
   return next === void 0 || place2.breaksBefore(next) ? "unknown-word" : "unknown-modifier";
 }
-function namesOf2(vocabulary2) {
+function namesOf(vocabulary2) {
   let names = namesByVocabulary.get(vocabulary2);
   if (!names) {
     names = {
@@ -2069,13 +2062,13 @@ function namesOf2(vocabulary2) {
   return names;
 }
 function isValueOf(word, { kind: kind2, value }, vocabulary2) {
-  if (kind2 !== "list") return namesOf2(vocabulary2).attributes.has(word);
+  if (kind2 !== "list") return namesOf(vocabulary2).attributes.has(word);
   return vocabulary2.components.some(
     ({ attributes }) => attributes.get(word)?.kind.read(value) !== void 0
   );
 }
 function isModifierName(word, vocabulary2) {
-  return namesOf2(vocabulary2).modifiers.has(word);
+  return namesOf(vocabulary2).modifiers.has(word);
 }
 var farthest, namesByVocabulary;
 var init_place_word = __esm({
@@ -4189,12 +4182,12 @@ function namesLike(name) {
   if (names === void 0) {
     const start = ICON_NAMES.indexOf(`
 ${letter}`) + 1;
-    names = start > 0 ? namesOf3(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    names = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
     byLetter.set(letter, names);
   }
   return names;
 }
-function namesOf3(line) {
+function namesOf2(line) {
   let name = "";
   return line.split(/(?=[A-Z])/).map((part) => {
     const shared = part.charCodeAt(0) - 64;
@@ -4207,7 +4200,7 @@ function iconNames() {
   return sorted;
 }
 function canonicalIconNames() {
-  return words(ICON_NAMES).flatMap(namesOf3);
+  return words(ICON_NAMES).flatMap(namesOf2);
 }
 function acceptedNames() {
   if (accepted !== void 0) return accepted;
@@ -10887,14 +10880,14 @@ function costedSource(elements, vocabulary2, builder, arePlain) {
 }
 function costedElement(element, parent, reading) {
   const component = element.component;
-  const names = component && namesOf4(element, component);
+  const names = component && namesOf3(element, component);
   if (component && names) {
     return new CostedElement(element, names, component.within(parent), reading);
   }
   const node = reading.builder.nodeWithout(element);
   return new CostedByNode(node, element, element.block?.elements ?? none8, parent, reading);
 }
-function namesOf4(element, component) {
+function namesOf3(element, component) {
   const { word, attributes, modifiers } = element;
   if (word !== component.name && component.aliases.get(word)?.apply) return void 0;
   const count = attributes.length;

@@ -2,13 +2,10 @@
 import type { ComponentEntry, Element } from "../ast/element.js";
 import type { ListEntry } from "../ast/entries.js";
 import type { Literal, Property } from "../ast/value.js";
-import { spellingEdits } from "../diagnostics/suggester.js";
 import type { CheckContext } from "./context.js";
-import { foreignAttribute } from "./foreign-attributes.js";
+import { reportNestedList, reportUnknownKey } from "./report-list-items.js";
+import { textKey } from "./text-key.js";
 import { checkText, checkValue } from "./values.js";
-
-/** The key that contains the label of every item; an unnamed leading string is stored under it too. */
-const textKey = "label";
 
 /** Checks the list and every attribute that means the same. */
 export function checkListItems(
@@ -28,17 +25,8 @@ function checkItems(list: Literal, entry: ListEntry, element: Element, cx: Check
   for (const item of list.items ?? []) {
     if (item.kind !== "list") checkItem(item, entry, element, cx);
     else if (entry.nested) checkItems(item, entry, element, cx);
-    else reportNested(item, list, element, cx);
+    else reportNestedList(item, list, element, cx);
   }
-}
-
-/** A list in a list; if there is nothing beside it, the outer brackets are too many. */
-function reportNested(item: Literal, list: Literal, element: Element, cx: CheckContext): void {
-  const isOnly = list.items?.length === 1;
-  const brackets = [list.from, list.to - 1];
-  const edits = brackets.map((from) => ({ from, to: from + 1, insert: "" }));
-  const data = { word: element.word, isOnly };
-  cx.collector.add("attribute-kind", "listItem", data, item, isOnly ? { edits } : {});
 }
 
 function checkItem(item: Literal, entry: ListEntry, element: Element, cx: CheckContext): void {
@@ -63,16 +51,5 @@ function checkProperty(
     // Nested entries accept the same keys.
     if (value.items) checkItems(value, entry, element, cx);
   } else if (key === textKey) checkText(value, key, cx);
-  else {
-    const foreign = foreignAttribute(key);
-    const ours = typeof foreign === "object" ? foreign.find((name) => keys.has(name)) : undefined;
-    const meant = ours ?? cx.suggester.nearest(key, keys, () => namesOf(keys));
-    const data = { word: element.word, key, known: namesOf(keys), meant };
-    const edits = spellingEdits(key, meant, keyFrom, keyTo);
-    cx.collector.add("unknown-attribute", "key", data, { from: keyFrom, to: keyTo }, { edits });
-  }
-}
-
-function namesOf(keys: ListEntry["keys"]): string[] {
-  return [...new Set([textKey, ...keys.keys()])];
+  else reportUnknownKey(key, { from: keyFrom, to: keyTo }, keys, element, cx);
 }
