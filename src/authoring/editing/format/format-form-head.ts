@@ -2,16 +2,7 @@
 import type { Form } from "../../../language/ast/form.js";
 import type { Name } from "../../../language/ast/name.js";
 import type { Argument, Literal } from "../../../language/ast/value.js";
-import {
-  concat,
-  type Doc,
-  group,
-  hardLine,
-  indent,
-  join,
-  line,
-  sequence,
-} from "./document.js";
+import { concat, type Doc, group, hardLine, indent, join, line, sequence } from "./document.js";
 import { formatParameters } from "./format-parameters.js";
 import { formatArguments, formatProperties, formatValue } from "./format-value.js";
 import { readGap } from "./gap.js";
