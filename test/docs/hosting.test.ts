@@ -5,16 +5,10 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { defaultLimits } from "../../src/model/cost/limits.js";
 import { mostHeaderBytes } from "../../src/service/server/app/build-server.js";
 import { completeConfig } from "../../src/service/server/config.js";
 import { metricTable } from "../../src/service/server/metrics/metric-table.js";
-import {
-  keptUnits,
-  mostThreads,
-  unsentBytes,
-  usualBytes,
-} from "../../src/service/server/work/work-queue.js";
+import { keptUnits, unsentBytes, usualBytes } from "../../src/service/server/work/work-queue.js";
 import { MemoryStore } from "../../src/service/store/memory-store.js";
 import { mostAtOnce, mostWaiting } from "../../src/service/web/bound-pipelines.js";
 import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
@@ -143,21 +137,19 @@ test("the recommended heap is the sum of the limits", () => {
   const table = page.split("| What the heap holds | MiB |\n|---|---|\n")[1]!.split("\n\n")[0]!;
   const rows = table.split("\n").map((row) => row.split("|")[2]!.trim());
   const mebi = (bytes: number): number => bytes / (1 << 20);
-  const { maxConnections } = completeConfig({ store: new MemoryStore() });
+  const { maxConnections, maxBody } = completeConfig({ store: new MemoryStore() });
   const heads = mostAtOnce * maxConnections + mostWaiting;
-  const largest = Math.ceil(mebi(defaultLimits.output));
   const perHead = mostHeaderBytes / 1_024 + 4;
   expect(rows.slice(0, -1)).toEqual([
-    `100 + ${mebi(2 * keptUnits)}`,
-    `${mebi(usualBytes)}`,
+    `100 + 2 × ${mebi(keptUnits)}`,
+    `2 × ${mebi(usualBytes)}`,
     `2 × ${mebi(unsentBytes)}`,
-    `${mostThreads} × ${largest}`,
+    `2 × ${mebi(maxBody)}`,
     `${heads.toLocaleString("en")} × ${perHead} / 1,024 = ${Math.round((heads * perHead) / 1_024)}`,
   ]);
   const sum =
     100 +
-    mebi(2 * keptUnits + usualBytes + 2 * unsentBytes) +
-    mostThreads * largest +
+    2 * mebi(keptUnits + usualBytes + unsentBytes + maxBody) +
     Math.round((heads * perHead) / 1_024);
   expect(Number(rows.at(-1))).toBe(sum);
   expect(sum).toBeLessThan(Number(recommended));
