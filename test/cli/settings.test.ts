@@ -79,7 +79,11 @@ test.each([
     'wf.config.json:1:31: warning: unknown setting "validate.severity.unknown-componant"; did you mean "unknown-component"?\n',
   ],
   ['{ "constructor": 1 }', 'wf.config.json:1:3: warning: unknown setting "constructor"\n'],
-])("an unknown setting is a warning: %s", async (text, err) => {
+  [
+    `{ "${"long".repeat(1_000)}": 1 }`,
+    `wf.config.json:1:3: warning: unknown setting "${"long".repeat(25)}…"\n`,
+  ],
+])("an unknown setting is a warning: %.60s", async (text, err) => {
   const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });
   expect(await workspace.call(["validate", "a.wf"])).toMatchObject({ code: 0, err });
 });

@@ -39,7 +39,7 @@ function gifSize(view: DataView): Header["size"] {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** Markers of the frames that browsers decode: baseline, extended and progressive. A painter would take seconds for others. */
+/** Markers of the frames that browsers decode: baseline, extended and progressive. Painters take seconds for others. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 
 /** The size in the first frame header of a JPEG; the segments before it are skipped by their lengths. */

@@ -105,7 +105,7 @@ function readCsv(text: string, place: Place, room: DataRoom): Literal | DataProb
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
 
-/** A cell that begins with an unclosed quote. A choice for each of 10 million characters would be too many for a pattern. */
+/** A cell that begins with an unclosed quote. A choice for each of millions of characters would overflow. */
 const openCell = /^"[^"]*(?:""[^"]*)*$/;
 
 /** The cells of all lines; undefined if a quote is not closed. */

@@ -12,7 +12,7 @@ import { pngChunks } from "../../base/images/whole-file.js";
 /** Maximum size of a PNG's pixels in bytes up to which it is decoded as a check. */
 const mostDecoded = 64_000_000;
 
-/** Maximum size in bytes of what a PNG may unpack to after its pixels: thousands of small pictures could have megabytes each. */
+/** Maximum number of bytes that a PNG may have after its pixels: thousands of small pictures could have megabytes each. */
 const mostAfterPixels = 1_000_000;
 
 /**

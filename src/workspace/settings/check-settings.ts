@@ -19,6 +19,9 @@ export interface SettingsProblem {
 /** Maximum number of unknown names in a group that are compared with the known ones. */
 const mostCompared = 20;
 
+/** Maximum length of a name in messages, with the groups around it. */
+const longestName = 100;
+
 /** Maximum length of a string in characters. */
 const longestString = 10_000;
 
@@ -98,7 +101,7 @@ function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProbl
       message: `${path || "the file"} is missing ${JSON.stringify(key)}`,
     })),
     ...members.flatMap(({ key, offset, value }) => {
-      const inner = path === "" ? key : `${path}.${key}`;
+      const inner = shortened(path === "" ? key : `${path}.${key}`);
       const schema = Object.hasOwn(known, key) ? known[key] : anyName;
       if (schema) return checkSettings(value, schema, inner);
       unknown++;
@@ -108,6 +111,10 @@ function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProbl
       return [{ isFatal: false, offset, message }];
     }),
   ];
+}
+
+function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
 }
 
 interface Member {

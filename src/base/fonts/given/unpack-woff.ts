@@ -7,7 +7,7 @@ import { largestFont, tooLarge } from "./largest-font.js";
 const headerSize = 44;
 const entrySize = 20;
 
-/** Number of packed bytes that are unpacked at once, each of which may become a thousand: as many as in a block that is only copied. */
+/** Number of packed bytes that are unpacked at once, each of which may become a thousand: a block that is only copied. */
 const step = 65_536;
 
 /** The font with unpacked tables. Throws a FontError if that is too large, and another error if the file is damaged. */
@@ -31,8 +31,8 @@ export function unpackWoff(data: Uint8Array): Uint8Array {
 }
 
 /**
- * Our own, because fontkit's implementation never ends on damaged data. In steps, because all at once would go on after the
- * length.
+ * Our own, because fontkit's implementation never ends on damaged data. In steps, because all at once would go on after
+ * the length.
  */
 function inflated(view: DataView, length: number): DataView {
   const packed = bytesOf(view);

@@ -16,9 +16,12 @@ export interface File {
   path: string;
 }
 
-/** The existing names, as hints list them. */
+/** Maximum number of names in a hint. */
+const mostNamed = 6;
+
+/** The existing names, as hints list them. A record in a data file may have a hundred thousand. */
 function allOf(known: readonly string[]): string {
-  return listed(known.map(quoted), "and", 6);
+  return listed(known.slice(0, mostNamed + 1).map(quoted), "and", mostNamed);
 }
 
 function replaceWith(meant: string | undefined): string | undefined {
