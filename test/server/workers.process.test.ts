@@ -229,6 +229,26 @@ test.skipIf(!isInstalled("prlimit"))(
   },
 );
 
+test("only some hundred connections wait for a worker, and further ones are closed", async () => {
+  const server = await folder.serve();
+  const pids = workersOf(server).map(({ pid }) => Number(pid));
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  const { hostname, port } = new URL(server.base);
+  let closed = 0;
+  const sockets = Array.from({ length: 800 }, () =>
+    connect(Number(port), hostname)
+      .on("error", () => {})
+      .on("end", () => closed++)
+      .resume(),
+  );
+  // Each worker was passed one, which it has not accepted yet.
+  await expect.poll(() => closed, { timeout: 10_000 }).toBe(800 - 511 - pids.length);
+  for (const pid of pids) process.kill(pid, "SIGCONT");
+  await expect.poll(() => fetch(`${server.base}/health`).then(({ status }) => status)).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  expect(linesOf(server, "a connection was refused: too many wait for a worker")).toHaveLength(20);
+});
+
 test("kill -9 closes a connection that was being passed to the worker, which nobody would answer", async () => {
   const key = await folder.key();
   const server = await folder.serve();

@@ -2,7 +2,9 @@
 import cluster from "node:cluster";
 import { type AddressInfo, createServer } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
+import { LogSample } from "../answer/log-sample.js";
 import { BackOff } from "./back-off.js";
+import { boundWaiting } from "./bound-waiting.js";
 import { FiguresDesk } from "./figures-desk.js";
 import type { WorkerPlan } from "./messages.js";
 import { NoticeBoard } from "./notice-board.js";
@@ -21,6 +23,8 @@ export interface SupervisorOptions {
 /** How long a replaced worker may drain, in milliseconds. */
 const patience = 10_000;
 
+const moreRefused = "more connections were refused, not logged one by one";
+
 /** The main process: it runs the workers, and answers no requests itself. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
@@ -33,6 +37,7 @@ export class Supervisor {
   /** All workers, including those that are stopping. */
   readonly #all = new Set<WorkerLink>();
   readonly #restarts = new Set<NodeJS.Timeout>();
+  readonly #onPassed: (connection: object) => void;
   #isStarted = false;
   #isStopping = false;
   #rolling: Promise<void> | undefined;
@@ -42,6 +47,11 @@ export class Supervisor {
   private constructor(options: SupervisorOptions, port: number) {
     this.#options = options;
     this.#plan = { ...options.plan, port };
+    const sample = new LogSample((_, count) => options.log.warn({ count }, moreRefused));
+    this.#onPassed = boundWaiting(() => {
+      if (sample.admits("refused"))
+        options.log.warn("a connection was refused: too many wait for a worker");
+    });
   }
 
   /** Starts the workers; rejects if the server cannot listen on the address, or if a worker does not start. */
@@ -102,6 +112,7 @@ export class Supervisor {
       onAsked: (from, id) => {
         void this.#figures.read(() => this.#all).then((text) => from.giveMetrics(id, text));
       },
+      onPassed: this.#onPassed,
       writeLine: this.#options.writeLine,
     });
     this.#current.add(link);

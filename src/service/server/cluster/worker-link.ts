@@ -30,6 +30,8 @@ export interface LinkOptions {
   onNotices: (link: WorkerLink, notices: Notice[]) => void;
   /** Called when the worker asks for the metrics of all workers. */
   onAsked: (link: WorkerLink, id: number) => void;
+  /** Called with each connection that is passed to the worker. */
+  onPassed: (connection: object) => void;
   /** Writes a line that the worker has printed. */
   writeLine: (line: string) => unknown;
 }
@@ -57,7 +59,7 @@ export class WorkerLink {
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ plan, notices, isLater, onNotices, onAsked, writeLine }: LinkOptions) {
+  constructor({ plan, notices, isLater, onNotices, onAsked, onPassed, writeLine }: LinkOptions) {
     const startedAt = performance.now();
     const worker = forkWorker();
     if (worker instanceof Promise) {
@@ -69,7 +71,7 @@ export class WorkerLink {
       this.ended = worker.then((failure) => ({ ...failedFork, failure }));
       return;
     }
-    closeLostConnection(worker);
+    closeLostConnection(worker, onPassed);
     this.#worker = worker;
     this.id = worker.id;
     this.pid = worker.process.pid;
