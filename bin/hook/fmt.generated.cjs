@@ -5085,17 +5085,18 @@ var init_forms_written = __esm({
 
 // src/language/diagnostics/catalogue/reuse.ts
 function allOf(known4) {
-  return listed(known4.map(quoted), "and", 6);
+  return listed(known4.slice(0, mostNamed + 1).map(quoted), "and", mostNamed);
 }
 function replaceWith(meant) {
   return meant === void 0 ? void 0 : `replace with ${meant}`;
 }
-var reuseDiagnostics;
+var mostNamed, reuseDiagnostics;
 var init_reuse = __esm({
   "src/language/diagnostics/catalogue/reuse.ts"() {
     "use strict";
     init_phrases();
     init_forms_written();
+    mostNamed = 6;
     reuseDiagnostics = {
       "reuse-head": {
         severity: "error",
@@ -13952,7 +13953,7 @@ function checkGroup(json, keywords, path2) {
       message: `${path2 || "the file"} is missing ${JSON.stringify(key)}`
     })),
     ...members.flatMap(({ key, offset, value }) => {
-      const inner2 = path2 === "" ? key : `${path2}.${key}`;
+      const inner2 = shortened2(path2 === "" ? key : `${path2}.${key}`);
       const schema = Object.hasOwn(known4, key) ? known4[key] : anyName;
       if (schema) return checkSettings(value, schema, inner2);
       unknown++;
@@ -13962,6 +13963,9 @@ function checkGroup(json, keywords, path2) {
       return [{ isFatal: false, offset, message }];
     })
   ];
+}
+function shortened2(name) {
+  return name.length > longestName ? `${name.slice(0, longestName)}\u2026` : name;
 }
 function membersOf({ children = [] }) {
   return children.flatMap(
@@ -14009,7 +14013,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostCompared, longestString;
+var mostCompared, longestName, longestString;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -14021,6 +14025,7 @@ var init_check_settings = __esm({
     init_read_value();
     init_setting_types();
     mostCompared = 20;
+    longestName = 100;
     longestString = 1e4;
   }
 });
@@ -15829,7 +15834,7 @@ function onlyText(frame3) {
   visit2(frame3);
   return texts === 1 && others2 === 0 ? wordsOf2(frame3) : void 0;
 }
-var thin, mostOfSign, mostOfButton, longestName, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader;
+var thin, mostOfSign, mostOfButton, longestName2, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader;
 var init_read_items = __esm({
   "src/drawing/text/read-items.ts"() {
     "use strict";
@@ -15844,7 +15849,7 @@ var init_read_items = __esm({
     thin = 12;
     mostOfSign = 40;
     mostOfButton = 80;
-    longestName = 60;
+    longestName2 = 60;
     mostOfDot = 24;
     leastSurface = { width: 120, height: 56 };
     signWidth = 20;
@@ -15950,7 +15955,7 @@ var init_read_items = __esm({
         if (area === void 0) return;
         this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
         const inner2 = insideOf(area, 8);
-        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName)}`);
+        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
         this.items.push({ ...words3, ...inner2, isLine: false, isMinor: true });
       }
       /** Whether something is painted around a frame. */
@@ -28145,12 +28150,12 @@ function reportUnknownWord(cx, item, outer, before) {
   if (apart2 === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
-function longestName2({ words: words3 }) {
+function longestName3({ words: words3 }) {
   return words3.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, longestName2(cx.vocabulary)); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName3(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (cx.vocabulary.component(first)) {
       return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;

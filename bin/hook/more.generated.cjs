@@ -17854,7 +17854,7 @@ function checkGroup(json, keywords, path2) {
       message: `${path2 || "the file"} is missing ${JSON.stringify(key3)}`
     })),
     ...members.flatMap(({ key: key3, offset, value }) => {
-      const inner2 = path2 === "" ? key3 : `${path2}.${key3}`;
+      const inner2 = shortened2(path2 === "" ? key3 : `${path2}.${key3}`);
       const schema = Object.hasOwn(known5, key3) ? known5[key3] : anyName;
       if (schema) return checkSettings(value, schema, inner2);
       unknown2++;
@@ -17864,6 +17864,9 @@ function checkGroup(json, keywords, path2) {
       return [{ isFatal: false, offset, message }];
     })
   ];
+}
+function shortened2(name) {
+  return name.length > longestName3 ? `${name.slice(0, longestName3)}\u2026` : name;
 }
 function membersOf({ children = [] }) {
   return children.flatMap(
@@ -17911,7 +17914,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostCompared, longestString;
+var mostCompared, longestName3, longestString;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -17923,6 +17926,7 @@ var init_check_settings = __esm({
     init_read_value();
     init_setting_types();
     mostCompared = 20;
+    longestName3 = 100;
     longestString = 1e4;
   }
 });
@@ -20109,8 +20113,9 @@ var formsWritten = {
 };
 
 // src/language/diagnostics/catalogue/reuse.ts
+var mostNamed = 6;
 function allOf(known5) {
-  return listed(known5.map(quoted), "and", 6);
+  return listed(known5.slice(0, mostNamed + 1).map(quoted), "and", mostNamed);
 }
 function replaceWith(meant) {
   return meant === void 0 ? void 0 : `replace with ${meant}`;
