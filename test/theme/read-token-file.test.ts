@@ -192,7 +192,11 @@ describe("a token file", () => {
     const tokens = ["accent", "success", "warning", "danger", "info", "paper", "ink", "line"];
     const entries = tokens.map((name) => [name, { $value: path }]);
     const file = { ...Object.fromEntries(entries), ["x".repeat(99)]: { $value: path } };
-    const problems = tokens.map((name) => ({ kind: "alias", name, alias: `${path.slice(1, 41)}…` }));
+    const problems = tokens.map((name) => ({
+      kind: "alias",
+      name,
+      alias: `${path.slice(1, 41)}…`,
+    }));
     expect(readTokenFile(file).problems).toEqual(problems);
   });
 });

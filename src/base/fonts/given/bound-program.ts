@@ -129,7 +129,8 @@ class ProgramCounter {
 
   /** Throws if a blend in as many regions takes more operands than there are for it. */
   checkBlend(regions: number): void {
-    if (this.#blended * regions > this.#unblended) throw new RangeError("too few operands to blend");
+    if (this.#blended * regions > this.#unblended)
+      throw new RangeError("too few operands to blend");
     this.#unblended = 0;
   }
 
