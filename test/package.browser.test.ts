@@ -166,6 +166,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const widths = 1;
   // Editors read sources part by part, and lists may lack their ends.
   const parts = 1;
+  // Words of other languages, devices, and what letters as outlines take before they are drawn.
+  const words = 1.5;
   // Drawing code grows with the components: each may add as much as one takes on average, including charts, calendars
   // and the languages of code. Prototypes switch states, lines break in all scripts, users' fonts draw parts of them,
   // devices have frames, and emoji are recognized by their code points.
@@ -184,10 +186,11 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     hyphens +
     widths +
     parts +
+    words +
     1.4 * vocabulary.components.length;
 
   test.each([
-    ["validate", 100 + broken + reuse + screens + tags + widths + parts],
+    ["validate", 100 + broken + reuse + screens + tags + widths + parts + words],
     ["renderHtml", drawn],
     ["renderSvg", drawn],
   ])(
