@@ -22764,7 +22764,7 @@ function pagesCost(element) {
 var appbarComponent = defineComponent(() => ({
   name: "appbar",
   category: "navigation",
-  docs: "The bar at the top of a screen of an app: title in the middle, children at the right; a heading in it is its title.",
+  docs: "The bar at the top of an app: title or heading in the middle, other children at the right.",
   foreignWords: ["topappbar", "sliverappbar"],
   band: "bar",
   label: { twins: ["title"], docs: "Title of the screen" },

@@ -74,7 +74,7 @@ it("does not read glyphs that only shaping leads to without end", () => {
 });
 
 it("makes boxes of glyphs for which a picture has no room", () => {
-  const definitions = new Definitions(1_000);
+  const definitions = new Definitions({ outlines: 1_000 });
   const drawn: number[] = [];
   const face = {
     glyphs: (text: string) => [{ id: text.codePointAt(0)!, x: 0, y: 0, at: 0 }],

@@ -18,9 +18,12 @@ export class Definitions {
   #boxes = 0;
   readonly #others = new Map<object, Map<number | string, string | undefined>>();
 
-  /** @param boxes the maximum length of the path data of boxes that name the letter that they stand for */
-  constructor(boxes = Number.POSITIVE_INFINITY) {
-    this.#most = { outlines: mostOutlines, boxes };
+  /**
+   * @param most the maximum length of the path data of all letters, and of boxes that name the letter that they stand
+   * for; by default, that of letters is the usual one, and that of boxes has no end
+   */
+  constructor({ outlines = mostOutlines, boxes = Number.POSITIVE_INFINITY } = {}) {
+    this.#most = { outlines, boxes };
   }
 
   /**

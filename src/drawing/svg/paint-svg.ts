@@ -71,7 +71,7 @@ const mostInBoxes = 300_000;
 export function paintSvg(canvas: CanvasFrame, options: SvgOptions): SvgPicture {
   const { width, height, left, top, scale } = options.placement;
   const { outlines, missing } = options;
-  const definitions = new Definitions(outlines && mostInBoxes);
+  const definitions = new Definitions(outlines ? { boxes: mostInBoxes } : {});
   const shapes = new SvgShapes(definitions, { fonts: canvas.fonts, outlines, missing });
   const size = { width: rounded(width), height };
   const { area = { x: 0, y: 0, ...size } } = options;
