@@ -24,7 +24,12 @@ const folders = ["designs", "my dir"];
 const wireframes = [...folders, "OLD.WF", "login.wf", "shop.wireframe"];
 const sources = [...wireframes, "Guide.MD", "notes.markdown", "page.mdx"];
 const files = [...sources, "keys.json", "pic.svg"];
-const iphones = ["iphone-se", "iphone14", "iphone14-pro", "iphone14-pro-max"];
+const iphones = [
+  "iphone-se",
+  ...[14, 15, 16, 17].flatMap((year) =>
+    ["", "-pro", "-pro-max"].map((kind) => `iphone${year}${kind}`),
+  ),
+];
 
 /** What is typed before TAB, and the completions. */
 const offers: Record<string, readonly string[]> = {
