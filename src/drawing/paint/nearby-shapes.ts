@@ -1,6 +1,6 @@
 /** Passes on only shapes in or near a picture, because a rasterizer may fail on others or use too much memory. */
 import { ICON_BOX, type IconShape } from "../../base/icons/icon-shapes.js";
-import { mostInAll, type Picture } from "../../base/images/picture.js";
+import type { Picture } from "../../base/images/picture.js";
 import type { Shape } from "../../model/box/box.js";
 import type { HatchForm } from "../../model/box/hatching.js";
 import type { TextStyle } from "../../model/box/style.js";
@@ -26,6 +26,15 @@ export const leastCanvas = 192;
  * that starts more than two sizes away, counted from the groups around it, which it cuts there.
  */
 const mostBeside = 0.9;
+
+/**
+ * Maximum number of pixels of all shown pictures, each counted wherever it is shown, that a rasterizer gets without a
+ * bound on its time: a page of photos has fewer, and it takes 5 s for 60 million in 16 bits and interlaced.
+ */
+const mostPixels = 60_000_000;
+
+/** The pixels that a byte of a picture counts as, because a color profile unpacks to hundreds of bytes for each. */
+const pixelsPerByte = 20;
 
 /** The shapes of a part of a canvas. */
 export class NearbyShapes extends PassingShapes {
@@ -86,8 +95,8 @@ export class NearbyShapes extends PassingShapes {
   override image(area: Outline, picture: Picture, fit: "cover" | "contain"): void {
     if (!this.#takes(around(area))) return;
     // resvg decodes it wherever it is shown, and keeps all pixels until the end.
-    this.#pixels += picture.width * picture.height;
-    if (this.#pixels > mostInAll.pixels) this.#isFar = true;
+    this.#pixels += picture.width * picture.height + pixelsPerByte * picture.bytes.length;
+    if (this.#pixels > mostPixels) this.#isFar = true;
     super.image(area, picture, fit);
   }
 
