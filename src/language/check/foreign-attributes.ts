@@ -2,6 +2,7 @@
 
 const noClasses =
   "classes and CSS are not supported: style with attributes such as bg, border, p or size";
+const notDrawn = "leave it out: it changes nothing that is drawn";
 const actions = ["action", "navigate", "opens"];
 
 /** Either the intended attributes, best first, or a sentence that says what to do. */
@@ -103,6 +104,25 @@ const meanings: Readonly<Record<string, Meaning>> = {
   help: ["hint"],
   helptext: ["hint"],
   helpertext: ["hint"],
+  helper: ["hint"],
+  hinttext: ["hint"],
+  meta: ["value", "time", "hint"],
+  trailing: ["value", "iconRight", "suffix"],
+  starticon: ["icon"],
+  lefticon: ["icon"],
+  leadingicon: ["icon"],
+  prefixicon: ["icon"],
+  endicon: ["iconRight", "suffix"],
+  righticon: ["iconRight", "suffix"],
+  trailingicon: ["iconRight", "suffix"],
+  suffixicon: ["iconRight", "suffix"],
+  maxlength: notDrawn,
+  minlength: notDrawn,
+  pattern: notDrawn,
+  autocomplete: notDrawn,
+  autofocus: notDrawn,
+  tabindex: notDrawn,
+  position: ["anchor"],
   description: ["hint"],
   subtitle: ["hint"],
   accept: ["hint"],

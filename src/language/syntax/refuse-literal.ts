@@ -18,7 +18,15 @@ export function refuseLiteral(
         const edits = [{ from, to, insert: "..." }];
         cx.collector.add("label-not-allowed", "more", { name }, place, { edits });
       } else if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place);
+        const title =
+          owner.children.allow === "any" ? cx.vocabulary.foreignWords.get("h1") : undefined;
+        const data = {
+          name,
+          taken: takenBy(owner),
+          title,
+          written: cx.source.slice(from, Math.min(to, from + 60)),
+        };
+        cx.collector.add("label-not-allowed", "found", data, place);
       } else {
         cx.collector.add("label-duplicate", "second", { name }, place, { related: open.label! });
       }

@@ -44,6 +44,11 @@ export class ComponentSuggester {
       ...componentWords(this.#vocabulary, parent),
       ...(before?.modifiers.keys() ?? []),
     ]);
+    const entry = meant === undefined ? this.#onlyEntry(parent) : undefined;
+    if (entry !== undefined) {
+      const data = { word, example: entry, insert: undefined };
+      return createProblem("unknown-component", "foreign", data);
+    }
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
@@ -51,6 +56,17 @@ export class ComponentSuggester {
   /** The form that a foreign word means. */
   foreignForm(word: string): ForeignForm | undefined {
     return lookUp(this.#vocabulary.foreignForms, word);
+  }
+
+  /** What a parent takes besides lines, if that is one component: `item "…"`. */
+  #onlyEntry(parent: ComponentEntry | undefined): string | undefined {
+    if (parent?.children.allow !== "only") return undefined;
+    const entries = parent.children.names.flatMap((name) => {
+      const entry = this.#vocabulary.component(name);
+      return entry && !entry.children.mustBeEmpty ? [entry] : [];
+    });
+    const [only] = entries;
+    return only && entries.length === 1 ? describeNeed(only.within(parent)) : undefined;
   }
 
   #foreignComponent(word: string, parent: ComponentEntry | undefined): ComponentEntry | undefined {
@@ -78,6 +94,11 @@ export class ComponentSuggester {
     if (utility !== undefined) return propose(utility, { edits: [{ from, to, insert: utility }] });
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const chosen = ownLine ? undefined : attributeWith(word, owner);
+    if (chosen !== undefined) {
+      const insert = `${chosen}=${word}`;
+      return propose(insert, { edits: [{ from, to, insert }] });
     }
     const form = this.foreignForm(word);
     if (form && !ownLine) {
@@ -123,6 +144,14 @@ function componentWords(
       (entry.parents.length === 0 || entry.parents.includes(parent.name))
     );
   });
+}
+
+/** The attribute of its own that takes a word as its value, although the word is no modifier: `color` for `success`. */
+function attributeWith(word: string, owner: ComponentEntry): string | undefined {
+  for (const [name, { kind, common }] of owner.attributes) {
+    if (!common && !kind.isBoolean && kind.choices?.includes(word)) return name;
+  }
+  return undefined;
 }
 
 /** `p=4` for `p-4`, as utility classes are written. */

@@ -14,7 +14,7 @@ export const alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",
   docs: "A message in the page, with the color and icon of its type.",
-  foreignWords: ["notification", "message", "notice", "infobar", "admonition", "inlinealert"],
+  foreignWords: ["notification", "notice", "infobar", "admonition", "inlinealert"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     variant: choice(statuses, "Type of message"),

@@ -20,7 +20,9 @@ export const avatarComponent = defineComponent(() => ({
   inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
   foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+  foreignForms: { online: 'avatar "…" badge=""' },
   label: { twins: ["name"], docs: "Name, shown as initials" },
+  foreignAttributes: { status: 'write badge="" for a dot' },
   attributes: {
     src: textAttribute("Path of a picture; drawn as a silhouette"),
     size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),

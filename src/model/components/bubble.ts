@@ -14,6 +14,11 @@ export const bubbleComponent = defineComponent(() => ({
   category: "display",
   docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+  foreignForms: {
+    message: 'bubble "…" in a conversation, or alert "…"',
+    typing: 'bubble "…" from="…"',
+    typingindicator: 'bubble "…" from="…"',
+  },
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {

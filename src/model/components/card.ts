@@ -28,6 +28,14 @@ export const cardComponent = defineComponent(() => ({
   framed: true,
   docs: "A framed group with an optional title.",
   foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
+  foreignForms: {
+    highlighted: 'card "…" shadow=lg bg=accent',
+    featured: 'card "…" shadow=lg bg=accent',
+    kanban: 'row gap=4 { card "…" { … } card "…" { … } }',
+    kanbanboard: 'row gap=4 { card "…" { … } card "…" { … } }',
+    lane: 'card "…" { … }',
+    swimlane: 'card "…" { … }',
+  },
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {

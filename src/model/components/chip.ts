@@ -15,6 +15,13 @@ export const chipComponent = defineComponent(() => ({
   inLine: "control",
   docs: "A filter, choice or entry in a pill, which can be selected or removed.",
   foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+  foreignForms: {
+    attachment: 'chip "…" icon=file',
+    tags: 'row gap=2 { chip "…" chip "…" }',
+    chips: 'row gap=2 { chip "…" chip "…" }',
+    taglist: 'row gap=2 { chip "…" chip "…" }',
+    chipgroup: 'row gap=2 { chip "…" chip "…" }',
+  },
   label: { twins: ["content"], required: true, docs: "Text of the chip" },
   attributes: {
     icon: iconName("Icon before the text"),

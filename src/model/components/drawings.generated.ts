@@ -71,6 +71,7 @@ import { seriesDrawing } from "./series.js";
 import { sidebarDrawing } from "./sidebar.js";
 import { skeletonDrawing } from "./skeleton.js";
 import { sliderDrawing } from "./slider.js";
+import { spacerDrawing } from "./spacer.js";
 import { spinnerDrawing } from "./spinner.js";
 import { stackDrawing } from "./stack.js";
 import { statDrawing } from "./stat.js";
@@ -164,6 +165,7 @@ export const drawings: Drawings = {
   sidebar: sidebarDrawing,
   skeleton: skeletonDrawing,
   slider: sliderDrawing,
+  spacer: spacerDrawing,
   spinner: spinnerDrawing,
   stack: stackDrawing,
   stat: statDrawing,

@@ -1,8 +1,11 @@
 /** Defines and draws `footer`. */
-import { column, edges, token } from "../box/build.js";
-import type { Drawing } from "../define/component.js";
+import type { AstNode } from "../../language/ast/node.js";
+import { column, edges, row, token } from "../box/build.js";
+import type { Style } from "../box/style.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { layChildren } from "./parts/container.js";
+import { hasModifier } from "../define/read-element.js";
+import { isSetOff, layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 
 export const footerComponent = defineComponent(() => ({
@@ -11,7 +14,7 @@ export const footerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
-  foreignWords: ["bottombar", "contentinfo"],
+  foreignWords: ["bottombar", "contentinfo", "statusbar"],
   band: "bar",
   children: { braces: "required" },
   attributes: {},
@@ -26,20 +29,57 @@ export const footerComponent = defineComponent(() => ({
 /** How `footer` is drawn. */
 export const footerDrawing: Drawing<typeof footerComponent> = {
   lower(element, cx) {
+    const line = element.flow.direction === undefined ? lineOf(element.children, cx) : undefined;
+    const room = cx.dense(16);
     const { style, children } = layChildren(
       element,
       cx,
       {
+        ...line,
         gap: cx.dense(8),
-        padding: edges(cx.dense(16)),
+        padding: isInset(cx) ? { top: room } : edges(room),
         border: { top: 1 },
         shrink: 0,
       },
       { spread: "between" },
     );
-    return column(style, pulledOut(element.node, style, children, cx), {
-      tag: "footer",
-      paint: { borderColor: token("line") },
-    });
+    const drawn = pulledOut(element.node, style, children, cx);
+    const content = { tag: "footer", paint: { borderColor: token("line") } } as const;
+    return style.direction === "row" ? row(style, drawn, content) : column(style, drawn, content);
   },
 };
+
+/**
+ * How the children of a footer stand side by side: buttons at its end, a field and its buttons, or what a spacer parts.
+ * Undefined for anything else, which stands one below the other.
+ */
+function lineOf(children: readonly AstNode[], cx: LowerContext): Style | undefined {
+  const drawn = children.filter((child) => !cx.leaves(child));
+  const kinds = drawn.map((child) => cx.componentOf(child));
+  if (kinds.some((kind) => kind?.room)) return { direction: "row", align: "center" };
+  if (drawn.length < 2 || drawn.some(isWide)) return undefined;
+  const fields = drawn.filter((child) => cx.componentOf(child)?.inLine === "field");
+  const isOfControls = kinds.every(
+    (kind) => kind?.inLine === "control" && !kind.oneLine && kind.category === "input",
+  );
+  if (isOfControls) return { direction: "row", align: "center", justify: "end", wrap: true };
+  const areBeside = kinds.every(
+    (kind) => kind?.inLine === "field" || (kind?.inLine === "control" && kind.category === "input"),
+  );
+  const isBar = fields.length === 1 && areBeside && !fields[0]!.label;
+  return isBar ? { direction: "row", align: "center" } : undefined;
+}
+
+/** Whether an element is to take a line of its own. */
+function isWide(node: AstNode): boolean {
+  return hasModifier(node, "fullWidth") || node.attributes?.w !== undefined;
+}
+
+/** Whether what is around it keeps its content off the edges already. */
+function isInset(cx: LowerContext): boolean {
+  const { parent } = cx;
+  if (parent === undefined) return false;
+  const { category, wraps, root } = cx.componentOf(parent) ?? {};
+  if (root || cx.flush) return false;
+  return category !== "layout" || !wraps || isSetOff(parent);
+}

@@ -45,6 +45,7 @@ export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
   docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+  foreignForms: { unread: 'item "…" badge=""' },
   foreignWords: [
     "li",
     "listitem",

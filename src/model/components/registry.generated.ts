@@ -71,6 +71,7 @@ import { seriesComponent } from "./series.js";
 import { sidebarComponent } from "./sidebar.js";
 import { skeletonComponent } from "./skeleton.js";
 import { sliderComponent } from "./slider.js";
+import { spacerComponent } from "./spacer.js";
 import { spinnerComponent } from "./spinner.js";
 import { stackComponent } from "./stack.js";
 import { statComponent } from "./stat.js";
@@ -164,6 +165,7 @@ export const vocabulary: ComponentVocabulary = indexVocabulary([
   { words: ["sidebar"], component: sidebarComponent },
   { words: ["skeleton"], component: skeletonComponent },
   { words: ["slider"], component: sliderComponent },
+  { words: ["spacer"], component: spacerComponent },
   { words: ["spinner"], component: spinnerComponent },
   { words: ["stack"], isGroup: true, component: stackComponent },
   { words: ["stat"], component: statComponent },

@@ -32,11 +32,11 @@ export const rowComponent = defineComponent(() => ({
     "btngroup",
     "inputgroup",
     "buttonbar",
+    "split",
+    "splitter",
+    "splitview",
+    "splitpane",
   ],
-  foreignForms: {
-    spacer: "ml=auto on the next element, or justify=between on the row",
-    sizedbox: "gap=4 on the parent, or mt=4 on the next element",
-  },
   children: { braces: "required" },
   attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
@@ -201,7 +201,7 @@ function alignmentOf(children: readonly AstNode[], cx: LowerContext): Style["ali
   let fields = 0;
   const sliders = { labeled: 0, bare: 0 };
   for (const child of children) {
-    if (cx.leaves(child)) continue;
+    if (cx.leaves(child) || cx.componentOf(child)?.room) continue;
     const inLine = inLineOf(child, cx) ?? (isLine(child, cx) ? "control" : undefined);
     if (inLine === undefined) return undefined;
     // Words below its track are at its end, so nothing can stand beside the track.

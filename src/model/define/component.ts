@@ -182,6 +182,7 @@ export interface Component extends ComponentEntry {
   readonly outlined: boolean;
   readonly heads: boolean;
   readonly line: boolean;
+  readonly room: boolean;
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: InLine | undefined;

@@ -155,6 +155,9 @@ class DefinedComponent implements Component {
   get line() {
     return this.#definition.line ?? false;
   }
+  get room() {
+    return this.#definition.room ?? false;
+  }
   get filler() {
     return this.#definition.filler ?? false;
   }

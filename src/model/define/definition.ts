@@ -128,6 +128,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   heads?: true;
   /** A line between elements; words beside it keep a distance from it. */
   line?: true;
+  /** Only room between elements: it has no part in how a row aligns them. */
+  room?: true;
   /** Allowed in every block, whatever else the block accepts, but not at the top level. */
   filler?: true;
   /** A missing list and block are accepted with an info. */

@@ -156,9 +156,17 @@ export const elementDiagnostics = {
     severity: "error",
     title: "a component takes no label",
     wordings: {
-      found: ({ name, taken }: { name: string; taken: Taken }) => ({
-        message: `${quoted(name)} takes no label`,
-        hint: takes(taken),
+      found: (data: {
+        name: string;
+        taken: Taken;
+        title: string | undefined;
+        written: string;
+      }) => ({
+        message: `${quoted(data.name)} takes no label`,
+        hint:
+          data.title === undefined
+            ? takes(data.taken)
+            : `write ${data.title} ${shortened(data.written)} in its block`,
       }),
       more: ({ name }: { name: string }) => ({
         message: `${quoted(name)} takes no label`,

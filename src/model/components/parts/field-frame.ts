@@ -9,6 +9,7 @@ import { type CostSubject, namedOf, type OwnCost } from "../../define/cost.js";
 import { asterisk } from "./asterisk.js";
 import { fieldBox, nativeAttributes } from "./field-box.js";
 import type { FieldPanel, FieldParts, FieldValues } from "./field-parts.js";
+import { naturalFieldWidth } from "./input-types.js";
 import { naturalWidth } from "./natural-width.js";
 import { leastOfLabel, neededWidth } from "./needed-width.js";
 
@@ -27,9 +28,10 @@ export function framedField(parts: FieldParts, values: FieldValues, cx: LowerCon
   const paint = values.disabled ? { opacity: 0.5 } : undefined;
   const own = parts.width === undefined ? [naturalWidth(parts.naturalWidth, frame.gap)] : [];
   const styled = (style: Style) => frameStyle(parts, messages.length > 0, style, cx);
-  // A search may fill a bar; a choice does not.
-  const isChoiceInBar = cx.place === "bar" && parts.control === "select";
-  const isNatural = cx.axis === "row" && (cx.fields === "natural" || isChoiceInBar);
+  // A search may fill a bar; a choice, a date or a number does not.
+  const isShort = parts.control === "select" || parts.naturalWidth < naturalFieldWidth;
+  const isNatural =
+    cx.axis === "row" && (cx.fields === "natural" || (cx.place === "bar" && isShort));
   const needs = cx.axis === "row" ? neededWidth(parts, values, cx) : 0;
   const shown = isNatural ? naturalStyle(parts, needs) : frameStyles[cx.axis];
   const drawn = column(styled(shown), [...own, ...label, control, ...below], { paint });

@@ -1,7 +1,7 @@
 /** Tells which elements stand on one line, and which rows of them may take several if they do not fit. */
 import type { AstNode } from "../../../language/ast/node.js";
 import type { Style } from "../../box/style.js";
-import type { InLine, LowerContext } from "../../define/component.js";
+import type { Component, InLine, LowerContext } from "../../define/component.js";
 import { hasModifier } from "../../define/read-element.js";
 
 /** What a child is in a line; undefined for all that is higher. */
@@ -70,6 +70,11 @@ function holdsFigures({ type, children = [] }: AstNode, cx: LowerContext): boole
 /** The kinds of the elements in a row and in the rows in it. */
 function kindsIn({ children = [] }: AstNode, cx: LowerContext): (InLine | undefined)[] {
   return children
-    .filter((child) => !cx.leaves(child) && cx.componentOf(child)?.line !== true)
+    .filter((child) => !cx.leaves(child) && !isBetween(cx.componentOf(child)))
     .flatMap((child) => (isLine(child, cx) ? kindsIn(child, cx) : [inLineOf(child, cx)]));
+}
+
+/** Whether a component only separates others. */
+function isBetween(component: Component | undefined): boolean {
+  return component?.line === true || component?.room === true;
 }

@@ -59,9 +59,10 @@ function checkList(list: Literal, word: string, isRound: boolean, report: Report
   let bare = 0;
   const items = list.items ?? [];
   const isLabelled = hasLabelsBetween(items);
-  if (isLabelled) {
-    const [label, value] = [String(items[0]!.value), String(items[1]!.value)];
-    report(createProblem("data-value", "label", { label, value }, { place: items[0]! }));
+  if (isLabelled) reportLabel(items, report);
+  else if (items.length > 0 && items.every(isLabelledPair)) {
+    reportLabel(items[0]!.items!, report);
+    return items.length;
   }
   for (const [at, item] of items.entries()) {
     if (isLabelled && at % 2 === 0) continue;
@@ -74,6 +75,16 @@ function checkList(list: Literal, word: string, isRound: boolean, report: Report
     }
   }
   return Math.max(longest, bare);
+}
+
+function reportLabel([name, amount]: readonly Literal[], report: Report): void {
+  const [label, value] = [String(name!.value), String(amount!.value)];
+  report(createProblem("data-value", "label", { label, value }, { place: name! }));
+}
+
+/** Whether a value is a number in a list after its label: `["Jan", 11.2]`. */
+function isLabelledPair({ kind, items = [] }: Literal): boolean {
+  return kind === "list" && items.length === 2 && hasLabelsBetween(items);
 }
 
 /** Whether each number follows its label: `["Jan" 11.2, "Feb" 13]`. */
