@@ -4360,9 +4360,9 @@ var init_elements = __esm({
         severity: "error",
         title: "a component takes no label",
         wordings: {
-          found: ({ name, taken }) => ({
-            message: `${quoted(name)} takes no label`,
-            hint: takes(taken)
+          found: (data) => ({
+            message: `${quoted(data.name)} takes no label`,
+            hint: data.title === void 0 ? takes(data.taken) : `write ${data.title} ${shortened(data.written)} in its block`
           }),
           more: ({ name }) => ({
             message: `${quoted(name)} takes no label`,
@@ -18548,6 +18548,9 @@ var init_define_component = __esm({
       get line() {
         return this.#definition.line ?? false;
       }
+      get room() {
+        return this.#definition.room ?? false;
+      }
       get filler() {
         return this.#definition.filler ?? false;
       }
@@ -18691,7 +18694,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "message", "notice", "infobar", "admonition", "inlinealert"],
+      foreignWords: ["notification", "notice", "infobar", "admonition", "inlinealert"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -19071,7 +19074,9 @@ var init_avatar = __esm({
       inLine: "small",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
       foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+      foreignForms: { online: 'avatar "\u2026" badge=""' },
       label: { twins: ["name"], docs: "Name, shown as initials" },
+      foreignAttributes: { status: 'write badge="" for a dot' },
       attributes: {
         src: text3("Path of a picture; drawn as a silhouette"),
         size: size2(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
@@ -19290,6 +19295,11 @@ var init_bubble = __esm({
       category: "display",
       docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
       foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+      foreignForms: {
+        message: 'bubble "\u2026" in a conversation, or alert "\u2026"',
+        typing: 'bubble "\u2026" from="\u2026"',
+        typingindicator: 'bubble "\u2026" from="\u2026"'
+      },
       label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
       children: {},
       attributes: {
@@ -19327,10 +19337,15 @@ var init_button = __esm({
       category: "input",
       inLine: "control",
       docs: "Performs the action that its label names.",
-      foreignForms: { splitbutton: 'button "\u2026" split' },
+      foreignForms: {
+        splitbutton: 'button "\u2026" split',
+        iconbutton: 'button icon=\u2026 aria-label="\u2026"',
+        closebutton: 'button icon=x aria-label="Close"',
+        dropdownbutton: 'button "\u2026" iconRight=chevron-down opens=\u2026',
+        menubutton: 'button "\u2026" iconRight=chevron-down opens=\u2026'
+      },
       foreignWords: [
         "btn",
-        "iconbutton",
         "submit",
         "cta",
         "elevatedbutton",
@@ -19338,7 +19353,6 @@ var init_button = __esm({
         "outlinedbutton",
         "filledbutton",
         "uibutton",
-        "closebutton",
         "imagebutton"
       ],
       foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
@@ -19860,6 +19874,14 @@ var init_card = __esm({
       framed: true,
       docs: "A framed group with an optional title.",
       foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
+      foreignForms: {
+        highlighted: 'card "\u2026" shadow=lg bg=accent',
+        featured: 'card "\u2026" shadow=lg bg=accent',
+        kanban: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
+        kanbanboard: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
+        lane: 'card "\u2026" { \u2026 }',
+        swimlane: 'card "\u2026" { \u2026 }'
+      },
       label: { twins: ["title"], docs: "Title of the card" },
       children: { braces: "expected" },
       attributes: {
@@ -20217,9 +20239,10 @@ function checkList(list3, word, isRound2, report) {
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
-  if (isLabelled) {
-    const [label2, value] = [String(items[0].value), String(items[1].value)];
-    report(createProblem("data-value", "label", { label: label2, value }, { place: items[0] }));
+  if (isLabelled) reportLabel(items, report);
+  else if (items.length > 0 && items.every(isLabelledPair)) {
+    reportLabel(items[0].items, report);
+    return items.length;
   }
   for (const [at, item] of items.entries()) {
     if (isLabelled && at % 2 === 0) continue;
@@ -20232,6 +20255,13 @@ function checkList(list3, word, isRound2, report) {
     }
   }
   return Math.max(longest5, bare);
+}
+function reportLabel([name, amount4], report) {
+  const [label2, value] = [String(name.value), String(amount4.value)];
+  report(createProblem("data-value", "label", { label: label2, value }, { place: name }));
+}
+function isLabelledPair({ kind: kind2, items = [] }) {
+  return kind2 === "list" && items.length === 2 && hasLabelsBetween(items);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -20480,6 +20510,13 @@ var init_chip = __esm({
       inLine: "control",
       docs: "A filter, choice or entry in a pill, which can be selected or removed.",
       foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+      foreignForms: {
+        attachment: 'chip "\u2026" icon=file',
+        tags: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        chips: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        taglist: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        chipgroup: 'row gap=2 { chip "\u2026" chip "\u2026" }'
+      },
       label: { twins: ["content"], required: true, docs: "Text of the chip" },
       attributes: {
         icon: iconName("Icon before the text"),
@@ -21178,7 +21215,7 @@ var init_footer = __esm({
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "contentinfo"],
+      foreignWords: ["bottombar", "contentinfo", "statusbar"],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
@@ -21655,6 +21692,30 @@ var init_check_type = __esm({
   }
 });
 
+// src/model/components/parts/input-types.ts
+var inputTypes;
+var init_input_types = __esm({
+  "src/model/components/parts/input-types.ts"() {
+    "use strict";
+    inputTypes = [
+      "text",
+      "email",
+      "password",
+      "number",
+      "tel",
+      "url",
+      "search",
+      "date",
+      "time",
+      "datetime",
+      "month",
+      "color",
+      "file",
+      "range"
+    ];
+  }
+});
+
 // src/model/components/parts/field-frame.ts
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
@@ -21708,30 +21769,6 @@ var init_field_parts = __esm({
   }
 });
 
-// src/model/components/parts/input-types.ts
-var inputTypes;
-var init_input_types = __esm({
-  "src/model/components/parts/input-types.ts"() {
-    "use strict";
-    inputTypes = [
-      "text",
-      "email",
-      "password",
-      "number",
-      "tel",
-      "url",
-      "search",
-      "date",
-      "time",
-      "datetime",
-      "month",
-      "color",
-      "file",
-      "range"
-    ];
-  }
-});
-
 // src/model/components/input.ts
 function hasDays(type) {
   return type === "date" || type === "datetime" || type === "month";
@@ -21761,10 +21798,6 @@ var init_input = __esm({
         "textfield",
         "textinput",
         "edittext",
-        "searchbox",
-        "searchfield",
-        "searchbar",
-        "search",
         "password",
         "passwordfield",
         "securefield",
@@ -21774,6 +21807,12 @@ var init_input = __esm({
         "lineedit"
       ],
       foreignForms: {
+        search: 'input search placeholder="\u2026"',
+        searchbox: 'input search placeholder="\u2026"',
+        searchbar: 'input search placeholder="\u2026"',
+        searchfield: 'input search placeholder="\u2026"',
+        searchinput: 'input search placeholder="\u2026"',
+        daterange: 'input "\u2026" date',
         datepicker: 'input "\u2026" date',
         daterangepicker: 'input "\u2026" date',
         timepicker: 'input "\u2026" time',
@@ -21995,6 +22034,7 @@ var init_item = __esm({
       name: "item",
       category: "navigation",
       docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+      foreignForms: { unread: 'item "\u2026" badge=""' },
       foreignWords: [
         "li",
         "listitem",
@@ -22965,7 +23005,7 @@ var init_page = __esm({
       cost: (subject) => {
         const { parts } = subject;
         const around = subject.mentions("frame") ? boxesAround : 0;
-        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+        return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
       }
     }));
     boxesAround = 24;
@@ -23072,7 +23112,16 @@ var init_placeholder = __esm({
       category: "display",
       outlined: true,
       docs: "A box for something that is not drawn, such as an embedded page.",
-      foreignWords: ["iframe", "embed", "webview"],
+      foreignWords: [
+        "iframe",
+        "embed",
+        "webview",
+        "heatmap",
+        "treemap",
+        "funnel",
+        "radar",
+        "wordcloud"
+      ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
@@ -23326,12 +23375,12 @@ var init_row = __esm({
         "buttongroup",
         "btngroup",
         "inputgroup",
-        "buttonbar"
+        "buttonbar",
+        "split",
+        "splitter",
+        "splitview",
+        "splitpane"
       ],
-      foreignForms: {
-        spacer: "ml=auto on the next element, or justify=between on the row",
-        sizedbox: "gap=4 on the parent, or mt=4 on the next element"
-      },
       children: { braces: "required" },
       attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
@@ -23641,6 +23690,33 @@ var init_slider = __esm({
           ...element.mentions("format") && { output: mostWritten }
         };
       }
+    }));
+  }
+});
+
+// src/model/components/spacer.ts
+var spacerComponent;
+var init_spacer = __esm({
+  "src/model/components/spacer.ts"() {
+    "use strict";
+    init_define_component();
+    spacerComponent = defineComponent(() => ({
+      name: "spacer",
+      category: "layout",
+      inLine: "small",
+      structural: true,
+      room: true,
+      docs: "Room that pushes its neighbors apart: what is left in a row or column, or its `w` or `h`.",
+      foreignWords: ["filler", "push", "glue", "spring", "flexspace", "flexiblespace", "space"],
+      foreignForms: { sizedbox: "spacer h=16, or gap=4 on the parent" },
+      children: { mustBeEmpty: true },
+      keepsModifiers: true,
+      attributes: {},
+      examples: [
+        'row { text "2 of 40 selected" spacer button "Archive" button "Delete" danger }',
+        'col h=240 {\n  nav ["Inbox", "Sent"] vertical\n  spacer\n  text "4.2 of 15 GB used" sm muted\n}'
+      ],
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -24823,6 +24899,7 @@ var init_registry_generated = __esm({
     init_sidebar();
     init_skeleton();
     init_slider();
+    init_spacer();
     init_spinner();
     init_stack();
     init_stat();
@@ -24914,6 +24991,7 @@ var init_registry_generated = __esm({
       { words: ["sidebar"], component: sidebarComponent },
       { words: ["skeleton"], component: skeletonComponent },
       { words: ["slider"], component: sliderComponent },
+      { words: ["spacer"], component: spacerComponent },
       { words: ["spinner"], component: spinnerComponent },
       { words: ["stack"], isGroup: true, component: stackComponent },
       { words: ["stat"], component: statComponent },
@@ -27842,7 +27920,14 @@ function refuseLiteral(cx, { literal, from, to }, open) {
         const edits2 = [{ from, to, insert: "..." }];
         cx.collector.add("label-not-allowed", "more", { name }, place2, { edits: edits2 });
       } else if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+        const title = owner.children.allow === "any" ? cx.vocabulary.foreignWords.get("h1") : void 0;
+        const data = {
+          name,
+          taken: takenBy(owner),
+          title,
+          written: cx.source.slice(from, Math.min(to, from + 60))
+        };
+        cx.collector.add("label-not-allowed", "found", data, place2);
       } else {
         cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
@@ -28979,12 +29064,27 @@ var ComponentSuggester = class {
       ...componentWords(this.#vocabulary, parent),
       ...before?.modifiers.keys() ?? []
     ]);
+    const entry2 = meant === void 0 ? this.#onlyEntry(parent) : void 0;
+    if (entry2 !== void 0) {
+      const data = { word, example: entry2, insert: void 0 };
+      return createProblem("unknown-component", "foreign", data);
+    }
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
   /** The form that a foreign word means. */
   foreignForm(word) {
     return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  /** What a parent takes besides lines, if that is one component: `item "\u2026"`. */
+  #onlyEntry(parent) {
+    if (parent?.children.allow !== "only") return void 0;
+    const entries = parent.children.names.flatMap((name) => {
+      const entry2 = this.#vocabulary.component(name);
+      return entry2 && !entry2.children.mustBeEmpty ? [entry2] : [];
+    });
+    const [only] = entries;
+    return only && entries.length === 1 ? describeNeed(only.within(parent)) : void 0;
   }
   #foreignComponent(word, parent) {
     const name = lookUp(this.#vocabulary.foreignWords, word);
@@ -29004,6 +29104,11 @@ var ComponentSuggester = class {
     if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const chosen = ownLine ? void 0 : attributeWith(word, owner);
+    if (chosen !== void 0) {
+      const insert = `${chosen}=${word}`;
+      return propose(insert, { edits: [{ from, to, insert }] });
     }
     const form3 = this.foreignForm(word);
     if (form3 && !ownLine) {
@@ -29033,6 +29138,12 @@ function componentWords(vocabulary2, parent) {
     if (parent === void 0) return true;
     return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
   });
+}
+function attributeWith(word, owner) {
+  for (const [name, { kind: kind2, common }] of owner.attributes) {
+    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return name;
+  }
+  return void 0;
 }
 function utilityAttribute(word, owner) {
   const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];

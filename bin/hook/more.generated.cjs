@@ -18586,6 +18586,7 @@ __export(foreign_attributes_exports, {
   takesSameValue: () => takesSameValue
 });
 var noClasses = "classes and CSS are not supported: style with attributes such as bg, border, p or size";
+var notDrawn = "leave it out: it changes nothing that is drawn";
 var actions = ["action", "navigate", "opens"];
 var ofStyling = /* @__PURE__ */ new Set(["class", "className"]);
 function isOfStyling(name) {
@@ -18678,6 +18679,25 @@ var meanings = {
   help: ["hint"],
   helptext: ["hint"],
   helpertext: ["hint"],
+  helper: ["hint"],
+  hinttext: ["hint"],
+  meta: ["value", "time", "hint"],
+  trailing: ["value", "iconRight", "suffix"],
+  starticon: ["icon"],
+  lefticon: ["icon"],
+  leadingicon: ["icon"],
+  prefixicon: ["icon"],
+  endicon: ["iconRight", "suffix"],
+  righticon: ["iconRight", "suffix"],
+  trailingicon: ["iconRight", "suffix"],
+  suffixicon: ["iconRight", "suffix"],
+  maxlength: notDrawn,
+  minlength: notDrawn,
+  pattern: notDrawn,
+  autocomplete: notDrawn,
+  autofocus: notDrawn,
+  tabindex: notDrawn,
+  position: ["anchor"],
   description: ["hint"],
   subtitle: ["hint"],
   accept: ["hint"],
@@ -19424,9 +19444,9 @@ var elementDiagnostics = {
     severity: "error",
     title: "a component takes no label",
     wordings: {
-      found: ({ name, taken }) => ({
-        message: `${quoted(name)} takes no label`,
-        hint: takes(taken)
+      found: (data) => ({
+        message: `${quoted(data.name)} takes no label`,
+        hint: data.title === void 0 ? takes(data.taken) : `write ${data.title} ${shortened(data.written)} in its block`
       }),
       more: ({ name }) => ({
         message: `${quoted(name)} takes no label`,
@@ -22445,6 +22465,9 @@ var DefinedComponent = class _DefinedComponent {
   get line() {
     return this.#definition.line ?? false;
   }
+  get room() {
+    return this.#definition.room ?? false;
+  }
   get filler() {
     return this.#definition.filler ?? false;
   }
@@ -22550,7 +22573,7 @@ var alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",
   docs: "A message in the page, with the color and icon of its type.",
-  foreignWords: ["notification", "message", "notice", "infobar", "admonition", "inlinealert"],
+  foreignWords: ["notification", "notice", "infobar", "admonition", "inlinealert"],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     variant: choice(statuses, "Type of message"),
@@ -22816,7 +22839,9 @@ var avatarComponent = defineComponent(() => ({
   inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
   foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+  foreignForms: { online: 'avatar "\u2026" badge=""' },
   label: { twins: ["name"], docs: "Name, shown as initials" },
+  foreignAttributes: { status: 'write badge="" for a dot' },
   attributes: {
     src: text("Path of a picture; drawn as a silhouette"),
     size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
@@ -22966,6 +22991,11 @@ var bubbleComponent = defineComponent(() => ({
   category: "display",
   docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+  foreignForms: {
+    message: 'bubble "\u2026" in a conversation, or alert "\u2026"',
+    typing: 'bubble "\u2026" from="\u2026"',
+    typingindicator: 'bubble "\u2026" from="\u2026"'
+  },
   label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
   children: {},
   attributes: {
@@ -22990,10 +23020,15 @@ var buttonComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "Performs the action that its label names.",
-  foreignForms: { splitbutton: 'button "\u2026" split' },
+  foreignForms: {
+    splitbutton: 'button "\u2026" split',
+    iconbutton: 'button icon=\u2026 aria-label="\u2026"',
+    closebutton: 'button icon=x aria-label="Close"',
+    dropdownbutton: 'button "\u2026" iconRight=chevron-down opens=\u2026',
+    menubutton: 'button "\u2026" iconRight=chevron-down opens=\u2026'
+  },
   foreignWords: [
     "btn",
-    "iconbutton",
     "submit",
     "cta",
     "elevatedbutton",
@@ -23001,7 +23036,6 @@ var buttonComponent = defineComponent(() => ({
     "outlinedbutton",
     "filledbutton",
     "uibutton",
-    "closebutton",
     "imagebutton"
   ],
   foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
@@ -23431,6 +23465,14 @@ var cardComponent = defineComponent(() => ({
   framed: true,
   docs: "A framed group with an optional title.",
   foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
+  foreignForms: {
+    highlighted: 'card "\u2026" shadow=lg bg=accent',
+    featured: 'card "\u2026" shadow=lg bg=accent',
+    kanban: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
+    kanbanboard: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
+    lane: 'card "\u2026" { \u2026 }',
+    swimlane: 'card "\u2026" { \u2026 }'
+  },
   label: { twins: ["title"], docs: "Title of the card" },
   children: { braces: "expected" },
   attributes: {
@@ -23737,9 +23779,10 @@ function checkList(list3, word, isRound2, report3) {
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
-  if (isLabelled) {
-    const [label2, value] = [String(items[0].value), String(items[1].value)];
-    report3(createProblem("data-value", "label", { label: label2, value }, { place: items[0] }));
+  if (isLabelled) reportLabel(items, report3);
+  else if (items.length > 0 && items.every(isLabelledPair)) {
+    reportLabel(items[0].items, report3);
+    return items.length;
   }
   for (const [at2, item] of items.entries()) {
     if (isLabelled && at2 % 2 === 0) continue;
@@ -23752,6 +23795,13 @@ function checkList(list3, word, isRound2, report3) {
     }
   }
   return Math.max(longest5, bare);
+}
+function reportLabel([name, amount4], report3) {
+  const [label2, value] = [String(name.value), String(amount4.value)];
+  report3(createProblem("data-value", "label", { label: label2, value }, { place: name }));
+}
+function isLabelledPair({ kind: kind2, items = [] }) {
+  return kind2 === "list" && items.length === 2 && hasLabelsBetween(items);
 }
 function hasLabelsBetween(items) {
   return items.length > 1 && items.every(
@@ -23945,6 +23995,13 @@ var chipComponent = defineComponent(() => ({
   inLine: "control",
   docs: "A filter, choice or entry in a pill, which can be selected or removed.",
   foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+  foreignForms: {
+    attachment: 'chip "\u2026" icon=file',
+    tags: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+    chips: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+    taglist: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+    chipgroup: 'row gap=2 { chip "\u2026" chip "\u2026" }'
+  },
   label: { twins: ["content"], required: true, docs: "Text of the chip" },
   attributes: {
     icon: iconName("Icon before the text"),
@@ -24493,6 +24550,52 @@ var fabComponent = defineComponent(() => ({
   cost: { boxes: 3, output: shadowBytes.lg }
 }));
 
+// src/model/define/read-element.ts
+var nothing = [];
+function readValues(node, entry2) {
+  const values3 = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (let at2 = 0; at2 < modifiers.length; at2++) {
+      const word = modifiers[at2];
+      const known5 = entry2.modifiers.get(word);
+      if (known5?.attribute === void 0 || known5.value === void 0) continue;
+      values3[known5.attribute] = entry2.attributes.get(known5.attribute)?.kind.read(known5.value);
+    }
+  }
+  for (const name in attributes) {
+    const read4 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read4 !== void 0) values3[name] = read4;
+  }
+  return values3;
+}
+function hasModifier(node, modifier) {
+  const written2 = node.attributes?.[modifier];
+  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written2 === true || written2 === "true";
+}
+function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing,
+    values: values3,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written2 = node.attributes[twin];
+      if (Array.isArray(written2)) return written2;
+    }
+  }
+  return node.items ?? nothing;
+}
+
 // src/model/components/footer.ts
 var footerComponent = defineComponent(() => ({
   name: "footer",
@@ -24500,7 +24603,7 @@ var footerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
-  foreignWords: ["bottombar", "contentinfo"],
+  foreignWords: ["bottombar", "contentinfo", "statusbar"],
   band: "bar",
   children: { braces: "required" },
   attributes: {},
@@ -24717,52 +24820,6 @@ var groupComponent = defineComponent(() => ({
   cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
 }));
 
-// src/model/define/read-element.ts
-var nothing = [];
-function readValues(node, entry2) {
-  const values3 = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (let at2 = 0; at2 < modifiers.length; at2++) {
-      const word = modifiers[at2];
-      const known5 = entry2.modifiers.get(word);
-      if (known5?.attribute === void 0 || known5.value === void 0) continue;
-      values3[known5.attribute] = entry2.attributes.get(known5.attribute)?.kind.read(known5.value);
-    }
-  }
-  for (const name in attributes) {
-    const read4 = entry2.attributes.get(name)?.kind.read(attributes[name]);
-    if (read4 !== void 0) values3[name] = read4;
-  }
-  return values3;
-}
-function hasModifier(node, modifier) {
-  const written2 = node.attributes?.[modifier];
-  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written2 === true || written2 === "true";
-}
-function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry2),
-    children: node.children ?? nothing,
-    values: values3,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
-      const written2 = node.attributes[twin];
-      if (Array.isArray(written2)) return written2;
-    }
-  }
-  return node.items ?? nothing;
-}
-
 // src/model/components/header.ts
 var headerComponent = defineComponent(() => ({
   name: "header",
@@ -24924,6 +24981,24 @@ function typeOf({ component, attributes, modifiers }) {
   return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
 }
 
+// src/model/components/parts/input-types.ts
+var inputTypes = [
+  "text",
+  "email",
+  "password",
+  "number",
+  "tel",
+  "url",
+  "search",
+  "date",
+  "time",
+  "datetime",
+  "month",
+  "color",
+  "file",
+  "range"
+];
+
 // src/model/components/parts/field-frame.ts
 var messageAttributes = ["error", "hint"];
 function fieldCost(element, glyph) {
@@ -24959,24 +25034,6 @@ var fieldAttributes = {
   size: size(sizeWords, "Height and font size", { default: "md" })
 };
 
-// src/model/components/parts/input-types.ts
-var inputTypes = [
-  "text",
-  "email",
-  "password",
-  "number",
-  "tel",
-  "url",
-  "search",
-  "date",
-  "time",
-  "datetime",
-  "month",
-  "color",
-  "file",
-  "range"
-];
-
 // src/model/components/input.ts
 var inputComponent = defineComponent(() => ({
   name: "input",
@@ -24989,10 +25046,6 @@ var inputComponent = defineComponent(() => ({
     "textfield",
     "textinput",
     "edittext",
-    "searchbox",
-    "searchfield",
-    "searchbar",
-    "search",
     "password",
     "passwordfield",
     "securefield",
@@ -25002,6 +25055,12 @@ var inputComponent = defineComponent(() => ({
     "lineedit"
   ],
   foreignForms: {
+    search: 'input search placeholder="\u2026"',
+    searchbox: 'input search placeholder="\u2026"',
+    searchbar: 'input search placeholder="\u2026"',
+    searchfield: 'input search placeholder="\u2026"',
+    searchinput: 'input search placeholder="\u2026"',
+    daterange: 'input "\u2026" date',
     datepicker: 'input "\u2026" date',
     daterangepicker: 'input "\u2026" date',
     timepicker: 'input "\u2026" time',
@@ -25191,6 +25250,7 @@ var itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
   docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+  foreignForms: { unread: 'item "\u2026" badge=""' },
   foreignWords: [
     "li",
     "listitem",
@@ -25951,7 +26011,7 @@ var pageComponent = defineComponent(() => ({
   cost: (subject) => {
     const { parts } = subject;
     const around = subject.mentions("frame") ? boxesAround : 0;
-    return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+    return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
   }
 }));
 var boxesAround = 24;
@@ -26031,7 +26091,16 @@ var placeholderComponent = defineComponent(() => ({
   category: "display",
   outlined: true,
   docs: "A box for something that is not drawn, such as an embedded page.",
-  foreignWords: ["iframe", "embed", "webview"],
+  foreignWords: [
+    "iframe",
+    "embed",
+    "webview",
+    "heatmap",
+    "treemap",
+    "funnel",
+    "radar",
+    "wordcloud"
+  ],
   label: { twins: ["label"], docs: "What goes here" },
   children: {},
   attributes: {},
@@ -26216,12 +26285,12 @@ var rowComponent = defineComponent(() => ({
     "buttongroup",
     "btngroup",
     "inputgroup",
-    "buttonbar"
+    "buttonbar",
+    "split",
+    "splitter",
+    "splitview",
+    "splitpane"
   ],
-  foreignForms: {
-    spacer: "ml=auto on the next element, or justify=between on the row",
-    sizedbox: "gap=4 on the parent, or mt=4 on the next element"
-  },
   children: { braces: "required" },
   attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
@@ -26459,6 +26528,26 @@ var sliderComponent = defineComponent(() => ({
       ...element.mentions("format") && { output: mostWritten }
     };
   }
+}));
+
+// src/model/components/spacer.ts
+var spacerComponent = defineComponent(() => ({
+  name: "spacer",
+  category: "layout",
+  inLine: "small",
+  structural: true,
+  room: true,
+  docs: "Room that pushes its neighbors apart: what is left in a row or column, or its `w` or `h`.",
+  foreignWords: ["filler", "push", "glue", "spring", "flexspace", "flexiblespace", "space"],
+  foreignForms: { sizedbox: "spacer h=16, or gap=4 on the parent" },
+  children: { mustBeEmpty: true },
+  keepsModifiers: true,
+  attributes: {},
+  examples: [
+    'row { text "2 of 40 selected" spacer button "Archive" button "Delete" danger }',
+    'col h=240 {\n  nav ["Inbox", "Sent"] vertical\n  spacer\n  text "4.2 of 15 GB used" sm muted\n}'
+  ],
+  cost: { boxes: 1 }
 }));
 
 // src/model/components/spinner.ts
@@ -27402,6 +27491,7 @@ var vocabulary = indexVocabulary([
   { words: ["sidebar"], component: sidebarComponent },
   { words: ["skeleton"], component: skeletonComponent },
   { words: ["slider"], component: sliderComponent },
+  { words: ["spacer"], component: spacerComponent },
   { words: ["spinner"], component: spinnerComponent },
   { words: ["stack"], isGroup: true, component: stackComponent },
   { words: ["stat"], component: statComponent },
@@ -29151,7 +29241,14 @@ function refuseLiteral(cx, { literal, from, to }, open) {
         const edits2 = [{ from, to, insert: "..." }];
         cx.collector.add("label-not-allowed", "more", { name }, place2, { edits: edits2 });
       } else if (owner && !owner.label) {
-        cx.collector.add("label-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
+        const title = owner.children.allow === "any" ? cx.vocabulary.foreignWords.get("h1") : void 0;
+        const data = {
+          name,
+          taken: takenBy(owner),
+          title,
+          written: cx.source.slice(from, Math.min(to, from + 60))
+        };
+        cx.collector.add("label-not-allowed", "found", data, place2);
       } else {
         cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
@@ -30316,12 +30413,27 @@ var ComponentSuggester = class {
       ...componentWords(this.#vocabulary, parent),
       ...before?.modifiers.keys() ?? []
     ]);
+    const entry2 = meant === void 0 ? this.#onlyEntry(parent) : void 0;
+    if (entry2 !== void 0) {
+      const data = { word, example: entry2, insert: void 0 };
+      return createProblem("unknown-component", "foreign", data);
+    }
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
   /** The form that a foreign word means. */
   foreignForm(word) {
     return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  /** What a parent takes besides lines, if that is one component: `item "\u2026"`. */
+  #onlyEntry(parent) {
+    if (parent?.children.allow !== "only") return void 0;
+    const entries = parent.children.names.flatMap((name) => {
+      const entry2 = this.#vocabulary.component(name);
+      return entry2 && !entry2.children.mustBeEmpty ? [entry2] : [];
+    });
+    const [only] = entries;
+    return only && entries.length === 1 ? describeNeed(only.within(parent)) : void 0;
   }
   #foreignComponent(word, parent) {
     const name = lookUp(this.#vocabulary.foreignWords, word);
@@ -30341,6 +30453,11 @@ var ComponentSuggester = class {
     if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
+    }
+    const chosen = ownLine ? void 0 : attributeWith(word, owner);
+    if (chosen !== void 0) {
+      const insert = `${chosen}=${word}`;
+      return propose(insert, { edits: [{ from, to, insert }] });
     }
     const form3 = this.foreignForm(word);
     if (form3 && !ownLine) {
@@ -30370,6 +30487,12 @@ function componentWords(vocabulary2, parent) {
     if (parent === void 0) return true;
     return !entry2.root && !entry2.ofCanvas && (entry2.parents.length === 0 || entry2.parents.includes(parent.name));
   });
+}
+function attributeWith(word, owner) {
+  for (const [name, { kind: kind2, common }] of owner.attributes) {
+    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return name;
+  }
+  return void 0;
 }
 function utilityAttribute(word, owner) {
   const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];

@@ -2587,6 +2587,12 @@ function componentWords(vocabulary2, parent) {
     return !entry.root && !entry.ofCanvas && (entry.parents.length === 0 || entry.parents.includes(parent.name));
   });
 }
+function attributeWith(word, owner) {
+  for (const [name, { kind: kind2, common }] of owner.attributes) {
+    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return name;
+  }
+  return void 0;
+}
 function utilityAttribute(word, owner) {
   const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
   if (name === void 0 || value === void 0 || !owner.attributes.has(name)) return void 0;
@@ -2630,12 +2636,27 @@ var init_suggest_component = __esm({
           ...componentWords(this.#vocabulary, parent),
           ...before?.modifiers.keys() ?? []
         ]);
+        const entry = meant === void 0 ? this.#onlyEntry(parent) : void 0;
+        if (entry !== void 0) {
+          const data = { word, example: entry, insert: void 0 };
+          return createProblem("unknown-component", "foreign", data);
+        }
         const edits = spellingEdits(word, meant, from, from + word.length);
         return createProblem("unknown-component", "unknown", { word, meant }, { edits });
       }
       /** The form that a foreign word means. */
       foreignForm(word) {
         return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      /** What a parent takes besides lines, if that is one component: `item "\u2026"`. */
+      #onlyEntry(parent) {
+        if (parent?.children.allow !== "only") return void 0;
+        const entries = parent.children.names.flatMap((name) => {
+          const entry = this.#vocabulary.component(name);
+          return entry && !entry.children.mustBeEmpty ? [entry] : [];
+        });
+        const [only] = entries;
+        return only && entries.length === 1 ? describeNeed(only.within(parent)) : void 0;
       }
       #foreignComponent(word, parent) {
         const name = lookUp(this.#vocabulary.foreignWords, word);
@@ -2655,6 +2676,11 @@ var init_suggest_component = __esm({
         if (utility !== void 0) return propose(utility, { edits: [{ from, to, insert: utility }] });
         if (owner.attributes.has(word)) {
           return createProblem(code, "needsValue", { owner: owner.name, word });
+        }
+        const chosen = ownLine ? void 0 : attributeWith(word, owner);
+        if (chosen !== void 0) {
+          const insert = `${chosen}=${word}`;
+          return propose(insert, { edits: [{ from, to, insert }] });
         }
         const form3 = this.foreignForm(word);
         if (form3 && !ownLine) {
@@ -4838,6 +4864,9 @@ var init_define_component = __esm({
       get line() {
         return this.#definition.line ?? false;
       }
+      get room() {
+        return this.#definition.room ?? false;
+      }
       get filler() {
         return this.#definition.filler ?? false;
       }
@@ -4981,7 +5010,7 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "message", "notice", "infobar", "admonition", "inlinealert"],
+      foreignWords: ["notification", "notice", "infobar", "admonition", "inlinealert"],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -5361,7 +5390,9 @@ var init_avatar = __esm({
       inLine: "small",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
       foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+      foreignForms: { online: 'avatar "\u2026" badge=""' },
       label: { twins: ["name"], docs: "Name, shown as initials" },
+      foreignAttributes: { status: 'write badge="" for a dot' },
       attributes: {
         src: text("Path of a picture; drawn as a silhouette"),
         size: size(sizeWords, "Width and height", { default: "40, or 32 in a header" }),
@@ -5580,6 +5611,11 @@ var init_bubble = __esm({
       category: "display",
       docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
       foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
+      foreignForms: {
+        message: 'bubble "\u2026" in a conversation, or alert "\u2026"',
+        typing: 'bubble "\u2026" from="\u2026"',
+        typingindicator: 'bubble "\u2026" from="\u2026"'
+      },
       label: { twins: ["content"], required: true, unlessBlock: true, docs: "Text of the message" },
       children: {},
       attributes: {
@@ -5617,10 +5653,15 @@ var init_button = __esm({
       category: "input",
       inLine: "control",
       docs: "Performs the action that its label names.",
-      foreignForms: { splitbutton: 'button "\u2026" split' },
+      foreignForms: {
+        splitbutton: 'button "\u2026" split',
+        iconbutton: 'button icon=\u2026 aria-label="\u2026"',
+        closebutton: 'button icon=x aria-label="Close"',
+        dropdownbutton: 'button "\u2026" iconRight=chevron-down opens=\u2026',
+        menubutton: 'button "\u2026" iconRight=chevron-down opens=\u2026'
+      },
       foreignWords: [
         "btn",
-        "iconbutton",
         "submit",
         "cta",
         "elevatedbutton",
@@ -5628,7 +5669,6 @@ var init_button = __esm({
         "outlinedbutton",
         "filledbutton",
         "uibutton",
-        "closebutton",
         "imagebutton"
       ],
       foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
@@ -5937,6 +5977,14 @@ var init_card = __esm({
       framed: true,
       docs: "A framed group with an optional title.",
       foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
+      foreignForms: {
+        highlighted: 'card "\u2026" shadow=lg bg=accent',
+        featured: 'card "\u2026" shadow=lg bg=accent',
+        kanban: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
+        kanbanboard: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
+        lane: 'card "\u2026" { \u2026 }',
+        swimlane: 'card "\u2026" { \u2026 }'
+      },
       label: { twins: ["title"], docs: "Title of the card" },
       children: { braces: "expected" },
       attributes: {
@@ -6312,6 +6360,13 @@ var init_chip = __esm({
       inLine: "control",
       docs: "A filter, choice or entry in a pill, which can be selected or removed.",
       foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
+      foreignForms: {
+        attachment: 'chip "\u2026" icon=file',
+        tags: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        chips: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        taglist: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        chipgroup: 'row gap=2 { chip "\u2026" chip "\u2026" }'
+      },
       label: { twins: ["content"], required: true, docs: "Text of the chip" },
       attributes: {
         icon: iconName("Icon before the text"),
@@ -6958,6 +7013,59 @@ var init_fab = __esm({
   }
 });
 
+// src/model/define/read-element.ts
+function readValues(node, entry) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (let at = 0; at < modifiers.length; at++) {
+      const word = modifiers[at];
+      const known = entry.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
+    }
+  }
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry, flow, values = readValues(node, entry)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry),
+    children: node.children ?? nothing2,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry) {
+  if (entry.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing2;
+}
+var nothing2;
+var init_read_element = __esm({
+  "src/model/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing2 = [];
+  }
+});
+
 // src/model/components/footer.ts
 var footerComponent;
 var init_footer = __esm({
@@ -6970,7 +7078,7 @@ var init_footer = __esm({
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "contentinfo"],
+      foreignWords: ["bottombar", "contentinfo", "statusbar"],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
@@ -7162,59 +7270,6 @@ var init_group = __esm({
       ],
       cost: (element) => ({ boxes: 4 + namedOf(element, "icon", "collapsed") })
     }));
-  }
-});
-
-// src/model/define/read-element.ts
-function readValues(node, entry) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (let at = 0; at < modifiers.length; at++) {
-      const word = modifiers[at];
-      const known = entry.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
-    }
-  }
-  for (const name in attributes) {
-    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
-    if (read !== void 0) values[name] = read;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry, flow, values = readValues(node, entry)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry),
-    children: node.children ?? nothing2,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry) {
-  if (entry.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing2;
-}
-var nothing2;
-var init_read_element = __esm({
-  "src/model/define/read-element.ts"() {
-    "use strict";
-    init_plain_text();
-    nothing2 = [];
   }
 });
 
@@ -7439,6 +7494,30 @@ var init_check_type = __esm({
   }
 });
 
+// src/model/components/parts/input-types.ts
+var inputTypes;
+var init_input_types = __esm({
+  "src/model/components/parts/input-types.ts"() {
+    "use strict";
+    inputTypes = [
+      "text",
+      "email",
+      "password",
+      "number",
+      "tel",
+      "url",
+      "search",
+      "date",
+      "time",
+      "datetime",
+      "month",
+      "color",
+      "file",
+      "range"
+    ];
+  }
+});
+
 // src/model/components/parts/field-frame.ts
 function fieldCost(element, glyph) {
   const label2 = element.label === "" ? 0 : element.mentions("required") ? 3 : 2;
@@ -7492,30 +7571,6 @@ var init_field_parts = __esm({
   }
 });
 
-// src/model/components/parts/input-types.ts
-var inputTypes;
-var init_input_types = __esm({
-  "src/model/components/parts/input-types.ts"() {
-    "use strict";
-    inputTypes = [
-      "text",
-      "email",
-      "password",
-      "number",
-      "tel",
-      "url",
-      "search",
-      "date",
-      "time",
-      "datetime",
-      "month",
-      "color",
-      "file",
-      "range"
-    ];
-  }
-});
-
 // src/model/components/input.ts
 function hasDays(type) {
   return type === "date" || type === "datetime" || type === "month";
@@ -7545,10 +7600,6 @@ var init_input = __esm({
         "textfield",
         "textinput",
         "edittext",
-        "searchbox",
-        "searchfield",
-        "searchbar",
-        "search",
         "password",
         "passwordfield",
         "securefield",
@@ -7558,6 +7609,12 @@ var init_input = __esm({
         "lineedit"
       ],
       foreignForms: {
+        search: 'input search placeholder="\u2026"',
+        searchbox: 'input search placeholder="\u2026"',
+        searchbar: 'input search placeholder="\u2026"',
+        searchfield: 'input search placeholder="\u2026"',
+        searchinput: 'input search placeholder="\u2026"',
+        daterange: 'input "\u2026" date',
         datepicker: 'input "\u2026" date',
         daterangepicker: 'input "\u2026" date',
         timepicker: 'input "\u2026" time',
@@ -7779,6 +7836,7 @@ var init_item = __esm({
       name: "item",
       category: "navigation",
       docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+      foreignForms: { unread: 'item "\u2026" badge=""' },
       foreignWords: [
         "li",
         "listitem",
@@ -8774,7 +8832,7 @@ var init_page = __esm({
       cost: (subject) => {
         const { parts } = subject;
         const around = subject.mentions("frame") ? boxesAround : 0;
-        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+        return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
       }
     }));
     boxesAround = 24;
@@ -8881,7 +8939,16 @@ var init_placeholder = __esm({
       category: "display",
       outlined: true,
       docs: "A box for something that is not drawn, such as an embedded page.",
-      foreignWords: ["iframe", "embed", "webview"],
+      foreignWords: [
+        "iframe",
+        "embed",
+        "webview",
+        "heatmap",
+        "treemap",
+        "funnel",
+        "radar",
+        "wordcloud"
+      ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
       attributes: {},
@@ -9135,12 +9202,12 @@ var init_row = __esm({
         "buttongroup",
         "btngroup",
         "inputgroup",
-        "buttonbar"
+        "buttonbar",
+        "split",
+        "splitter",
+        "splitview",
+        "splitpane"
       ],
-      foreignForms: {
-        spacer: "ml=auto on the next element, or justify=between on the row",
-        sizedbox: "gap=4 on the parent, or mt=4 on the next element"
-      },
       children: { braces: "required" },
       attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
@@ -9450,6 +9517,33 @@ var init_slider = __esm({
           ...element.mentions("format") && { output: mostWritten }
         };
       }
+    }));
+  }
+});
+
+// src/model/components/spacer.ts
+var spacerComponent;
+var init_spacer = __esm({
+  "src/model/components/spacer.ts"() {
+    "use strict";
+    init_define_component();
+    spacerComponent = defineComponent(() => ({
+      name: "spacer",
+      category: "layout",
+      inLine: "small",
+      structural: true,
+      room: true,
+      docs: "Room that pushes its neighbors apart: what is left in a row or column, or its `w` or `h`.",
+      foreignWords: ["filler", "push", "glue", "spring", "flexspace", "flexiblespace", "space"],
+      foreignForms: { sizedbox: "spacer h=16, or gap=4 on the parent" },
+      children: { mustBeEmpty: true },
+      keepsModifiers: true,
+      attributes: {},
+      examples: [
+        'row { text "2 of 40 selected" spacer button "Archive" button "Delete" danger }',
+        'col h=240 {\n  nav ["Inbox", "Sent"] vertical\n  spacer\n  text "4.2 of 15 GB used" sm muted\n}'
+      ],
+      cost: { boxes: 1 }
     }));
   }
 });
@@ -10530,6 +10624,7 @@ var init_registry_generated = __esm({
     init_sidebar();
     init_skeleton();
     init_slider();
+    init_spacer();
     init_spinner();
     init_stack();
     init_stat();
@@ -10621,6 +10716,7 @@ var init_registry_generated = __esm({
       { words: ["sidebar"], component: sidebarComponent },
       { words: ["skeleton"], component: skeletonComponent },
       { words: ["slider"], component: sliderComponent },
+      { words: ["spacer"], component: spacerComponent },
       { words: ["spinner"], component: spinnerComponent },
       { words: ["stack"], isGroup: true, component: stackComponent },
       { words: ["stat"], component: statComponent },

@@ -48,7 +48,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["Typography", 'text "…"'],
     ["Autocomplete", 'select "…" ["…", "…"]'],
     ["DataGrid", 'table "…" [["…", "…"], ["…", "…"]]'],
-    ["IconButton", 'button "…"'],
+    ["IconButton", 'button icon=… aria-label="…"'],
     ["ToggleButton", 'switch "…"'],
   ],
   "Ant Design": [
@@ -99,7 +99,6 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["SecureField", 'input "…"'],
     ["TextEditor", 'textarea "…"'],
     ["ProgressView", 'progress "…"'],
-    ["Spacer", "ml=auto on the next element, or justify=between on the row"],
     ["LazyVGrid", "grid { … }"],
     ["DisclosureGroup", 'accordion "…" { … }'],
     ["ForEach", 'list ["…", "…"]'],
@@ -115,7 +114,7 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["CircleAvatar", 'avatar "…"'],
     ["BottomNavigationBar", 'tabbar ["…", "…"]'],
     ["AlertDialog", 'modal "…" { … }'],
-    ["SizedBox", "gap=4 on the parent, or mt=4 on the next element"],
+    ["SizedBox", "spacer h=16, or gap=4 on the parent"],
   ],
   Android: [
     ["LinearLayout", "col { … }"],
@@ -142,7 +141,20 @@ const names: Readonly<Record<string, readonly (readonly [name: string, line: str
     ["hotspot", "marker 1"],
     ["combo-box", 'select "…" ["…", "…"]'],
     ["calendar-view", 'calendar "…" month="2026-11"'],
-    ["searchbox", 'input "…"'],
+    ["searchbox", 'input search placeholder="…"'],
+  ],
+  guesses: [
+    ["search", 'input search placeholder="…"'],
+    ["daterange", 'input "…" date'],
+    ["message", 'bubble "…" in a conversation, or alert "…"'],
+    ["typing", 'bubble "…" from="…"'],
+    ["attachment", 'chip "…" icon=file'],
+    ["tags", 'row gap=2 { chip "…" chip "…" }'],
+    ["kanban", 'row gap=4 { card "…" { … } card "…" { … } }'],
+    ["split", "row { … }"],
+    ["statusbar", "footer { … }"],
+    ["heatmap", 'placeholder "…"'],
+    ["filler", "spacer"],
   ],
 };
 

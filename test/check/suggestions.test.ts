@@ -29,7 +29,7 @@ const hints: readonly (readonly [string, string])[] = [
   ['input "A" helperText="B"', 'did you mean "hint"?'],
   ['tree [{label="A" children=["B"]}]', 'did you mean "items"?'],
   ['list [{label="A" subtitle="B"}]', 'did you mean "hint"?'],
-  ['row { text "A" sm spacer text "B" }', "write ml=auto on the next element"],
+  ['row { text "A" sm datepicker text "B" }', 'write input "…" date'],
   ["card shadow { }", "write shadow=…"],
   ["card { border 1 }", "attributes go before the block"],
   ['sheet "S" { text "a" } open', "modifiers go before the block: … open { … }"],

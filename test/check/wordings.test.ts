@@ -194,7 +194,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["attribute-kind kind", 'card "A" p=wide { text "B" }'],
   ["attribute-kind modifier", 'modal "A" open=maybe { text "B" }'],
   ["attribute-kind objectItem", 'table { columns ["A"] row [{ label="B" }] }'],
-  ["unknown-modifier foreign", 'row { text "A" sm spacer text "B" }'],
+  ["unknown-modifier foreign", 'row { text "A" sm datepicker text "B" }'],
   ["attribute-kind listItem", 'nav [["A", "B"]]'],
   ["attribute-kind viewport", 'page "A" viewport=wide { text "B" }'],
   ["attribute-choice choice", 'card "A" shadow=huge { text "B" }'],

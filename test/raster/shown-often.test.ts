@@ -9,7 +9,15 @@ const large = Uint8Array.from(grayJpeg);
 large.set([5_000 >> 8, 5_000 & 255, 8_000 >> 8, 8_000 & 255], 76);
 
 /** The same with a comment of 40 KB, as a color profile might be: of a few pixels, but long to decode. */
-const long = Uint8Array.from([...grayJpeg.subarray(0, 2), 0xff, 0xfe, 0x9c, 0x42, ...new Array(40_000).fill(32), ...grayJpeg.subarray(2)]);
+const long = Uint8Array.from([
+  ...grayJpeg.subarray(0, 2),
+  0xff,
+  0xfe,
+  0x9c,
+  0x42,
+  ...new Array(40_000).fill(32),
+  ...grayJpeg.subarray(2),
+]);
 
 it.each([
   [1, large, undefined],

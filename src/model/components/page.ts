@@ -80,7 +80,7 @@ export const pageComponent = defineComponent(() => ({
   cost: (subject) => {
     const { parts } = subject;
     const around = subject.mentions("frame") ? boxesAround : 0;
-    return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+    return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
   },
 }));
 
@@ -191,9 +191,21 @@ function joinRuns(
   cx: LowerContext,
 ): Box[] {
   const boxes: Box[] = [];
-  const kinds = runKinds(bands);
   // A page that centers its children makes them narrower, but not the runs that contain them.
   const whole: Style = style.align ? { alignSelf: "stretch" } : {};
+  const sides = sidesBeside(bands);
+  if (sides > 0) {
+    const beside = { ...inside, axis: "row", align: undefined, isLast: true, flush: true } as const;
+    const rest = [children.slice(sides), bands.slice(sides)] as const;
+    const others = joinRuns(page, ...rest, style, { ...inside, isFirst: false }, cx);
+    return [
+      row({ grow: 1, ...whole }, [
+        ...cx.children(children.slice(0, sides), beside),
+        column({ grow: 1, basis: 0, minWidth: 0 }, others),
+      ]),
+    ];
+  }
+  const kinds = runKinds(bands);
   for (let at = 0; at < children.length; ) {
     const kind = kinds[at];
     let end = at + 1;
@@ -234,6 +246,15 @@ function keptAtEnd(boxes: readonly Box[]): Box[] {
   const above = boxes.slice(0, -1);
   if (above.some(({ style: { grow } }) => grow)) return [...boxes];
   return [...above, column({ grow: 1 }, [], { decorative: true }), ...boxes.slice(-1)];
+}
+
+/**
+ * The number of sides at the start that stand beside all that follows them: a bar or loose children rather than a body,
+ * and nothing that ends the board. 0 if there are none.
+ */
+function sidesBeside(bands: readonly Band[]): number {
+  const count = bands.findIndex((band) => band !== "side");
+  return count > 0 && bands[count] !== "body" && bands.at(-1) !== "end" ? count : 0;
 }
 
 type RunKind = "bar" | "beside" | "loose";
