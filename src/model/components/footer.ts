@@ -59,12 +59,10 @@ function lineOf(children: readonly AstNode[], cx: LowerContext): Style | undefin
   if (kinds.some((kind) => kind?.room)) return { direction: "row", align: "center" };
   if (drawn.length < 2 || drawn.some(isWide)) return undefined;
   const fields = drawn.filter((child) => cx.componentOf(child)?.inLine === "field");
-  const isOfControls = kinds.every(
-    (kind) => kind?.inLine === "control" && !kind.oneLine && kind.category === "input",
-  );
+  const isOfControls = kinds.every((kind) => kind?.inLine === "control" && !kind.oneLine);
   if (isOfControls) return { direction: "row", align: "center", justify: "end", wrap: true };
   const areBeside = kinds.every(
-    (kind) => kind?.inLine === "field" || (kind?.inLine === "control" && kind.category === "input"),
+    (kind) => kind?.inLine === "field" || (kind?.inLine === "control" && !kind.oneLine),
   );
   const isBar = fields.length === 1 && areBeside && !fields[0]!.label;
   return isBar ? { direction: "row", align: "center" } : undefined;
@@ -79,7 +77,7 @@ function isWide(node: AstNode): boolean {
 function isInset(cx: LowerContext): boolean {
   const { parent } = cx;
   if (parent === undefined) return false;
-  const { category, wraps, root } = cx.componentOf(parent) ?? {};
+  const { structural, wraps, root } = cx.componentOf(parent) ?? {};
   if (root || cx.flush) return false;
-  return category !== "layout" || !wraps || isSetOff(parent);
+  return !structural || !wraps || isSetOff(parent);
 }

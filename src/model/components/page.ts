@@ -196,12 +196,12 @@ function joinRuns(
   const sides = sidesBeside(bands);
   if (sides > 0) {
     const beside = { ...inside, axis: "row", align: undefined, isLast: true, flush: true } as const;
-    const rest = [children.slice(sides), bands.slice(sides)] as const;
-    const others = joinRuns(page, ...rest, style, { ...inside, isFirst: false }, cx);
+    const [others, theirs] = [children.slice(sides), bands.slice(sides)];
+    const rest = joinRuns(page, others, theirs, style, { ...inside, isFirst: false }, cx);
     return [
       row({ grow: 1, ...whole }, [
         ...cx.children(children.slice(0, sides), beside),
-        column({ grow: 1, basis: 0, minWidth: 0 }, others),
+        column({ grow: 1, basis: 0, minWidth: 0 }, rest),
       ]),
     ];
   }
