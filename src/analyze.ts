@@ -127,8 +127,11 @@ function analyzeWhole(source: string, options: AnalyzeOptions): SourceAnalysis {
     const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
     const own = id === undefined ? {} : { source: id };
     // Expanded elements have places of their own.
-    const place = reused?.real({ from, to: from }) ?? { ...own, from };
-    const found = { ...rest, ...place, to: endOfWord(source, place.from) };
+    const { text, place } = reused?.real({ from, to: from }) ?? {
+      text: source,
+      place: { ...own, from },
+    };
+    const found = { ...rest, ...place, to: endOfWord(text, place.from) };
     if (reused) reused.diagnostics.push(found);
     else collector.addFound(found);
   }

@@ -22,6 +22,7 @@ import { tokenDiagnostics } from "../../src/language/diagnostics/catalogue/token
 import type { CatalogueEntry, Wording } from "../../src/language/diagnostics/catalogue/wording.js";
 import { wordingNames } from "../../src/language/diagnostics/codes.js";
 import { tokenProblem } from "../../src/model/reuse/report-tokens.js";
+import { performTask } from "../../src/service/server/work/perform-task.js";
 import { decodeSource } from "../../src/workspace/files/read-source.js";
 import { checkMarkdown } from "../../src/workspace/markdown/check-markdown.js";
 import { mostFences } from "../../src/workspace/markdown/limited-fences.js";
@@ -398,6 +399,11 @@ const unshown: readonly (readonly [
   ["image-not-shown unsafe", new TextEncoder().encode("<svg><style/></svg>")],
 ];
 
+/** Trees that are too large to be sent. */
+const trees: readonly (readonly [wording: string, source: string])[] = [
+  ["size-limit tree", nestedComponents(45).replace("divider", "repeat 1900 { divider }")],
+];
+
 /** Components that use each other; the first is used in a page. */
 function nestedComponents(count: number): string {
   const names = Array.from({ length: count }, (_, at) => `part${at}x`);
@@ -451,6 +457,14 @@ describe("a wording", () => {
     expectWellSaid(used.get(wording), used.keys());
   });
 
+  it.each(trees)("%s", (wording, source) => {
+    const used = wordingsOf(() => {
+      const options = { locations: true, expand: true, diagnostics: true };
+      performTask({ kind: "parse", source, options });
+    });
+    expectWellSaid(used.get(wording), used.keys());
+  });
+
   it.each(fenceCases)("%s", (wording, markdown) => {
     const used = wordingsOf(() => {
       checkMarkdown(markdown, "a.md", { check: () => [], isComponent: () => true });
@@ -471,7 +485,7 @@ describe("a wording", () => {
     });
     const seen = new Set([
       ...shown.keys(),
-      ...[...cases, ...reuseCases, ...tokenFiles, ...unshown, ...fenceCases].map(
+      ...[...cases, ...reuseCases, ...tokenFiles, ...unshown, ...trees, ...fenceCases].map(
         ([wording]) => wording,
       ),
     ]);

@@ -54,6 +54,12 @@ function lettersFrom(codePoint: number, count: number): string {
   return String.fromCodePoint(...Array.from({ length: count }, (_, at) => codePoint + at));
 }
 
+/** Components of which each uses the next, and the last one has this. */
+function nested(last: string): string {
+  const parts = Array.from({ length: 45 }, (_, at) => `component c${at} { c${at + 1} }`);
+  return `${parts.join(" ")} component c45 { ${last} } page { c0 }`;
+}
+
 /** Characters that some format writes as several, and text that a format replaces with a number. */
 const fills = ["a", "<", '\\"', "\\\\", "{}", "漢", "a "];
 
@@ -89,6 +95,25 @@ describe("an answer is not larger than the room for it", () => {
     const task: Task = { kind: "svg", source, options };
     const { json } = performTask(task);
     expect(Buffer.byteLength(json)).toBeLessThanOrEqual(mostAnswer(task, taskBytes(task)));
+  });
+
+  it.each([
+    ["a long row of numbers in each", 'page { repeat 1900 { input "" PLACES } }'],
+    ["the uses that lead to each", nested("repeat 1900 { divider }")],
+    [
+      "the same, with a longer source",
+      `${nested("repeat 5000 { divider }")} // ${"x".repeat(14_000)}`,
+    ],
+  ])("with a tree of thousands of elements, with %s", (_, source) => {
+    const { attributes, modifiers } = vocabulary.component("input")!;
+    const places = [...attributes.values()]
+      .filter(({ kind }) => !kind.isBoolean)
+      .map(({ name }) => `${name}=-1234567.123456789`);
+    expectRoom(source.replace("PLACES", [...places, ...modifiers.keys()].join(" ")));
+  });
+
+  it.each([1_000, 16_000, 31_980, 40_000])("with an edit for every 2 of %i bytes", (size) => {
+    expectRoom(`page {${"\\n".repeat(size / 2)}}`);
   });
 
   it("with examples and fixtures", () => {

@@ -121,6 +121,16 @@ describe("the error", () => {
     expect(`${source.slice(from, to)}: ${message}; ${hint}`).toBe(expected);
   });
 
+  it("names an element in a file that is longer than the source", () => {
+    const text = `component block1 { ${"divider ".repeat(9)} row { ${repeated(40, 'text "a"')} } }`;
+    const found = check('import "a.wf" page { block1 }', {
+      limits: { boxes: 20 },
+      load: () => ({ id: "a.wf", text }),
+    });
+    expect(found).toMatchObject([{ code: "size-limit", source: "a.wf" }]);
+    expect(text.slice(found[0]!.from, found[0]!.to)).toBe("row");
+  });
+
   it("states sizes in megabytes", () => {
     expect(messageOf('page { text "a" }', { output: 1_000 })).toMatch(
       /^page: the picture takes 0\.1 MB, over the limit of 0\.1 MB; draw less here/,

@@ -49,8 +49,8 @@ export interface Reused {
   written(locations: boolean): DocumentNode;
   /** The tree as drawn. */
   expanded(locations: boolean | "offsets"): DocumentNode;
-  /** The real place of a place in the expansion. */
-  real(place: { from: number; to: number }): SourcePlace;
+  /** The real place of a place in the expansion, and the text that it is in. */
+  real(place: { from: number; to: number }): { place: SourcePlace; text: string };
 }
 
 /** Reads sources for documents that are analyzed together with their imports. */
@@ -160,7 +160,7 @@ export function analyzeReuse(
       setClickable(document, () => build(live));
       return document;
     },
-    real: (place) => realPlace(place, places),
+    real: (place) => ({ place: realPlace(place, places), text: places.locate(place).unit.text }),
   };
 }
 

@@ -50,6 +50,10 @@ export const limitDiagnostics = {
         message: `the picture takes ${megabytes(count)}, over the limit of ${megabytes(limit)}`,
         hint: fewerCopies(boards, `draw less here, or ${split}`),
       }),
+      tree: ({ limit }: { limit: number }) => ({
+        message: `the expanded tree takes more than ${megabytes(limit)}`,
+        hint: `leave out "locations" or "expand", or ${split}`,
+      }),
     },
   },
   "fence-limit": {

@@ -8,6 +8,7 @@ import type { LoadFile } from "../../../language/ast/load-file.js";
 import { judge } from "../../../language/check/verdict.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import { sortDiagnostics } from "../../../language/diagnostics/collector.js";
+import { createDiagnostic } from "../../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import {
   completeLimits,
@@ -25,6 +26,7 @@ import {
   type Task,
   taskBytes,
 } from "./task.js";
+import { treeBytes } from "./tree-bytes.js";
 
 /** A diagnostic in an answer. */
 interface ErrorItem {
@@ -48,16 +50,22 @@ const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 4
 /** Number of elements that can be expanded in less than 2 ms. */
 const quickWriting = 200;
 
-/** Maximum size of a tree, in bytes per byte of source, and of a list of diagnostics, in bytes. */
+/** Maximum size of a tree as written, in bytes per byte of source, and of a list of diagnostics, in bytes. */
 const treePerByte = 80;
 const bytesOfDiagnostics = 400_000;
 
+/** Maximum size of the edits of a fix, in bytes per byte of source, and in bytes: long sources have none for each line. */
+const editsPerByte = 50;
+const bytesOfEdits = 1_600_000;
+
 /** Maximum size in bytes of a task's answer, estimated from the size of the task alone. */
-export function mostAnswer({ kind, limits }: Task, bytes: number): number {
-  const most = completeLimits(limits).output;
-  if (kind === "validate") return bytesOfDiagnostics;
-  if (kind === "parse") return bytesOfDiagnostics + Math.min(most, treePerByte * bytes);
-  return bytesOfDiagnostics + limitsForBytes(bytes, completeLimits(limits)).output;
+export function mostAnswer({ kind, limits, options }: Task, bytes: number): number {
+  if (kind === "validate") return bytesOfDiagnostics + Math.min(bytesOfEdits, editsPerByte * bytes);
+  const most = completeLimits(limits);
+  if (kind === "parse" && !options.expand) {
+    return bytesOfDiagnostics + Math.min(most.output, treePerByte * bytes);
+  }
+  return bytesOfDiagnostics + limitsForBytes(bytes, most).output;
 }
 
 /** Parses and checks the source of a task. Never throws, whatever the source. */
@@ -122,11 +130,19 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
   const { analysis } = read;
   switch (task.kind) {
     case "parse":
-      return answer({ ast: task.options.expand ? analysis.ast : analysis.written });
+      return task.options.expand ? answerExpanded() : answer({ ast: analysis.written });
     case "html":
       return drawHtml(task.options);
     case "svg":
       return drawSvg(task.options);
+  }
+
+  /** A short source may have many elements when it is written out, each with all uses that lead to it. */
+  function answerExpanded(): Outcome {
+    const { ast } = analysis;
+    if (treeBytes(ast, limits.output) <= limits.output) return answer({ ast });
+    const data = { limit: limits.output };
+    return refused([createDiagnostic("size-limit", "tree", data, { from: 0, to: 0 })]);
   }
 
   function compose(

@@ -1,6 +1,7 @@
 /** Connects to the Redis at an address. Commands fail immediately while the server is gone, and work again when it is back. */
 import type { Cluster, Redis } from "ioredis";
 import { StoreError } from "../store.js";
+import { followPrimary } from "./follow-primary.js";
 import { guardConnections, guardReplies } from "./guard-replies.js";
 import type { RedisAddress } from "./redis-address.js";
 
@@ -15,6 +16,17 @@ const longest = 4_000;
 
 /** Milliseconds until the next connection attempt: short, since requests are refused until then. */
 const retryAfter = (times: number): number => Math.min(50 * times, 500);
+
+/** How Sentinels are listened to, which may be away for long. */
+const listening = {
+  connectTimeout: longest,
+  keepAlive: 10_000,
+  enableReadyCheck: false,
+  maxRetriesPerRequest: null,
+  retryStrategy: (times: number): number => Math.min(100 * times, 5_000),
+  connectionName: "wf",
+  protocol: 2,
+} as const;
 
 /** Connects; rejects with a StoreError if that fails. `onLost` is called with the reason whenever a connection ends. */
 export async function connectRedis(
@@ -38,6 +50,14 @@ export async function connectRedis(
   });
   try {
     await redis.connect();
+    if (address.kind === "sentinel") {
+      const { tls } = address;
+      followPrimary(
+        redis as Redis,
+        address,
+        (node) => new ioredis.Redis({ ...node, ...listening, ...(tls && { tls: tlsOf(tls) }) }),
+      );
+    }
     return redis;
   } catch (error) {
     redis.disconnect();
@@ -78,7 +98,7 @@ function createConnection(
     protocol: 2 as const,
     ...(username === undefined ? {} : { username }),
     ...(password === undefined ? {} : { password }),
-    ...(tls && { tls: tls.ca === undefined ? {} : { ca: tls.ca } }),
+    ...(tls && { tls: tlsOf(tls) }),
   };
   if (kind === "cluster") {
     const { retryStrategy: _, ...redisOptions } = common;
@@ -103,6 +123,10 @@ function createConnection(
     sentinelRetryStrategy: retryAfter,
     ...(tls && { enableTLSForSentinelMode: true, sentinelTLS: options.tls ?? {} }),
   });
+}
+
+function tlsOf({ ca }: NonNullable<RedisAddress["tls"]>): { ca?: NonNullable<typeof ca> } {
+  return ca === undefined ? {} : { ca };
 }
 
 /** ioredis is an optional dependency, like LMDB. */
