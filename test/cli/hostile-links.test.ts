@@ -375,7 +375,10 @@ page "Home" { image src="picture.png" text "a" }
   for (const target of ["victim/keys", "victim", "victim/none", "victim/none/none"]) {
     const files = { "own.wf": source, "sub/own.wf": goodSource };
     const up = path.includes("/") ? "../.." : "..";
-    const { out, err, code } = await callInClone(hostile(files, { [path]: `${up}/${target}` }), argv);
+    const { out, err, code } = await callInClone(
+      hostile(files, { [path]: `${up}/${target}` }),
+      argv,
+    );
     told.add(`${code} ${out} ${err}`);
   }
   expect([...told]).toHaveLength(1);

@@ -13,10 +13,7 @@ export class PageNames {
   #stems: ReadonlyMap<string, string> | undefined;
 
   /** @param namesIn returns the names of the pages in a file; undefined if it cannot be read */
-  constructor(
-    files: readonly string[],
-    namesIn: (file: string) => Iterable<string> | undefined,
-  ) {
+  constructor(files: readonly string[], namesIn: (file: string) => Iterable<string> | undefined) {
     this.#files = files;
     this.#namesIn = namesIn;
   }
