@@ -5,6 +5,7 @@ import type { OtherPages } from "./language/check/other-pages.js";
 import { readSourceReference } from "./language/syntax/source-reference.js";
 import { vocabulary } from "./model/components/registry.generated.js";
 import { Identifiers } from "./model/define/identifiers.js";
+import { PageNames } from "./model/define/page-names.js";
 import { pagesOf } from "./model/define/pages-of.js";
 
 /** A page that was found in a source. */
@@ -23,6 +24,8 @@ export interface SourcePages {
   document: DocumentNode;
   ids: Identifiers;
   pages: readonly AstNode[];
+  /** The pages by the ids of their boards. */
+  byId: ReadonlyMap<string, AstNode>;
 }
 
 /** What a source needs in order to import files. */
@@ -32,6 +35,7 @@ export type SourceImports = Pick<AnalyzeOptions, "load" | "units" | "file">;
 export class PageIndex {
   readonly #files: readonly string[];
   readonly #known: ReadonlySet<string>;
+  readonly #names: PageNames;
   readonly #read: (file: string) => string | undefined;
   readonly #importsOf: (file: string) => SourceImports;
   readonly #sources: Map<string, SourcePages | undefined>;
@@ -53,11 +57,13 @@ export class PageIndex {
     this.#known = new Set(files);
     this.#read = read;
     this.#importsOf = importsOf;
+    this.#names = new PageNames(files, (file) => this.#sourceOf(file)?.ids.pageNames());
   }
 
   /** Forgets a source, so that it is read again when it is next needed. */
   forget(file: string): void {
     this.#sources.delete(file);
+    this.#names.clear();
   }
 
   /** The pages that one of the sources can reference. */
@@ -67,7 +73,7 @@ export class PageIndex {
         const written = readSourceReference(reference);
         if (written && !this.#known.has(resolvePath(file, written.file))) return undefined;
         // Who asks knows its own pages, and reading them again would double the time of an edit.
-        return this.#find(reference, file, []) !== undefined;
+        return this.#find(reference, file, false) !== undefined;
       },
       names: (other) => this.#namesFrom(file, other),
     };
@@ -75,22 +81,21 @@ export class PageIndex {
 
   /** The page that a reference in a source names; undefined if there is none. */
   find(reference: string, from: string): FoundPage | undefined {
-    return this.#find(reference, from, [from]);
+    return this.#find(reference, from, true);
   }
 
-  #find(reference: string, from: string, first: readonly string[]): FoundPage | undefined {
+  #find(reference: string, from: string, takesOwn: boolean): FoundPage | undefined {
     const written = readSourceReference(reference);
     if (written) {
       const file = resolvePath(from, written.file);
       return this.#known.has(file) ? this.#pageIn(file, written.page) : undefined;
     }
+    const own = takesOwn && this.#known.has(from) ? this.#pageIn(from, reference) : undefined;
+    if (own) return own;
     // Then come the pages of other sources in order, then the source of that name.
-    const order = [...first, ...this.#files.filter((file) => file !== from)];
-    for (const file of order) {
-      const found = this.#known.has(file) ? this.#pageIn(file, reference) : undefined;
-      if (found) return found;
-    }
-    const named = this.#files.find((file) => stemOf(file) === reference);
+    const other = this.#names.fileWith([reference, reference.replace(/^#/, "")], from);
+    if (other !== undefined) return this.#pageIn(other, reference);
+    const named = this.#names.fileOfStem(reference);
     return named === undefined ? undefined : this.#pageIn(named, undefined);
   }
 
@@ -102,12 +107,8 @@ export class PageIndex {
   #pageIn(file: string, reference: string | undefined): FoundPage | undefined {
     const source = this.#sourceOf(file);
     if (!source) return undefined;
-    const { document, ids, pages } = source;
-    const id = reference === undefined ? undefined : ids.page(reference);
-    const node =
-      reference === undefined
-        ? pages[0]
-        : pages.find((page) => ids.own(page) === id && id !== undefined);
+    const { document, ids, pages, byId } = source;
+    const node = reference === undefined ? pages[0] : byId.get(ids.page(reference) ?? "");
     return node && { file, node, document, id: ids.own(node)! };
   }
 
@@ -135,16 +136,14 @@ export class PageIndex {
 function readPages(text: string, imports: SourceImports): SourcePages {
   const document = analyze(text, imports).ast;
   const pages = pagesOf(document, vocabulary);
-  return { document, pages, ids: new Identifiers(document, pages) };
+  const ids = new Identifiers(document, pages);
+  const byId = new Map(pages.map((page) => [ids.own(page)!, page]));
+  return { document, pages, ids, byId };
 }
 
 function writtenId({ attributes }: AstNode): string | undefined {
   const id = attributes?.id;
   return id === undefined ? undefined : String(id);
-}
-
-function stemOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 
 /** Resolves a path in a source to an absolute path. */

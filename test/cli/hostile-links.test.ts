@@ -355,3 +355,31 @@ test("a linked folder inside, and one that the user names outside, are searched"
   const outside = await callInClone(workspace, ["validate", "../linked"]);
   expect(outside.err + outside.out).not.toContain("leads out");
 });
+
+test.each([
+  { what: "a wireframe", path: "a.wf", argv: ["validate"] },
+  { what: "a named wireframe", path: "a.wf", argv: ["validate", "a.wf"] },
+  { what: "settings", path: "wf.config.json", argv: ["validate", "own.wf"] },
+  { what: "an import", path: "part.wf", argv: ["validate", "own.wf"] },
+  { what: "data", path: "data.json", argv: ["validate", "own.wf"] },
+  { what: "a picture", path: "picture.png", argv: ["validate", "own.wf"] },
+  { what: "a notes file", path: "own.wf.notes.json", argv: ["notes"] },
+  { what: "a folder of settings", path: "sub/wf.config.json", argv: ["validate", "sub"] },
+])("a link outside in the place of $what does not tell what is there", async (row) => {
+  const { path, argv } = row;
+  const source = `import "part.wf"
+data d from "data.json"
+page "Home" { image src="picture.png" text "a" }
+`;
+  const told = new Set<string>();
+  for (const target of ["victim/keys", "victim", "victim/none", "victim/none/none"]) {
+    const files = { "own.wf": source, "sub/own.wf": goodSource };
+    const up = path.includes("/") ? "../.." : "..";
+    const { out, err, code } = await callInClone(
+      hostile(files, { [path]: `${up}/${target}` }),
+      argv,
+    );
+    told.add(`${code} ${out} ${err}`);
+  }
+  expect([...told]).toHaveLength(1);
+});

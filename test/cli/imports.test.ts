@@ -50,6 +50,9 @@ describe("a path in a wireframe", () => {
     ["../linked/outside.wf", "outside"],
     // The message must not reveal what a link leads to.
     ["../linked/nothing.wf", "outside"],
+    ["../dangling.wf", "outside"],
+    ["../steps.wf", "outside"],
+    ["../nowhere.wf", "missing"],
     ["nothing.wf", "missing"],
     ["../parts/shell.wf/more.wf", "missing"],
     ["a\0b.wf", "missing"],
@@ -69,6 +72,9 @@ describe("a path in a wireframe", () => {
     symlinkSync(join(folder, "outside.wf"), join(folder, "app/link.wf"));
     symlinkSync(folder, join(folder, "app/linked"));
     symlinkSync("loop.wf", join(folder, "app/loop.wf"));
+    symlinkSync("../nothing.wf", join(folder, "app/dangling.wf"));
+    symlinkSync("screens/none/../../dangling.wf", join(folder, "app/steps.wf"));
+    symlinkSync("nothing.wf", join(folder, "app/nowhere.wf"));
     expect(load(workspace, path)).toMatchObject({ problem });
   });
 
@@ -81,6 +87,7 @@ describe("a path in a wireframe", () => {
   test.each([
     ["the folder of the settings", { "a/wf.config.json": "{}", ".git/HEAD": "" }, "a"],
     ["the repository", { "a/.git/HEAD": "" }, "a"],
+    ["the repository below the settings", { "wf.config.json": "{}", "a/.git/HEAD": "" }, "a"],
     ["its own folder", {}, "a/b"],
   ])("stays in %s", (_, files, root) => {
     const workspace = new Workspace({

@@ -47,6 +47,11 @@ export class Identifiers {
     return this.#pages.get(reference) ?? this.#pages.get(reference.replace(/^#/, ""));
   }
 
+  /** What a reference to a page may be: the ids in the source and the titles. */
+  pageNames(): Iterable<string> {
+    return this.#pages.keys();
+  }
+
   /** An unused id made from a text: `email`, or `email-2` if that is taken. */
   make(text: string, fallback = "element"): string {
     return this.#claim(slug(text) || fallback);

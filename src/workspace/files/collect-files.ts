@@ -1,5 +1,5 @@
 /** Collects the files that the operands of a command line name. */
-import { type Stats, statSync } from "node:fs";
+import { lstatSync, type Stats, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Unreadable } from "../../output/report/report.js";
 import type { MarkdownCommand } from "./explain-empty-folder.js";
@@ -7,7 +7,7 @@ import { failureReason } from "./failure.js";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { isExclusion } from "./is-exclusion.js";
-import { refuseFolderOutside } from "./stay-inside.js";
+import { refuseFolderOutside, refuseOutside } from "./stay-inside.js";
 
 /** Files in the order of the command line, each once, and the operands without files. */
 export interface Collection {
@@ -111,9 +111,19 @@ async function expand(
     };
   }
   if (stats) return single(path, basename(path));
+  // A link must not tell whether it leads to something outside.
+  if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob } = await import("./expand-glob.js");
   const matched = expandGlob(path, cwd);
   if (matched === undefined) return none(path, failureReason({ code: "ENOENT" }));
   const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty ? { ...matched, unreadable: none(path, "no files match").unreadable } : matched;
+}
+
+function isLink(absolute: string): boolean {
+  try {
+    return lstatSync(absolute).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }

@@ -57,14 +57,20 @@ export function loadFromDisk(
   return file;
 }
 
-/** The folder of the nearest settings file, or else of the repository, or else the folder itself. */
+/** The project of a folder, or else the folder itself. */
 export function projectRoot(folder: string): string {
   return projectOf(folder) ?? folder;
 }
 
-/** The folder of the nearest settings file, or else of the repository; undefined if there is neither. */
+/**
+ * The folder of the nearest settings file, or else of the repository; undefined if there is neither. Settings above a
+ * repository, as in a home folder, do not let it read what is beside it.
+ */
 export function projectOf(folder: string): string | undefined {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
+  const settings = folderWith(settingsName, folder);
+  const repository = folderWith(".git", folder);
+  if (settings === undefined || repository === undefined) return settings ?? repository;
+  return isBelow(settings, [repository]) ? settings : repository;
 }
 
 function read(absolute: string, root: string, imports: ImportedFiles): LoadedFile {

@@ -1,6 +1,6 @@
 /** Resolves all links in a path. */
-import { lstatSync, realpathSync } from "node:fs";
-import { dirname, join, parse, relative, sep } from "node:path";
+import { lstatSync, readlinkSync, realpathSync } from "node:fs";
+import { dirname, join, parse, relative, resolve, sep } from "node:path";
 
 /** Maximum length of a path in characters; the system refuses longer ones. */
 const longest = process.platform === "win32" ? 32_767 : 4_096;
@@ -13,22 +13,42 @@ export function isFollowed(written: string): boolean {
   return written.length <= longest && written.split("/").length <= mostNames;
 }
 
-/** The path without links, as far as it exists. Throws errors of `node:fs`. */
+/** Maximum number of links to nothing that are followed, as in Linux. */
+const mostLinks = 40;
+
+/**
+ * The path without links, as far as it exists; that of a link to nothing is what it leads to, or else it would tell
+ * whether that exists. Throws errors of `node:fs`.
+ */
 export function realPath(path: string): string {
   if (path.length > longest) {
     throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
   }
+  let whole = path;
   let exists = path;
+  let links = 0;
   for (;;) {
     try {
-      return join(realpathSync(exists), relative(exists, path));
+      return join(realpathSync(exists), relative(exists, whole));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code !== "ENOENT" || dirname(exists) === exists) throw error;
     }
-    // What is there but has no real path is a link to nothing, and part of the path like a missing file.
     const there = existingPart(exists);
-    exists = there === exists ? dirname(there) : there;
+    const target = there === exists && links++ < mostLinks ? targetOf(exists) : undefined;
+    if (target !== undefined) {
+      whole = join(resolve(realpathSync(dirname(exists)), target), relative(exists, whole));
+      exists = whole;
+    } else exists = there === exists ? dirname(there) : there;
+  }
+}
+
+function targetOf(link: string): string | undefined {
+  try {
+    return readlinkSync(link);
+  } catch {
+    // It was removed or replaced meanwhile.
+    return undefined;
   }
 }
 

@@ -15,6 +15,12 @@ import { withSlashes } from "./with-slashes.js";
 /** Limits for reading projects in a run: files, bytes, and entries of folders. */
 const most = { files: 1_000, bytes: 10_000_000, entries: 50_000 };
 
+/** Number of characters that are searched for words of references, before parsing all sources takes less time. */
+const mostSearched = 100_000_000;
+
+/** The cost of a source in characters, besides its own. */
+const sourceCost = 100;
+
 /** Answers questions about pages; paths are absolute. */
 export interface PageSearch {
   has(from: string, reference: string): boolean | undefined;
@@ -61,6 +67,7 @@ export function searchPages(
     const project: Project = {
       paths,
       isCut,
+      searched: 0,
       read(file) {
         const absolute = paths.get(file)!;
         if (given.has(file) || texts.has(file)) return readOnce(file, absolute);
@@ -106,15 +113,22 @@ interface Project {
   paths: ReadonlyMap<string, string>;
   index: PageIndex;
   isCut: boolean;
+  /** The number of characters that were searched for words. */
+  searched: number;
   read(file: string): string | undefined;
 }
 
 /** Whether another source that contains the words of a reference has the page; most sources need not be parsed. */
-function mentions({ paths, index, read }: Project, reference: string, own: string): boolean {
+function mentions(project: Project, reference: string, own: string): boolean {
   if (readSourceReference(reference)) return false;
-  return [...paths.keys()].some(
-    (file) => file !== own && read(file)?.includes(reference) && index.hasPage(file, reference),
-  );
+  for (const file of project.paths.keys()) {
+    if (project.searched > mostSearched) return false;
+    if (file === own) continue;
+    const text = project.read(file) ?? "";
+    project.searched += text.length + sourceCost;
+    if (text.includes(reference) && project.index.hasPage(file, reference)) return true;
+  }
+  return false;
 }
 
 /** Whether a folder was searched for the run completely. */

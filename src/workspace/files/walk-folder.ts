@@ -1,9 +1,10 @@
 /** Finds the files below a folder. */
 import { type Dirent, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { failureReason } from "./failure.js";
 import { GitIgnore } from "./gitignore.js";
 import { isLinkedWorktree } from "./is-linked-worktree.js";
+import { refuseOutside } from "./stay-inside.js";
 
 /** Folders that never contain a user's own files. */
 const skippedNames: ReadonlySet<string> = new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
@@ -71,7 +72,7 @@ export function searchFolder(
         } else visit(path, relative, rules, inner, depth + 1);
       } else if (accepts(relative) && !rules.ignores(path, false)) {
         if (entry.isFile()) search.found.push(relative);
-        else if (entry.isSymbolicLink()) addLink(search, path, relative, entry.name);
+        else if (entry.isSymbolicLink()) addLink(search, path, relative, folder);
       }
     }
   };
@@ -93,14 +94,25 @@ function readable(folder: string): Dirent[] {
   }
 }
 
-function addLink({ found, broken }: FolderSearch, path: string, relative: string, name: string) {
+/** @param folder the folder that is searched */
+function addLink(search: FolderSearch, path: string, relative: string, folder: string): void {
   try {
-    if (statSync(path).isFile()) found.push(relative);
+    if (statSync(path).isFile()) search.found.push(relative);
+    // A link to a folder is not followed. One that leads out must not tell that there is one.
+    else refuseOutside(path, folder);
   } catch (error) {
     // Emacs marks an edited file with a broken link.
-    if (name.startsWith(".#")) return;
-    const isDangling = (error as NodeJS.ErrnoException).code === "ENOENT";
-    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
-    broken.push({ path: relative, message });
+    if (basename(path).startsWith(".#")) return;
+    search.broken.push({ path: relative, message: failureReason(reasonFor(error, path, folder)) });
+  }
+}
+
+function reasonFor(error: unknown, path: string, folder: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== "ENOENT") return error;
+  try {
+    refuseOutside(path, folder);
+    return { code: "WF_DANGLING" };
+  } catch (refused) {
+    return refused;
   }
 }

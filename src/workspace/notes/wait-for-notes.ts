@@ -82,9 +82,17 @@ async function stampOf({ wireframes }: Wait): Promise<string> {
   const files = await wireframes();
   return files
     .flatMap((file) => [file, notesFileOf(file)])
-    .map((file) => {
-      const stats = statSync(file, { throwIfNoEntry: false });
-      return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : "";
-    })
+    .map(stampOfFile)
     .join("\n");
+}
+
+/** Empty if there is no such file. */
+function stampOfFile(file: string): string {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : "";
+  } catch {
+    // The name of the notes of a wireframe may be longer than the system allows.
+    return "";
+  }
 }

@@ -1,5 +1,5 @@
 /** Finds the settings file for a file: the nearest one beside it or in a folder above. */
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { settingsName } from "../files/settings-name.js";
 import type { Io } from "../io.js";
@@ -27,11 +27,20 @@ export class SettingsFinder {
     if (!found) {
       const file = join(folder, settingsName);
       const above = dirname(folder);
-      if (existsSync(file)) found = this.#load(file, folder);
+      if (isThere(file)) found = this.#load(file, folder);
       else found = above === folder ? Promise.resolve(undefined) : this.settingsFor(above);
       this.#byFolder.set(folder, found);
     }
     return found;
+  }
+}
+
+/** Also true for a link to nothing, or else it would tell whether there is a file. */
+function isThere(file: string): boolean {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -80,6 +80,12 @@ test("waiting returns at once if a note is open, and times out otherwise", async
   expect({ code, err }).toEqual({ code: 1, err: "no news\n" });
 });
 
+test("waiting reports notes whose name the system does not allow", async () => {
+  const workspace = new Workspace({ [`${"x".repeat(252)}.wf`]: login });
+  const { code, out } = await workspace.call(["notes", "--wait", "0"]);
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining("the name is too long") });
+});
+
 test("waiting ends when a person answers", async () => {
   const { workspace, id } = await noted();
   await workspace.call(["notes", "--reply", "ok?", "--to", id, "--agent"], { env: me });

@@ -2,14 +2,14 @@
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
 import type { GraphGaps } from "./graph-gaps.js";
-import type { MappedPage, PageGraph } from "./page-graph.js";
+import { byKey, type MappedPage, type PageGraph } from "./page-graph.js";
 
 /** Lists each page with the pages that it links to, and the labels of the links. */
 export function describeGraph({ pages, links, first }: PageGraph): string {
   const titles = new Map(pages.map((page) => [page.key, nameOf(page)]));
+  const own = byKey(links, ({ from }) => from);
   const blocks = pages.map((page) => {
-    const own = links.filter(({ from }) => from === page.key);
-    const ways = own.map(({ to, label }) => {
+    const ways = (own.get(page.key) ?? []).map(({ to, label }) => {
       const words = label === "" ? "" : `  (${printable(label)})`;
       return `  -> ${titles.get(to)}${words}`;
     });

@@ -1,6 +1,6 @@
 /** Writes the graph of pages as a wireframe: a small board for each page, connected by arrows. */
 import { graphGaps } from "./graph-gaps.js";
-import type { MappedLink, MappedPage, PageGraph } from "./page-graph.js";
+import { byKey, type MappedLink, type MappedPage, type PageGraph } from "./page-graph.js";
 
 /** Maximum number of links listed on a board; the rest is counted. */
 const mostRows = 12;
@@ -13,10 +13,10 @@ export function mapSource(graph: PageGraph): string {
   const names = new Map(pages.map(({ key }, at) => [key, `p${at + 1}`]));
   const hasFiles = new Set(pages.map(({ path }) => path)).size > 1;
   const order = first ? [first, ...pages.filter((page) => page !== first)] : pages;
+  const linksOf = byKey(links, ({ from }) => from);
   const boards = order.map((page) => {
     const sign = page === first ? "start" : lost.has(page) ? "unreachable" : undefined;
-    const own = links.filter(({ from }) => from === page.key);
-    return board(page, sign, own, names, hasFiles);
+    return board(page, sign, linksOf.get(page.key) ?? [], names, hasFiles);
   });
   return ["canvas flow lanes", ...boards, ""].join("\n");
 }

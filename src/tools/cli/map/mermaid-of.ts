@@ -1,15 +1,14 @@
 /** Writes the graph of pages as Mermaid text, which many Markdown viewers draw. */
 import { printable } from "../../../base/text/display-width.js";
-import type { PageGraph } from "./page-graph.js";
+import { byKey, type PageGraph } from "./page-graph.js";
 
 /** A flowchart from left to right; one group for each source if there are several. */
 export function mermaidOf({ pages, links, first }: PageGraph): string {
   const names = new Map(pages.map(({ key }, at) => [key, `p${at + 1}`]));
-  const paths = [...new Set(pages.map(({ path }) => path))];
+  const groups = byKey(pages, ({ path }) => path);
   const lines = ["flowchart LR"];
-  for (const [at, path] of paths.entries()) {
-    const own = pages.filter((page) => page.path === path);
-    const isGroup = paths.length > 1;
+  for (const [at, [path, own]] of [...groups].entries()) {
+    const isGroup = groups.size > 1;
     if (isGroup) lines.push(`  subgraph s${at + 1}[${quotedText(path)}]`);
     for (const page of own) {
       const text = quotedText(page.title || page.id);

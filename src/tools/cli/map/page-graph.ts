@@ -102,6 +102,17 @@ export function pageGraph(sources: readonly MappedSource[], index: PageIndex): P
   return { pages, links, first };
 }
 
+/** Things by a key, in their order; looking through all of them for each key would take very long. */
+export function byKey<Each>(all: readonly Each[], keyOf: (each: Each) => string) {
+  const groups = new Map<string, Each[]>();
+  for (const each of all) {
+    const known = groups.get(keyOf(each));
+    if (known) known.push(each);
+    else groups.set(keyOf(each), [each]);
+  }
+  return groups as ReadonlyMap<string, readonly Each[]>;
+}
+
 /** The targets of `opens` within a source, which take precedence over pages. */
 function overlayNames(document: DocumentNode): Set<string> {
   const names = new Set<string>();

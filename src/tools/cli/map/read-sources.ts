@@ -90,7 +90,8 @@ export async function readSources(
         text,
         diagnostics: set(encoding ? [encoding] : diagnostics),
         settle: (found) => {
-          const isNew = (each: Diagnostic) => found.includes(each);
+          const given = new Set(found);
+          const isNew = (each: Diagnostic) => given.has(each);
           return set(applyIgnoreComments(text, lineComments, found).filter(isNew));
         },
       });
