@@ -1,9 +1,11 @@
 /** Someone else's repository: its links and settings must not make us read or write outside of it. */
 import { execFileSync } from "node:child_process";
 import {
+  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readlinkSync,
   symlinkSync,
@@ -11,6 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { readUpTo } from "../../src/workspace/files/read-regular.js";
 import { goodSource, Workspace } from "./call.js";
 
 const broken = 'page "Home" {\n  buton "Go"\n}\n';
@@ -321,6 +324,24 @@ test("a source has a size, which the settings can raise", async () => {
   workspace.write("clone/wf.config.json", JSON.stringify({ maxFileSize: "1GB" }));
   const { err } = await callInClone(workspace, ["validate", "a.wf"]);
   expect(err).toMatch(/maxFileSize must be/);
+});
+
+test("the size of a source is looked at before its bytes are read", async () => {
+  const workspace = hostile({ "a.wf": "" });
+  // No memory holds it, and on the disk it takes none.
+  truncateSync(join(workspace.folder, "clone/a.wf"), 1e12);
+  const { code, err } = await callInClone(workspace, ["validate", "a.wf"]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/^wf: a\.wf: is larger than maxFileSize /),
+  ]);
+});
+
+test("a source that grows while it is read has a size, too", () => {
+  const workspace = new Workspace({ "a.wf": "x".repeat(5_000) });
+  const descriptor = openSync(join(workspace.folder, "a.wf"), "r");
+  onTestFinished(() => closeSync(descriptor));
+  expect(() => readUpTo(descriptor, 0, 4_000)).toThrow("WF_LARGE");
 });
 
 function callInClone(workspace: Workspace, argv: readonly string[]) {

@@ -4,29 +4,65 @@ import { goodSource, Workspace } from "./call.js";
 
 const control = "\u001b[2J";
 const name = `a${control}\u009b31m\n::stop-commands::x.wf`;
-const bad = `page "Home" {\n  buton "Go${control}"\n  text "a" text "b" colour="${control}"\n}\n`;
+const bad = `page "Home" {\n  buton "Go${control}"\n  text "a" size="${control}\n::x"\n  text "a" text "b" colour="${control}"\n}\n`;
 const many = `page {${'\n  text "a" colour=red'.repeat(150)}\n}\n`;
-const settings = `{ "validate": { "${control.replace("\u001b", "\\u001b")}\\n::x": 1, "ignore": 5 } }`;
+const fixable = 'page "A" {\n  buton "Go"\n}\n'.repeat(30);
+/** Needs a font of the system, which is named. */
+const good = 'page "Home" {\n  text "漢"\n}\n';
+const fence = `# A\n\n\`\`\`wf\n${goodSource}\`\`\`\n`;
+const broken = `# A\n\n\`\`\`wf\n${bad}\`\`\`\n`;
 
-const files = { [name]: bad, [`${name}.svg`]: "", [`many-${name}`]: many, [`set/${name}`]: bad };
+const files = {
+  [name]: bad,
+  [`${name}.svg`]: "",
+  [`many-${name}`]: many,
+  [`fix/${name}`]: fixable,
+  [`good/${name}`]: good,
+  [`-${name}`]: good,
+  [`define/${name}`]: 'component A() { text "a" }\n',
+  [`none/${name}.md`]: "# A\n",
+  [`spec/${name}.md`]: fence,
+  [`broken/${name}.md`]: broken,
+  [`out${name}/a.wf`]: good,
+  [`out${name}/wf.config.json`]: JSON.stringify({ render: { outDir: `../../x${control}` } }),
+  [`tree${name}/a.wf`]: good,
+  [`tree${name}/.git`]: "gitdir: /x/.git/worktrees/y\n",
+  [`${name}.json`]: JSON.stringify({ [`x${control}`]: 1 }),
+  [`bad-${name}.json`]: `{ "${control}`,
+  [`${name}.ttf`]: "no font",
+};
 
 test.skipIf(process.platform === "win32").each([
   ["validate", "."],
   ["validate", name],
   ["validate", `none${name}`],
   ["validate", ".", "--format", "compact"],
-  ["validate", ".", "--format", "github"],
+  ["validate", ".", `none${name}`, "--format", "github"],
   ["validate", ".", "--format", "junit"],
   ["validate", ".", "--format", "json"],
   ["validate", ".", "--format", "sarif"],
   ["validate", "--fix", "."],
+  ["validate", "--fix", `fix/${name}`],
   ["validate", "--fix", "--dry-run", "."],
+  ["validate", `-${name}`],
   ["render", name],
   ["render", name, "--force", "--out-dir", "out"],
-  ["render", ".", "--force", "--out-dir", "out"],
+  ["render", ".", "!out*", "--force", "--out-dir", "out"],
+  ["render", ".", "!out*", "--force", "--out-dir", `out${name}`],
+  ["render", ".", "!out*", "--force", "--out-dir", "out", "--check"],
+  ["render", `good/${name}`, "--frame", "--output", `${name}.png`],
+  ["render", `define/${name}`],
+  ["render", `none/${name}.md`],
+  ["render", `spec/${name}.md`, "--in-place"],
+  ["render", `broken/${name}.md`],
+  ["render", `out${name}/a.wf`],
   ["render", `none${name}`],
   ["render", name, "--output", `${name}/x.svg`],
   ["render", `${name}.svg`],
+  ["render", `good/${name}`, "--tokens", `${name}.json`],
+  ["render", `good/${name}`, "--tokens", `bad-${name}.json`],
+  ["render", `good/${name}`, "--tokens", `none${name}.json`],
+  ["render", `good/${name}`, "--font-file", `${name}.ttf`],
   ["parse", name],
   ["parse", `none${name}`],
   ["fmt", "."],
@@ -35,17 +71,25 @@ test.skipIf(process.platform === "win32").each([
   ["fmt", `none${name}`],
   ["inspect", "."],
   ["map", "."],
-  ["notes", "."],
-  ["--", `set/${name}`],
+  ["icons", control],
+  ["--", `good/${name}`],
 ])("control characters in names are escaped: %j", async (...argv) => {
-  const workspace = new Workspace({ ...files, "set/wf.config.json": settings });
-  await expectQuiet(workspace, argv);
+  const said = await expectQuiet(new Workspace(files), argv);
+  // A call that ends before it names anything would show nothing.
+  expect(said).toMatch(/␛\[2J|\\u001b\[2J|\\033\[2J/);
 });
 
 test.each(["validate", "render", "fmt", "serve"])(
   "so are those in settings: %s",
   async (command) => {
-    for (const text of [settings, `{ "${control}\n::x`, `{ "serve": { "port": "${control}" } }`]) {
+    const key = `${control}\u009b\u202e\n::x`;
+    for (const text of [
+      // These are only warnings, with which a server would start.
+      ...(command === "serve" ? [] : [JSON.stringify({ [key]: 1, validate: { [key]: 1 } })]),
+      JSON.stringify({ validate: { [key]: 1, ignore: 5 } }),
+      `{ "${key}`,
+      JSON.stringify({ serve: { port: control } }),
+    ]) {
       const workspace = new Workspace({ "a.wf": goodSource, "wf.config.json": text });
       await expectQuiet(workspace, command === "serve" ? ["serve"] : [command, "a.wf"]);
     }
@@ -140,11 +184,13 @@ function expectNoCommand(said: string): void {
   }
 }
 
+/** Returns what the calls have said. */
 async function expectQuiet(
   workspace: Workspace,
   argv: readonly string[],
   env: Record<string, string> = {},
-): Promise<void> {
+): Promise<string> {
+  let said = "";
   for (const isTerminal of [false, true]) {
     const surroundings = { isTerminal, env: { NO_COLOR: "1", ...env } };
     const { out, err } = await workspace.call(argv, surroundings);
@@ -152,5 +198,7 @@ async function expectQuiet(
     const isPatch = argv.includes("--diff") || argv.includes("--dry-run");
     const isExact = !isTerminal && env.CI === undefined && isPatch;
     expectNoCommand(`${isExact ? "" : out}${err}`.replaceAll("\r\u001b[K", ""));
+    said += out + err;
   }
+  return said;
 }

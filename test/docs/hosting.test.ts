@@ -8,7 +8,14 @@ import { parse, parseAllDocuments } from "yaml";
 import { mostHeaderBytes } from "../../src/service/server/app/build-server.js";
 import { completeConfig } from "../../src/service/server/config.js";
 import { metricTable } from "../../src/service/server/metrics/metric-table.js";
-import { keptUnits, unsentBytes, usualBytes } from "../../src/service/server/work/work-queue.js";
+import { threadHeap } from "../../src/service/server/work/thread-pool.js";
+import {
+  keptUnits,
+  leastThreads,
+  mostThreads,
+  unsentBytes,
+  usualBytes,
+} from "../../src/service/server/work/work-queue.js";
 import { MemoryStore } from "../../src/service/store/memory-store.js";
 import { mostAtOnce, mostWaiting } from "../../src/service/web/bound-pipelines.js";
 import { readArguments } from "../../src/tools/cli/arguments/read-arguments.js";
@@ -153,6 +160,15 @@ test("the recommended heap is the sum of the limits", () => {
     Math.round((heads * perHead) / 1_024);
   expect(Number(rows.at(-1))).toBe(sum);
   expect(sum).toBeLessThan(Number(recommended));
+});
+
+test("the threads and their heaps are the documented ones", () => {
+  expect(page).toContain(
+    `| ${threadHeap} MiB each; one per processor, at least ${leastThreads} and at most ${mostThreads} |`,
+  );
+  const [, recommended] = /--max-old-space-size=(\d+)/.exec(page)!;
+  const mebi = unsentBytes / (1 << 20);
+  expect(page).toContain(`${recommended} + 2 × ${threadHeap} + 2 × ${mebi} + 150 MiB`);
 });
 
 /** Metrics of every process, from the library. */

@@ -64,9 +64,11 @@ describe("a program that varies", () => {
   const blend = 16;
   const shape = [one, lineTo, ...line];
   const varied = [one, one, one, blend, one, moveTo, one, ...shape];
+  const nothing = [139, blend, one, one, moveTo, one, ...shape];
 
   it.each<[string, number[], number]>([
     ["in a region", varied, 1],
+    ["in a region, without operands", nothing, 1],
     ["in 100 regions", [one, ...times(100, one), one, blend, one, moveTo, one, ...shape], 100],
   ])("%s draws", (_, program, regions) => {
     expect(commandsOf(opened(cff2Font(program, regions)).getGlyph(1))?.length).toBeGreaterThan(2);
@@ -78,7 +80,10 @@ describe("a program that varies", () => {
     expect(commandsOf(opened(cff2Font(program, 10)).getGlyph(1))).toBeUndefined();
   });
 
-  it("in 30,000 regions draws nothing", () => {
-    expect(commandsOf(opened(cff2Font(varied, 30_000)).getGlyph(1))).toBeUndefined();
+  it.each([
+    ["", varied],
+    [", without operands,", nothing],
+  ])("in 30,000 regions%s draws nothing", (_, program) => {
+    expect(commandsOf(opened(cff2Font(program, 30_000)).getGlyph(1))).toBeUndefined();
   });
 });

@@ -318,6 +318,14 @@ describe("bounds and types", () => {
   );
 });
 
+test("a body has at most 50,000 values, whatever its fields", async () => {
+  const send = (count: number) => api.post("validate", key, { source, x: Array(count).fill(1) });
+  // The object, the list and the source are values, too.
+  expect((await send(49_997)).status).toBe(200);
+  const { status, body } = await send(49_998);
+  expect([status, body.details]).toEqual([400, "the body has more than 50,000 values"]);
+});
+
 describe("unknown fields", () => {
   test("are ignored, and listed", async () => {
     const { status, headers } = await api.post("render/html", key, {

@@ -1,4 +1,9 @@
-/** A thread for tests: the source says how long to sleep, how much to answer, and whether to run out of memory. */
+/**
+ * A thread for tests: the source says how long to sleep, how much to answer, and whether to run out of memory, or
+ * which heap is expected.
+ */
+import { resourceLimits } from "node:worker_threads";
+
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
 export default function perform({ source }) {
@@ -8,5 +13,10 @@ export default function perform({ source }) {
   while (source.includes("fill memory")) filled.push(new Array(100_000).fill({ filled }));
   const [, size] = /answer (\d+)/.exec(source) ?? [];
   if (size) return { status: 200, json: JSON.stringify("x".repeat(Number(size))), timings: {} };
+  const [, heap] = /heap (\d+)/.exec(source) ?? [];
+  if (heap) {
+    const valid = resourceLimits.maxOldGenerationSizeMb === Number(heap);
+    return { status: 200, json: JSON.stringify({ valid }), timings: {} };
+  }
   return { status: 200, json: '{"valid":true}', timings: {} };
 }

@@ -5,6 +5,9 @@ import { PICTURE } from "../../../base/theme/tokens.js";
 import type { Outcome, Task } from "./task.js";
 import { WorkTimeout } from "./work-timeout.js";
 
+/** Maximum size of the heap of a thread, in MiB. */
+export const threadHeap = 512;
+
 /** Milliseconds to wait for the replacement of a stopped thread. */
 const longestStart = 10_000;
 
@@ -71,7 +74,7 @@ export class ThreadPool {
       filename: this.#file,
       minThreads: this.#threads,
       maxThreads: this.#threads,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      resourceLimits: { maxOldGenerationSizeMb: threadHeap },
     });
     // A failing thread also rejects its task, which is where the error is handled; without a listener, the process
     // would end.

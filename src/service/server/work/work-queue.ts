@@ -55,9 +55,9 @@ export const usualBytes = 64 << 20;
 export const unsentBytes = 64 << 20;
 const mostOutput = defaultLimits.output;
 
-/** Minimum number of threads. A worker needs two, so that one account never uses all of them. */
-const leastThreads = 2;
-const mostThreads = 5;
+/** Minimum and maximum number of threads. A worker needs two, so that one account never uses all of them. */
+export const leastThreads = 2;
+export const mostThreads = 5;
 const usualThreads = Math.max(leastThreads, Math.min(mostThreads, availableParallelism()));
 
 /** How many of the largest bodies a worker must have room for, whatever its share. */
