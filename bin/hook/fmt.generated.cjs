@@ -473,16 +473,29 @@ function realPath(path2) {
   if (path2.length > longest) {
     throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
   }
+  let whole = path2;
   let exists = path2;
+  let links = 0;
   for (; ; ) {
     try {
-      return (0, import_node_path4.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path4.relative)(exists, path2));
+      return (0, import_node_path4.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path4.relative)(exists, whole));
     } catch (error) {
       const { code } = error;
       if (code !== "ENOENT" || (0, import_node_path4.dirname)(exists) === exists) throw error;
     }
     const there = existingPart(exists);
-    exists = there === exists ? (0, import_node_path4.dirname)(there) : there;
+    const target = there === exists && links++ < mostLinks ? targetOf(exists) : void 0;
+    if (target !== void 0) {
+      whole = (0, import_node_path4.join)((0, import_node_path4.resolve)((0, import_node_fs3.realpathSync)((0, import_node_path4.dirname)(exists)), target), (0, import_node_path4.relative)(exists, whole));
+      exists = whole;
+    } else exists = there === exists ? (0, import_node_path4.dirname)(there) : there;
+  }
+}
+function targetOf(link) {
+  try {
+    return (0, import_node_fs3.readlinkSync)(link);
+  } catch {
+    return void 0;
   }
 }
 function existingPart(path2) {
@@ -498,7 +511,7 @@ function existingPart(path2) {
   }
   return upTo(there);
 }
-var import_node_fs3, import_node_path4, longest, mostNames;
+var import_node_fs3, import_node_path4, longest, mostNames, mostLinks;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
@@ -506,6 +519,7 @@ var init_real_path = __esm({
     import_node_path4 = require("node:path");
     longest = process.platform === "win32" ? 32767 : 4096;
     mostNames = 200;
+    mostLinks = 40;
   }
 });
 
@@ -3065,11 +3079,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename4 = shortcut ? basenameOf(path2) : path2;
+        const basename5 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename4 : path2
+            shortcut && rule._basenameOnly ? basename5 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -3422,7 +3436,7 @@ function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
         } else visit2(path2, relative10, rules, inner2, depth + 1);
       } else if (accepts(relative10) && !rules.ignores(path2, false)) {
         if (entry2.isFile()) search.found.push(relative10);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative10, entry2.name);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative10, folder);
       }
     }
   };
@@ -3439,14 +3453,22 @@ function readable(folder) {
     return [];
   }
 }
-function addLink({ found: found2, broken }, path2, relative10, name) {
+function addLink(search, path2, relative10, folder) {
   try {
-    if ((0, import_node_fs8.statSync)(path2).isFile()) found2.push(relative10);
+    if ((0, import_node_fs8.statSync)(path2).isFile()) search.found.push(relative10);
+    else refuseOutside(path2, folder);
   } catch (error) {
-    if (name.startsWith(".#")) return;
-    const isDangling = error.code === "ENOENT";
-    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
-    broken.push({ path: relative10, message });
+    if ((0, import_node_path10.basename)(path2).startsWith(".#")) return;
+    search.broken.push({ path: relative10, message: failureReason(reasonFor(error, path2, folder)) });
+  }
+}
+function reasonFor(error, path2, folder) {
+  if (error.code !== "ENOENT") return error;
+  try {
+    refuseOutside(path2, folder);
+    return { code: "WF_DANGLING" };
+  } catch (refused) {
+    return refused;
   }
 }
 var import_node_fs8, import_node_path10, skippedNames, deepest;
@@ -3458,6 +3480,7 @@ var init_walk_folder = __esm({
     init_failure();
     init_gitignore();
     init_is_linked_worktree();
+    init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest = 100;
   }
@@ -4853,6 +4876,10 @@ var init_limits = __esm({
           output: ({ count: count3, limit, boards }) => ({
             message: `the picture takes ${megabytes(count3)}, over the limit of ${megabytes(limit)}`,
             hint: fewerCopies(boards, `draw less here, or ${split}`)
+          }),
+          tree: ({ limit }) => ({
+            message: `the expanded tree takes more than ${megabytes(limit)}`,
+            hint: `leave out "locations" or "expand", or ${split}`
           })
         }
       },
@@ -26227,11 +26254,19 @@ async function expand(path2, cwd, command, takesMarkdown) {
     };
   }
   if (stats) return single(path2, (0, import_node_path13.basename)(path2));
+  if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return none(path2, failureReason({ code: "ENOENT" }));
   const isEmpty = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty ? { ...matched, unreadable: none(path2, "no files match").unreadable } : matched;
+}
+function isLink(absolute) {
+  try {
+    return (0, import_node_fs10.lstatSync)(absolute).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 // src/tools/cli/fmt/run-fmt.ts
@@ -26306,7 +26341,10 @@ function projectRoot(folder) {
   return projectOf(folder) ?? folder;
 }
 function projectOf(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
+  const settings2 = folderWith(settingsName, folder);
+  const repository = folderWith(".git", folder);
+  if (settings2 === void 0 || repository === void 0) return settings2 ?? repository;
+  return isBelow(settings2, [repository]) ? settings2 : repository;
 }
 function read(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
@@ -26498,13 +26536,20 @@ var SettingsFinder = class {
     if (!found2) {
       const file = (0, import_node_path21.join)(folder, settingsName);
       const above = (0, import_node_path21.dirname)(folder);
-      if ((0, import_node_fs14.existsSync)(file)) found2 = this.#load(file, folder);
+      if (isThere(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
     return found2;
   }
 };
+function isThere(file) {
+  try {
+    return (0, import_node_fs14.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));

@@ -1372,16 +1372,29 @@ function realPath(path2) {
   if (path2.length > longest4) {
     throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
   }
+  let whole3 = path2;
   let exists = path2;
+  let links = 0;
   for (; ; ) {
     try {
-      return (0, import_node_path3.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path3.relative)(exists, path2));
+      return (0, import_node_path3.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path3.relative)(exists, whole3));
     } catch (error) {
       const { code } = error;
       if (code !== "ENOENT" || (0, import_node_path3.dirname)(exists) === exists) throw error;
     }
     const there = existingPart(exists);
-    exists = there === exists ? (0, import_node_path3.dirname)(there) : there;
+    const target = there === exists && links++ < mostLinks ? targetOf(exists) : void 0;
+    if (target !== void 0) {
+      whole3 = (0, import_node_path3.join)((0, import_node_path3.resolve)((0, import_node_fs3.realpathSync)((0, import_node_path3.dirname)(exists)), target), (0, import_node_path3.relative)(exists, whole3));
+      exists = whole3;
+    } else exists = there === exists ? (0, import_node_path3.dirname)(there) : there;
+  }
+}
+function targetOf(link) {
+  try {
+    return (0, import_node_fs3.readlinkSync)(link);
+  } catch {
+    return void 0;
   }
 }
 function existingPart(path2) {
@@ -1397,7 +1410,7 @@ function existingPart(path2) {
   }
   return upTo(there);
 }
-var import_node_fs3, import_node_path3, longest4, mostNames2;
+var import_node_fs3, import_node_path3, longest4, mostNames2, mostLinks;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
@@ -1405,6 +1418,7 @@ var init_real_path = __esm({
     import_node_path3 = require("node:path");
     longest4 = process.platform === "win32" ? 32767 : 4096;
     mostNames2 = 200;
+    mostLinks = 40;
   }
 });
 
@@ -2244,11 +2258,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename4 = shortcut ? basenameOf(path2) : path2;
+        const basename5 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename4 : path2
+            shortcut && rule._basenameOnly ? basename5 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -2545,7 +2559,7 @@ function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
         } else visit2(path2, relative11, rules, inner2, depth + 1);
       } else if (accepts(relative11) && !rules.ignores(path2, false)) {
         if (entry2.isFile()) search.found.push(relative11);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, entry2.name);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, folder);
       }
     }
   };
@@ -2562,14 +2576,22 @@ function readable(folder) {
     return [];
   }
 }
-function addLink({ found: found2, broken }, path2, relative11, name) {
+function addLink(search, path2, relative11, folder) {
   try {
-    if ((0, import_node_fs9.statSync)(path2).isFile()) found2.push(relative11);
+    if ((0, import_node_fs9.statSync)(path2).isFile()) search.found.push(relative11);
+    else refuseOutside(path2, folder);
   } catch (error) {
-    if (name.startsWith(".#")) return;
-    const isDangling = error.code === "ENOENT";
-    const message = failureReason(isDangling ? { code: "WF_DANGLING" } : error);
-    broken.push({ path: relative11, message });
+    if ((0, import_node_path10.basename)(path2).startsWith(".#")) return;
+    search.broken.push({ path: relative11, message: failureReason(reasonFor(error, path2, folder)) });
+  }
+}
+function reasonFor(error, path2, folder) {
+  if (error.code !== "ENOENT") return error;
+  try {
+    refuseOutside(path2, folder);
+    return { code: "WF_DANGLING" };
+  } catch (refused) {
+    return refused;
   }
 }
 var import_node_fs9, import_node_path10, skippedNames, deepest5;
@@ -2581,6 +2603,7 @@ var init_walk_folder = __esm({
     init_failure();
     init_gitignore();
     init_is_linked_worktree();
+    init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest5 = 100;
   }
@@ -19913,6 +19936,10 @@ var limitDiagnostics = {
       output: ({ count: count3, limit, boards }) => ({
         message: `the picture takes ${megabytes(count3)}, over the limit of ${megabytes(limit)}`,
         hint: fewerCopies(boards, `draw less here, or ${split}`)
+      }),
+      tree: ({ limit }) => ({
+        message: `the expanded tree takes more than ${megabytes(limit)}`,
+        hint: `leave out "locations" or "expand", or ${split}`
       })
     }
   },
@@ -21018,6 +21045,7 @@ function reportDeadReferences(dead, isFragment, isElsewhere, others2, cx) {
   const { collector, suggester } = cx;
   const details = { severity: isFragment ? "info" : void 0 };
   const hints = /* @__PURE__ */ new Map();
+  const pages = /* @__PURE__ */ new Map();
   for (const reference2 of dead) {
     const { kind: kind2, attribute: attribute3, target, literal, names: names2, other, elsewhere } = reference2;
     if (!other && elsewhere === void 0 && isElsewhere(reference2)) {
@@ -21035,7 +21063,9 @@ function reportDeadReferences(dead, isFragment, isElsewhere, others2, cx) {
       const data = { attribute: attribute3, target, word: other.word, takes: takes4 };
       collector.add("reference-missing", "unsuitable", data, literal, details);
     } else if (elsewhere !== void 0) {
-      const data = { attribute: attribute3, target, file: elsewhere, known: others2?.names(elsewhere) ?? [] };
+      const known5 = pages.get(elsewhere) ?? others2?.names(elsewhere) ?? [];
+      pages.set(elsewhere, known5);
+      const data = { attribute: attribute3, target, file: elsewhere, known: known5 };
       collector.add("reference-missing", "elsewhere", data, literal, details);
     } else {
       const meant = suggester.nearest(target, names2, () => [
@@ -21054,7 +21084,7 @@ function wordHint(attribute3, kind2, names2, { vocabulary: vocabulary2 }) {
     const takes5 = `${attribute3} takes the id of an element on the same page`;
     return of === "" ? `${takes5}; no element there has one` : takes5 + of;
   }
-  const kinds2 = vocabulary2.components.filter(({ targetOf }) => targetOf.includes(kind2));
+  const kinds2 = vocabulary2.components.filter(({ targetOf: targetOf2 }) => targetOf2.includes(kind2));
   const places = listed(
     kinds2.map(({ name }) => name),
     "or"
@@ -42005,7 +42035,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
       setClickable(document, () => build(live));
       return document;
     },
-    real: (place2) => realPlace(place2, places)
+    real: (place2) => ({ place: realPlace(place2, places), text: places.locate(place2).unit.text })
   };
 }
 var halfRead = /* @__PURE__ */ new Set([
@@ -42130,8 +42160,11 @@ function analyzeWhole(source, options) {
   if (excess) {
     const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
     const own = id2 === void 0 ? {} : { source: id2 };
-    const place2 = reused?.real({ from, to: from }) ?? { ...own, from };
-    const found2 = { ...rest, ...place2, to: endOfWord(source, place2.from) };
+    const { text: text5, place: place2 } = reused?.real({ from, to: from }) ?? {
+      text: source,
+      place: { ...own, from }
+    };
+    const found2 = { ...rest, ...place2, to: endOfWord(text5, place2.from) };
     if (reused) reused.diagnostics.push(found2);
     else collector.addFound(found2);
   }
@@ -42244,6 +42277,10 @@ var Identifiers = class {
   page(reference2) {
     return this.#pages.get(reference2) ?? this.#pages.get(reference2.replace(/^#/, ""));
   }
+  /** What a reference to a page may be: the ids in the source and the titles. */
+  pageNames() {
+    return this.#pages.keys();
+  }
   /** An unused id made from a text: `email`, or `email-2` if that is taken. */
   make(text5, fallback = "element") {
     return this.#claim(slug(text5) || fallback);
@@ -42270,10 +42307,77 @@ function slug(text5) {
 }
 var ascii = /^[\0-\x7f]*$/;
 
+// src/model/define/page-names.ts
+var PageNames = class {
+  #files;
+  #namesIn;
+  /** Positions of the first two files by name, since one of them may be the file that asks. */
+  #positions = /* @__PURE__ */ new Map();
+  /** The number of files in `#positions`, except for the skipped one. */
+  #read = 0;
+  /** The position of the file that asked last, if it was not read. */
+  #skipped;
+  #stems;
+  /** @param namesIn returns the names of the pages in a file; undefined if it cannot be read */
+  constructor(files, namesIn2) {
+    this.#files = files;
+    this.#namesIn = namesIn2;
+  }
+  /** Forgets the names, so that they are asked for again. */
+  clear() {
+    this.#positions.clear();
+    this.#read = 0;
+    this.#skipped = void 0;
+  }
+  /** The first file with a page of one of these names, besides the file that asks, which is not read. */
+  fileWith(names2, asking) {
+    for (; ; ) {
+      const first = Math.min(...names2.map((name) => this.#firstWith(name, asking)));
+      if (this.#skipped !== void 0 && this.#skipped < first && !this.#isAt(asking)) {
+        this.#add(this.#skipped);
+        this.#skipped = void 0;
+      } else if (first < this.#read || this.#read === this.#files.length) {
+        return this.#files[first];
+      } else {
+        const next = this.#read++;
+        if (this.#files[next] === asking) this.#skipped = next;
+        else this.#add(next);
+      }
+    }
+  }
+  /** The first file whose name without its ending is this. */
+  fileOfStem(stem) {
+    this.#stems ??= new Map(this.#files.toReversed().map((file) => [stemOf(file), file]));
+    return this.#stems.get(stem);
+  }
+  #isAt(asking) {
+    return this.#files[this.#skipped] === asking;
+  }
+  /** Position of the first file with a page of a name; infinite if none is known. */
+  #firstWith(name, asking) {
+    const positions = this.#positions.get(name);
+    return positions?.find((at2) => this.#files[at2] !== asking) ?? Number.POSITIVE_INFINITY;
+  }
+  #add(position) {
+    for (const name of this.#namesIn(this.#files[position]) ?? []) {
+      const known5 = this.#positions.get(name);
+      if (!known5) this.#positions.set(name, [position]);
+      else if (known5.length < 2 || position < known5[1]) {
+        known5.splice(known5[0] < position ? 1 : 0, 0, position);
+        known5.length = Math.min(known5.length, 2);
+      }
+    }
+  }
+};
+function stemOf(file) {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+}
+
 // src/pages.ts
 var PageIndex = class {
   #files;
   #known;
+  #names;
   #read;
   #importsOf;
   #sources;
@@ -42289,10 +42393,12 @@ var PageIndex = class {
     this.#known = new Set(files);
     this.#read = read4;
     this.#importsOf = importsOf;
+    this.#names = new PageNames(files, (file) => this.#sourceOf(file)?.ids.pageNames());
   }
   /** Forgets a source, so that it is read again when it is next needed. */
   forget(file) {
     this.#sources.delete(file);
+    this.#names.clear();
   }
   /** The pages that one of the sources can reference. */
   seenFrom(file) {
@@ -42300,27 +42406,26 @@ var PageIndex = class {
       has: (reference2) => {
         const written2 = readSourceReference(reference2);
         if (written2 && !this.#known.has(resolvePath2(file, written2.file))) return void 0;
-        return this.#find(reference2, file, []) !== void 0;
+        return this.#find(reference2, file, false) !== void 0;
       },
       names: (other) => this.#namesFrom(file, other)
     };
   }
   /** The page that a reference in a source names; undefined if there is none. */
   find(reference2, from) {
-    return this.#find(reference2, from, [from]);
+    return this.#find(reference2, from, true);
   }
-  #find(reference2, from, first) {
+  #find(reference2, from, takesOwn) {
     const written2 = readSourceReference(reference2);
     if (written2) {
       const file = resolvePath2(from, written2.file);
       return this.#known.has(file) ? this.#pageIn(file, written2.page) : void 0;
     }
-    const order = [...first, ...this.#files.filter((file) => file !== from)];
-    for (const file of order) {
-      const found2 = this.#known.has(file) ? this.#pageIn(file, reference2) : void 0;
-      if (found2) return found2;
-    }
-    const named = this.#files.find((file) => stemOf(file) === reference2);
+    const own = takesOwn && this.#known.has(from) ? this.#pageIn(from, reference2) : void 0;
+    if (own) return own;
+    const other = this.#names.fileWith([reference2, reference2.replace(/^#/, "")], from);
+    if (other !== void 0) return this.#pageIn(other, reference2);
+    const named = this.#names.fileOfStem(reference2);
     return named === void 0 ? void 0 : this.#pageIn(named, void 0);
   }
   /** Whether one of the sources has a page with this id or title. */
@@ -42330,9 +42435,8 @@ var PageIndex = class {
   #pageIn(file, reference2) {
     const source = this.#sourceOf(file);
     if (!source) return void 0;
-    const { document, ids, pages } = source;
-    const id2 = reference2 === void 0 ? void 0 : ids.page(reference2);
-    const node = reference2 === void 0 ? pages[0] : pages.find((page) => ids.own(page) === id2 && id2 !== void 0);
+    const { document, ids, pages, byId } = source;
+    const node = reference2 === void 0 ? pages[0] : byId.get(ids.page(reference2) ?? "");
     return node && { file, node, document, id: ids.own(node) };
   }
   #namesFrom(from, written2) {
@@ -42357,14 +42461,13 @@ var PageIndex = class {
 function readPages(text5, imports) {
   const document = analyze(text5, imports).ast;
   const pages = pagesOf(document, vocabulary);
-  return { document, pages, ids: new Identifiers(document, pages) };
+  const ids = new Identifiers(document, pages);
+  const byId = new Map(pages.map((page) => [ids.own(page), page]));
+  return { document, pages, ids, byId };
 }
 function writtenId({ attributes }) {
   const id2 = attributes?.id;
   return id2 === void 0 ? void 0 : String(id2);
-}
-function stemOf(file) {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 function resolvePath2(from, path2) {
   const steps2 = path2.startsWith("/") ? [] : from.split("/").slice(0, -1);
@@ -42456,7 +42559,10 @@ function projectRoot(folder) {
   return projectOf(folder) ?? folder;
 }
 function projectOf(folder) {
-  return folderWith(settingsName, folder) ?? folderWith(".git", folder);
+  const settings2 = folderWith(settingsName, folder);
+  const repository = folderWith(".git", folder);
+  if (settings2 === void 0 || repository === void 0) return settings2 ?? repository;
+  return isBelow(settings2, [repository]) ? settings2 : repository;
 }
 function read2(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
@@ -42503,6 +42609,8 @@ init_walk_folder();
 init_watched_set();
 init_with_slashes();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
+var mostSearched = 1e8;
+var sourceCost = 100;
 function searchPages(call, imports, mostBytes2 = () => void 0) {
   const given = /* @__PURE__ */ new Map();
   for (const { absolute } of call.files) {
@@ -42529,6 +42637,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
     const project = {
       paths,
       isCut,
+      searched: 0,
       read(file) {
         const absolute = paths.get(file);
         if (given.has(file) || texts.has(file)) return readOnce(file, absolute);
@@ -42566,11 +42675,16 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
     }
   };
 }
-function mentions({ paths, index, read: read4 }, reference2, own) {
+function mentions(project, reference2, own) {
   if (readSourceReference(reference2)) return false;
-  return [...paths.keys()].some(
-    (file) => file !== own && read4(file)?.includes(reference2) && index.hasPage(file, reference2)
-  );
+  for (const file of project.paths.keys()) {
+    if (project.searched > mostSearched) return false;
+    if (file === own) continue;
+    const text5 = project.read(file) ?? "";
+    project.searched += text5.length + sourceCost;
+    if (text5.includes(reference2) && project.index.hasPage(file, reference2)) return true;
+  }
+  return false;
 }
 function isCovered(root, paths, cwd) {
   const folders = paths.map((path2) => (0, import_node_path11.resolve)(cwd, path2));
@@ -44201,11 +44315,19 @@ async function expand2(path2, cwd, command, takesMarkdown) {
     };
   }
   if (stats) return single(path2, (0, import_node_path16.basename)(path2));
+  if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
   if (matched === void 0) return none18(path2, failureReason({ code: "ENOENT" }));
   const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty3 ? { ...matched, unreadable: none18(path2, "no files match").unreadable } : matched;
+}
+function isLink(absolute) {
+  try {
+    return (0, import_node_fs11.lstatSync)(absolute).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 // src/tools/cli/validate/affected-files.ts
@@ -45563,13 +45685,20 @@ var SettingsFinder = class {
     if (!found2) {
       const file = (0, import_node_path25.join)(folder, settingsName);
       const above = (0, import_node_path25.dirname)(folder);
-      if ((0, import_node_fs16.existsSync)(file)) found2 = this.#load(file, folder);
+      if (isThere(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
     return found2;
   }
 };
+function isThere(file) {
+  try {
+    return (0, import_node_fs16.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));

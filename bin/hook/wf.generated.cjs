@@ -11388,8 +11388,11 @@ function analyzeWhole(source, options) {
   if (excess) {
     const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
     const own = id === void 0 ? {} : { source: id };
-    const place2 = reused?.real({ from, to: from }) ?? { ...own, from };
-    const found2 = { ...rest, ...place2, to: endOfWord(source, place2.from) };
+    const { text: text3, place: place2 } = reused?.real({ from, to: from }) ?? {
+      text: source,
+      place: { ...own, from }
+    };
+    const found2 = { ...rest, ...place2, to: endOfWord(text3, place2.from) };
     if (reused) reused.diagnostics.push(found2);
     else collector.addFound(found2);
   }
@@ -11641,16 +11644,29 @@ function realPath(path2) {
   if (path2.length > longest2) {
     throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
   }
+  let whole = path2;
   let exists = path2;
+  let links = 0;
   for (; ; ) {
     try {
-      return (0, import_node_path7.join)((0, import_node_fs6.realpathSync)(exists), (0, import_node_path7.relative)(exists, path2));
+      return (0, import_node_path7.join)((0, import_node_fs6.realpathSync)(exists), (0, import_node_path7.relative)(exists, whole));
     } catch (error) {
       const { code } = error;
       if (code !== "ENOENT" || (0, import_node_path7.dirname)(exists) === exists) throw error;
     }
     const there = existingPart(exists);
-    exists = there === exists ? (0, import_node_path7.dirname)(there) : there;
+    const target = there === exists && links++ < mostLinks ? targetOf(exists) : void 0;
+    if (target !== void 0) {
+      whole = (0, import_node_path7.join)((0, import_node_path7.resolve)((0, import_node_fs6.realpathSync)((0, import_node_path7.dirname)(exists)), target), (0, import_node_path7.relative)(exists, whole));
+      exists = whole;
+    } else exists = there === exists ? (0, import_node_path7.dirname)(there) : there;
+  }
+}
+function targetOf(link) {
+  try {
+    return (0, import_node_fs6.readlinkSync)(link);
+  } catch {
+    return void 0;
   }
 }
 function existingPart(path2) {
@@ -11666,13 +11682,14 @@ function existingPart(path2) {
   }
   return upTo(there);
 }
-var import_node_fs6, import_node_path7, longest2;
+var import_node_fs6, import_node_path7, longest2, mostLinks;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs6 = require("node:fs");
     import_node_path7 = require("node:path");
     longest2 = process.platform === "win32" ? 32767 : 4096;
+    mostLinks = 40;
   }
 });
 
@@ -11844,11 +11861,19 @@ async function expand(path2, cwd, command, takesMarkdown) {
     };
   }
   if (stats) return single(path2, (0, import_node_path10.basename)(path2));
+  if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   const matched = expandGlob(path2, cwd);
   if (matched === void 0) return none9(path2, failureReason({ code: "ENOENT" }));
   const isEmpty3 = matched.files.length === 0 && matched.unreadable.length === 0;
   return isEmpty3 ? { ...matched, unreadable: none9(path2, "no files match").unreadable } : matched;
+}
+function isLink(absolute) {
+  try {
+    return (0, import_node_fs9.lstatSync)(absolute).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 var import_node_fs9, import_node_path10;
 var init_collect_files = __esm({
@@ -11930,6 +11955,13 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
+function isThere(file) {
+  try {
+    return (0, import_node_fs10.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
+  }
+}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
@@ -11959,7 +11991,7 @@ var init_find_settings = __esm({
         if (!found2) {
           const file = (0, import_node_path12.join)(folder, settingsName);
           const above = (0, import_node_path12.dirname)(folder);
-          if ((0, import_node_fs10.existsSync)(file)) found2 = this.#load(file, folder);
+          if (isThere(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
@@ -12891,10 +12923,10 @@ async function ask(question) {
   if (process.stdin.isTTY !== true) return void 0;
   const { createInterface } = await Promise.resolve().then(() => __toESM(require("node:readline"), 1));
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return await new Promise((resolve6) => {
-    lines.on("close", () => resolve6(""));
+  return await new Promise((resolve7) => {
+    lines.on("close", () => resolve7(""));
     lines.question(question, (answer) => {
-      resolve6(answer);
+      resolve7(answer);
       lines.close();
     });
   });
@@ -12925,7 +12957,7 @@ function holdSignals() {
   holds.add(note);
   return {
     async release() {
-      await new Promise((resolve6) => setImmediate(() => setImmediate(resolve6)));
+      await new Promise((resolve7) => setImmediate(() => setImmediate(resolve7)));
       holds.delete(note);
       return code;
     }
@@ -12984,7 +13016,7 @@ function openStream(stream, close) {
   });
 }
 function writeThrough(stream, bytes) {
-  return new Promise((resolve6) => stream.write(bytes, () => resolve6()));
+  return new Promise((resolve7) => stream.write(bytes, () => resolve7()));
 }
 
 // src/tools/cli/program/run-process.ts

@@ -48,6 +48,7 @@ export function reportDeadReferences(
   const details = { severity: isFragment ? ("info" as const) : undefined };
   // Created once, because a source may have thousands of dead references.
   const hints = new Map<string, string>();
+  const pages = new Map<string, readonly string[]>();
   for (const reference of dead) {
     const { kind, attribute, target, literal, names, other, elsewhere } = reference;
     if (!other && elsewhere === undefined && isElsewhere(reference)) {
@@ -65,7 +66,9 @@ export function reportDeadReferences(
       const data = { attribute, target, word: other.word, takes };
       collector.add("reference-missing", "unsuitable", data, literal, details);
     } else if (elsewhere !== undefined) {
-      const data = { attribute, target, file: elsewhere, known: others?.names(elsewhere) ?? [] };
+      const known = pages.get(elsewhere) ?? others?.names(elsewhere) ?? [];
+      pages.set(elsewhere, known);
+      const data = { attribute, target, file: elsewhere, known };
       collector.add("reference-missing", "elsewhere", data, literal, details);
     } else {
       const meant = suggester.nearest(target, names, () => [
