@@ -22956,7 +22956,7 @@ var init_page_size = __esm({
 // src/model/components/page.ts
 function mostRuns(parts) {
   const containers2 = parts.reduce((count3, { hasChildren }) => count3 + (hasChildren ? 1 : 0), 0);
-  return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
+  return containers2 === 0 ? 0 : Math.min(parts.length + 1, 2 * containers2 + 2);
 }
 var directions, pageComponent, boxesAround;
 var init_page = __esm({
@@ -23032,7 +23032,7 @@ var init_page = __esm({
       cost: (subject) => {
         const { parts } = subject;
         const around = subject.mentions("frame") ? boxesAround : 0;
-        return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
       }
     }));
     boxesAround = 24;

@@ -26041,13 +26041,13 @@ var pageComponent = defineComponent(() => ({
   cost: (subject) => {
     const { parts } = subject;
     const around = subject.mentions("frame") ? boxesAround : 0;
-    return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+    return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
   }
 }));
 var boxesAround = 24;
 function mostRuns(parts) {
   const containers2 = parts.reduce((count3, { hasChildren: hasChildren2 }) => count3 + (hasChildren2 ? 1 : 0), 0);
-  return containers2 === 0 ? 0 : Math.min(parts.length, 2 * containers2 + 1);
+  return containers2 === 0 ? 0 : Math.min(parts.length + 1, 2 * containers2 + 2);
 }
 
 // src/model/components/pagination.ts
@@ -42332,7 +42332,10 @@ var PageNames = class {
   /** The first file with a page of one of these names, besides the file that asks, which is not read. */
   fileWith(names2, asking) {
     for (; ; ) {
-      const first = Math.min(...names2.map((name) => this.#firstWith(name, asking)));
+      const first = names2.reduce(
+        (least, name) => Math.min(least, this.#firstWith(name, asking)),
+        Number.POSITIVE_INFINITY
+      );
       if (this.#skipped !== void 0 && this.#skipped < first && !this.#isAt(asking)) {
         this.#add(this.#skipped);
         this.#skipped = void 0;

@@ -8756,7 +8756,7 @@ var init_page_size = __esm({
 // src/model/components/page.ts
 function mostRuns(parts) {
   const containers = parts.reduce((count, { hasChildren: hasChildren2 }) => count + (hasChildren2 ? 1 : 0), 0);
-  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
+  return containers === 0 ? 0 : Math.min(parts.length + 1, 2 * containers + 2);
 }
 var directions, pageComponent, boxesAround;
 var init_page = __esm({
@@ -8832,7 +8832,7 @@ var init_page = __esm({
       cost: (subject) => {
         const { parts } = subject;
         const around = subject.mentions("frame") ? boxesAround : 0;
-        return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+        return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
       }
     }));
     boxesAround = 24;

@@ -80,7 +80,7 @@ export const pageComponent = defineComponent(() => ({
   cost: (subject) => {
     const { parts } = subject;
     const around = subject.mentions("frame") ? boxesAround : 0;
-    return { boxes: 3 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
+    return { boxes: 1 + around + mostRuns(parts), output: shadowBytes[around ? "md" : "sm"] };
   },
 }));
 
@@ -148,10 +148,10 @@ function isCanvas([only, ...others]: readonly Box[], { board }: LowerContext): b
   );
 }
 
-/** Maximum number of boxes for runs of children beside or between bands; bands have blocks. */
+/** Maximum number of boxes for runs of children beside or between bands, and what stands beside a side; bands have blocks. */
 function mostRuns(parts: readonly CostSubject[]): number {
   const containers = parts.reduce((count, { hasChildren }) => count + (hasChildren ? 1 : 0), 0);
-  return containers === 0 ? 0 : Math.min(parts.length, 2 * containers + 1);
+  return containers === 0 ? 0 : Math.min(parts.length + 1, 2 * containers + 2);
 }
 
 /** Maximum depth of containers to search for a band. */

@@ -28,7 +28,10 @@ export class PageNames {
   /** The first file with a page of one of these names, besides the file that asks, which is not read. */
   fileWith(names: readonly string[], asking: string): string | undefined {
     for (;;) {
-      const first = Math.min(...names.map((name) => this.#firstWith(name, asking)));
+      const first = names.reduce(
+        (least, name) => Math.min(least, this.#firstWith(name, asking)),
+        Number.POSITIVE_INFINITY,
+      );
       if (this.#skipped !== undefined && this.#skipped < first && !this.#isAt(asking)) {
         this.#add(this.#skipped);
         this.#skipped = undefined;
