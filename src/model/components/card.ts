@@ -7,6 +7,7 @@ import { withMore } from "../box/with-more.js";
 import { boolean, choice } from "../define/attributes.js";
 import type { Drawing, Surroundings } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
+import { keptInside } from "./parts/anchored.js";
 import { readable } from "./parts/container.js";
 import { badgeAttribute } from "./parts/count-mark.js";
 import { interactionBehavior, titledInteraction } from "./parts/interaction.js";
@@ -84,8 +85,11 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
       : inner;
     const children = pulledOut(element.node, style, spaced, cx);
     // A picture or table in a corner is clipped to the rounded corner.
-    const isCut = [children[0], children.at(-1)].some((box) => box?.style.overflow === "hidden");
-    if (flush && isCut) style.overflow = "hidden";
+    const inFlow = children.filter((box) => box.style.position !== "absolute");
+    const isCut =
+      flush && [inFlow[0], inFlow.at(-1)].some((box) => box?.style.overflow === "hidden");
+    if (isCut) style.overflow = "hidden";
+    const parts = isCut ? children.map((box) => keptInside(box, cx.dense(inCorner))) : children;
     const paint: Paint = {
       background: token("raised"),
       borderColor: token("line"),
@@ -93,9 +97,12 @@ export const cardDrawing: Drawing<typeof cardComponent> = {
     };
     if (values.shadow && values.shadow !== "none") paint.shadow = values.shadow;
     const behavior = interactionBehavior(values, cx);
-    return column(style, children, { tag: "article", behavior, paint });
+    return column(style, parts, { tag: "article", behavior, paint });
   },
 };
+
+/** px between the edges of a card and what is in its corners, if it cuts its content. */
+const inCorner = 8;
 
 /** Whether its content extends to the border. */
 function isFlush({ attributes }: AstNode): boolean {

@@ -59,18 +59,30 @@ export function renderPage(parts: PageParts): Page {
 const favicon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2.5 2.5h11v11h-11zM5 6h6M5 9h6M5 11.5h3' fill='none' stroke='%23868f99' stroke-width='1.5'/%3E%3C/svg%3E";
 
+/** The hashes of stylesheets: those of our pages are few, apart from fonts that change while they are designed. */
+const hashes = new Map<string, string>();
+const mostHashes = 16;
+
+function hashOf(css: string): string {
+  const known = hashes.get(css);
+  if (known !== undefined) return known;
+  const hash = createHash("sha256").update(css).digest("base64");
+  if (hashes.size === mostHashes) hashes.clear();
+  hashes.set(css, hash);
+  return hash;
+}
+
 function pageHeaders(
   css: string,
   { scripts = [], policy = {}, referrer }: PageParts,
 ): Record<string, string> {
-  const hash = createHash("sha256").update(css).digest("base64");
   const directives: Record<string, string> = {
     "default-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
     "img-src": "'self' data:",
-    "style-src": `'sha256-${hash}'`,
+    "style-src": `'sha256-${hashOf(css)}'`,
     ...(scripts.length > 0 ? { "script-src": "'self'" } : {}),
     ...policy,
   };

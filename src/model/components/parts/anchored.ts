@@ -38,6 +38,19 @@ export function anchored(box: Box, anchor: Anchor | undefined): Box {
   return row(style, [body], { floats: "anchor" });
 }
 
+/** A box on an anchor of a frame that cuts what reaches over its edges: moved inside, some px away from these. */
+export function keptInside(box: Box, room: number): Box {
+  const { inset } = box.style;
+  if (box.floats !== "anchor" || inset === undefined) return box;
+  const { top, right, bottom, left } = inset;
+  const ends = {
+    align: top === 0 ? "start" : bottom === 0 ? "end" : "center",
+    justify: left === 0 ? "start" : right === 0 ? "end" : "center",
+  } as const;
+  const sides = Object.entries(inset).map(([side, at]) => [side, at === 0 ? room : at]);
+  return { ...box, style: { ...box.style, ...ends, inset: Object.fromEntries(sides) } };
+}
+
 function insetOf(anchor: Anchor): NonNullable<Style["inset"]> {
   const [first, second = first] = anchor.split("-");
   const middle: Length = { percent: 50 };

@@ -37,7 +37,7 @@ export function layChildren(
   }
   const flow = around(style);
   const given = element.flow.gap !== undefined;
-  const isNatural = flow.axis === "row" && needNoShares(element.children, style, cx);
+  const isNatural = flow.axis === "row" && needNoShares(element, style, cx);
   const said: Arrangement = {
     ...flow,
     ...(isNatural && { fields: "natural" }),
@@ -49,9 +49,9 @@ export function layChildren(
 /**
  * Whether fields in a row have their natural widths. Several fields beside other elements are a bar, and a row that
  * wraps has further lines. Fields among themselves are a form and share its width, and a single field beside other
- * elements takes the remaining space.
+ * elements takes the remaining space, unless the source says where that is.
  */
-function needNoShares(children: readonly AstNode[], { wrap }: Style, cx: LowerContext): boolean {
+function needNoShares({ children, flow }: Placeable, { wrap }: Style, cx: LowerContext): boolean {
   let fields = 0;
   let others = 0;
   for (const child of children) {
@@ -59,7 +59,9 @@ function needNoShares(children: readonly AstNode[], { wrap }: Style, cx: LowerCo
     if (cx.componentOf(child)?.inLine === "field") fields++;
     else others++;
   }
-  return wrap === true ? fields > 0 : fields > 1 && others > 0;
+  if (wrap === true) return fields > 0;
+  const { justify = "start" } = flow;
+  return others > 0 && fields > (justify === "start" ? 1 : 0);
 }
 
 function set<K extends keyof Style>(style: Style, from: Style, name: K): void {

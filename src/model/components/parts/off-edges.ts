@@ -22,26 +22,36 @@ export function offEdges(
   cx: LowerContext,
 ): Box[] {
   const drawn = nodes.filter((node) => !cx.leaves(node));
-  const areWords = drawn.map((node) => isWords(node, cx, depth));
   const holdsBlock = drawn.some((node) => isBlock(node, cx));
   if (!holdsBlock || drawn.length !== boxes.length) return [...boxes];
+  const inFlow = boxes.filter((box) => !isPlaced(box));
+  const areWords = drawn
+    .filter((_, at) => !isPlaced(boxes[at]!))
+    .map((node) => isWords(node, cx, depth));
   const parts: Box[] = [];
-  for (let at = 0; at < boxes.length; ) {
+  for (let at = 0; at < inFlow.length; ) {
     const from = at;
-    while (at < boxes.length && areWords[at]) at++;
+    while (at < inFlow.length && areWords[at]) at++;
     if (at === from) {
-      parts.push(boxes[at++]!);
+      parts.push(inFlow[at++]!);
       continue;
     }
     const padding = {
       left: room,
       right: room,
       ...(from === 0 && { top: room }),
-      ...(at === boxes.length && { bottom: room }),
+      ...(at === inFlow.length && { bottom: room }),
     };
-    parts.push(column({ gap, padding }, boxes.slice(from, at)));
+    parts.push(column({ gap, padding }, inFlow.slice(from, at)));
   }
+  // What is on a corner or edge stays a child of the card.
+  for (const box of boxes) if (isPlaced(box)) parts.push(box);
   return parts;
+}
+
+/** Whether a box has a place of its own, and takes none from the others. */
+function isPlaced({ style }: Box): boolean {
+  return style.position === "absolute";
 }
 
 /** Whether an element is a block that reaches the edges: a picture, a table, a map. */
