@@ -1,7 +1,7 @@
 /** Finds missing parts of an element: its label, number, list, block, or any content. */
 import type { ComponentEntry } from "../ast/element.js";
 import { type Element, type ModifierWord, wordPlace } from "../ast/element.js";
-import type { LabelEntry } from "../ast/entries.js";
+import { lacksLabel } from "../ast/lacks-label.js";
 import type { CheckContext } from "./context.js";
 
 /** Reports the missing parts of an element. */
@@ -63,17 +63,6 @@ function unquotedRun(element: Element, component: ComponentEntry): readonly Modi
     run.push(modifier);
   }
   return run;
-}
-
-function lacksLabel(element: Element, { label }: ComponentEntry): boolean {
-  if (!label?.required || element.label) return false;
-  if (label.unlessBlock && element.block) return false;
-  if (label.unlessList && element.list) return false;
-  return !hasTwin(element, label);
-}
-
-function hasTwin({ attributes }: Element, { twins, unless }: LabelEntry): boolean {
-  return attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
 }
 
 function hasList(element: Element, { list }: ComponentEntry): boolean {

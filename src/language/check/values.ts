@@ -1,7 +1,7 @@
 /** Checks values against the kinds of their attributes, and objects for duplicate keys. */
 import type { AttributeKind } from "../ast/entries.js";
 import { type Literal, textOf } from "../ast/value.js";
-import { kindProblem, modifierProblem } from "../ast/value-problem.js";
+import { kindProblem, listProblem, modifierProblem } from "../ast/value-problem.js";
 import type { Problem } from "../diagnostics/create-diagnostic.js";
 import type { CheckContext } from "./context.js";
 
@@ -30,7 +30,7 @@ export function checkText(literal: Literal, name: string, cx: CheckContext): voi
 
 /** Reports anything else in place of a list. */
 export function checkList(literal: Literal, name: string, cx: CheckContext): void {
-  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ … ]"), literal, cx);
+  if (literal.kind !== "list") report(listProblem(literal, name, "a list: [ … ]"), literal, cx);
 }
 
 /** Reports a value that neither sets nor clears a modifier, such as `open=maybe`. */

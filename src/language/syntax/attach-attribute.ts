@@ -36,6 +36,7 @@ export function readAttribute(
         to: item.nameTo,
       },
       open,
+      run,
     );
     const { separatorFrom: at, separator } = item;
     const place = { from: at, to: at + 1 };

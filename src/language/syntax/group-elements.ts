@@ -16,6 +16,7 @@ import { ItemRun } from "./item-run.js";
 import { reportStrayLiteral } from "./refuse-literal.js";
 import { deepestNesting, reportNesting } from "./report-nesting.js";
 import { reportStrayAttribute } from "./report-stray-attribute.js";
+import { reportWaiting } from "./report-word.js";
 import { startElement } from "./start-element.js";
 import { ComponentSuggester } from "./suggest-component.js";
 
@@ -85,6 +86,8 @@ function createContext(
     suggester,
     modified: undefined,
     toldOfForms,
+    labels: new Set(),
+    unquoted: new Map(),
     takeMissingCloses,
     mentionsForms: false,
   };
@@ -131,7 +134,7 @@ function group(
         break;
       }
       case "literal":
-        if (open) readLiteral(cx, item, open);
+        if (open) readLiteral(cx, item, open, run);
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
@@ -249,6 +252,7 @@ const longestHead = 40;
 /** Reports the missing parts of a finished element without which it cannot be drawn. */
 function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
+  if (component) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;

@@ -93,6 +93,7 @@ export function placeWord(place: WordPlace, open: Element, vocabulary: Vocabular
   if (isKnownHere && (start !== "owns" || waitsFor(open, place.ahead(0)))) return "modifier";
   if (start === "owns") return "element";
   if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  if (ownsLooseList(component, place.ahead(0), open)) return "element";
   return start === "bare" || startsLine ? "element" : "component-modifier";
 }
 
@@ -127,6 +128,12 @@ function startOf(
 function ownsNext(component: ComponentEntry, place: WordPlace): boolean {
   const next = place.ahead(0);
   return next?.kind === "literal" && canTake(component, undefined, next);
+}
+
+/** Whether a string follows that only the component can have: as its list, which lacks its brackets. */
+function ownsLooseList(component: ComponentEntry, next: Item | undefined, open: Element): boolean {
+  if (next?.kind !== "literal" || next.literal.kind !== "string") return false;
+  return !component.label && component.list !== undefined && !canTake(open.component, open, next);
 }
 
 /** The first following item that is not skipped. */
@@ -207,6 +214,8 @@ function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): 
   if (!owner && !startsLine && isModifierName(word, vocabulary)) return "unknown-modifier";
   const next = place.ahead(0);
   if (next?.kind === "literal" && !place.breaksBefore(next) && !startsLine) {
+    // `step "Cart" step "Pay"`: the second of the same unknown components, even if the word also names an attribute.
+    if (!owner && word === open.word) return "unknown-element";
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary)) {

@@ -1,10 +1,10 @@
 /** Turns an AST into a source with that AST. */
 import type { ComponentEntry } from "../ast/element.js";
 import type { AstNode, DocumentNode } from "../ast/node.js";
+import { printString } from "../ast/print-string.js";
 import { isUnitValue, type Value } from "../ast/value.js";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { formOfType, printForm } from "./forms/print-form.js";
-import { printString } from "./print-string.js";
 
 /** The source of a document: one element per line, blocks indented by two spaces. */
 export function printAst(document: DocumentNode, vocabulary: Vocabulary): string {

@@ -1,5 +1,6 @@
 /** Reports why an unnamed value cannot belong to an element. */
 import type { ComponentEntry, Element } from "../ast/element.js";
+import type { Literal } from "../ast/value.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
 
@@ -14,7 +15,7 @@ export function refuseLiteral(
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
-      if (owner && !owner.label && /^(?:\.\.\.|…)$/.test(String(literal.value))) {
+      if (owner && !owner.label && isMore(literal)) {
         const edits = [{ from, to, insert: "..." }];
         cx.collector.add("label-not-allowed", "more", { name }, place, { edits });
       } else if (owner && !owner.label) {
@@ -49,6 +50,11 @@ export function refuseLiteral(
   const instead = isText ? `"${text}"` : named;
   const edits = instead === undefined ? undefined : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text, instead }, place, { edits });
+}
+
+/** Whether a string is the sign for more of the same, in quotes. */
+export function isMore({ value }: Literal): boolean {
+  return value === "..." || value === "…";
 }
 
 /** Reports a value that no element can take. */

@@ -1,5 +1,6 @@
 /** Reports a word after an element that the element does not know. */
 import type { ComponentEntry, Element } from "../ast/element.js";
+import { lacksLabel } from "../ast/lacks-label.js";
 import { units } from "../ast/value.js";
 import { describeNeed } from "./describe-need.js";
 import type { GroupContext } from "./group-context.js";
@@ -19,9 +20,23 @@ export function reportWord(
   owner: ComponentEntry,
   next: Item | undefined,
 ): void {
-  if (reportUnitApart(cx, item, open)) return;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
-  reportModifier(cx, item, role, owner);
+  if (cx.labels.has(item) || reportUnitApart(cx, item, open)) return;
+  if (isUnquotedLabel(open, cx)) {
+    const waiting = cx.unquoted.get(open);
+    if (waiting) waiting.push({ item, role, next });
+    else cx.unquoted.set(open, [{ item, role, next }]);
+  } else if (!reportUnquotedTitle(cx, open, next)) reportModifier(cx, item, role, owner, next);
+}
+
+/** Reports the words that were left for a label that is missing, now that the element turned out to have one. */
+export function reportWaiting(cx: GroupContext, element: Element, owner: ComponentEntry): void {
+  const waiting = cx.unquoted.get(element);
+  if (!waiting) return;
+  cx.unquoted.delete(element);
+  if (lacksLabel(element, owner)) return;
+  for (const { item, role, next } of waiting) {
+    if (!cx.labels.has(item)) reportModifier(cx, item, role, owner, next);
+  }
 }
 
 /** Whether there are words in place of a missing label: one mistake, which is reported with the label. */
@@ -36,20 +51,39 @@ function reportModifier(
   { word, from, to }: WordItem,
   role: string,
   owner: ComponentEntry,
+  next: Item | undefined,
 ): void {
   const place = { from, to };
   if (role === "soft-modifier") {
     cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place);
   } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word)!);
+    const component = cx.vocabulary.component(word)!;
+    const meant = unquotedLabel(cx, component, to, owner, next);
+    const example = meant ? `${word} "${meant.word}"` : describeNeed(component);
     const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place);
+    const edits = meant && [{ from: meant.from, to: meant.to, insert: `"${meant.word}"` }];
+    cx.collector.add("modifier-component", "incomplete", data, place, { edits });
+    if (meant) cx.labels.add(meant);
   } else {
     const code = role === "unknown-word" ? role : "unknown-modifier";
     if (cx.collector.describes(code)) {
       cx.collector.addProblem(cx.suggester.unknownModifier(word, from, owner, code), place);
     } else cx.collector.addUndescribed(code, place);
   }
+}
+
+/** The word on the same line that a component would have as its label if it were in quotes: `text "Now" icon sun`. */
+function unquotedLabel(
+  { source, vocabulary }: GroupContext,
+  { label, modifiers }: ComponentEntry,
+  after: number,
+  owner: ComponentEntry,
+  next: Item | undefined,
+): WordItem | undefined {
+  if (next?.kind !== "word" || !label?.required || vocabulary.component(next.word))
+    return undefined;
+  const isOwn = isKnown(next.word, owner) || modifiers.has(next.word);
+  return !isOwn && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : undefined;
 }
 
 /** Reports `w=400 px`: a unit separated from its number by a space. */

@@ -30,7 +30,8 @@ export class ComponentSuggester {
     const component = form === undefined ? this.#foreignComponent(word, parent) : undefined;
     const example = form ?? (component && describeNeed(component));
     if (example !== undefined) {
-      const insert = component && plainTag(word, component.name);
+      const insert =
+        component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
       const edits = insert === undefined ? undefined : [{ from, to: from + word.length, insert }];
       return createProblem("unknown-component", "foreign", { word, example, insert }, { edits });
     }
@@ -46,8 +47,10 @@ export class ComponentSuggester {
     ]);
     const entry = meant === undefined ? this.#onlyEntry(parent) : undefined;
     if (entry !== undefined) {
-      const data = { word, example: entry, insert: undefined };
-      return createProblem("unknown-component", "foreign", data);
+      const insert = entry.name;
+      const data = { word, example: describeNeed(entry), insert };
+      const edits = [{ from, to: from + word.length, insert }];
+      return createProblem("unknown-component", "foreign", data, { edits });
     }
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
@@ -59,14 +62,19 @@ export class ComponentSuggester {
   }
 
   /** What a parent takes besides lines, if that is one component: `item "…"`. */
-  #onlyEntry(parent: ComponentEntry | undefined): string | undefined {
+  #onlyEntry(parent: ComponentEntry | undefined): ComponentEntry | undefined {
     if (parent?.children.allow !== "only") return undefined;
     const entries = parent.children.names.flatMap((name) => {
       const entry = this.#vocabulary.component(name);
       return entry && !entry.children.mustBeEmpty ? [entry] : [];
     });
     const [only] = entries;
-    return only && entries.length === 1 ? describeNeed(only.within(parent)) : undefined;
+    return only && entries.length === 1 ? only.within(parent) : undefined;
+  }
+
+  /** The name of a component that is the only one a parent takes, so that a word with its meaning can become it. */
+  #onlyName({ name }: ComponentEntry, parent: ComponentEntry | undefined): string | undefined {
+    return this.#onlyEntry(parent)?.name === name ? name : undefined;
   }
 
   #foreignComponent(word: string, parent: ComponentEntry | undefined): ComponentEntry | undefined {

@@ -8,7 +8,7 @@ import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
 import { activeAttribute, activePlace, checkActiveOrPast } from "./parts/active-item.js";
 import { filling, sharing } from "./parts/container.js";
-import { collectItems, stepAttributes } from "./parts/items.js";
+import { collectItems, doneKey, stepAttributes } from "./parts/items.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { roughWidth } from "./parts/natural-width.js";
 
@@ -32,6 +32,7 @@ export const stepperComponent = defineComponent(() => ({
       icon: iconName("Icon instead of the number"),
       active: boolean("Marks the current step"),
       disabled: boolean("Disables the step"),
+      ...doneKey,
       ...stepAttributes,
     },
   },
@@ -97,7 +98,9 @@ interface Form {
 
 function presentOf(steps: readonly ItemContent[], active: number | string | undefined): number {
   if (typeof active === "number") return active;
-  return Math.max(0, activePlace(active, steps));
+  const place = activePlace(active, steps);
+  // Without an active step, the first one after those that are marked as done.
+  return place >= 0 ? place : steps.findLastIndex(({ done }) => done === true) + 1;
 }
 
 /** Distance in px between the labels of two steps. */

@@ -3,7 +3,7 @@ import { grouped, oneOf } from "../../base/text/phrases.js";
 import type { AttributeKind } from "../../language/ast/entries.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import { type Literal, textOf, type UnitValue, type Value } from "../../language/ast/value.js";
-import { kindProblem, modifierProblem } from "../../language/ast/value-problem.js";
+import { kindProblem, listProblem, modifierProblem } from "../../language/ast/value-problem.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import type { TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { habitualWord } from "../../language/diagnostics/habits.js";
@@ -192,7 +192,7 @@ const listKind: AttributeKind<Value[]> = {
   kind: "list",
   describes: "a list",
   check: (literal, name) =>
-    Array.isArray(literal.value) ? undefined : kindProblem(literal, name, "a list"),
+    Array.isArray(literal.value) ? undefined : listProblem(literal, name, "a list"),
   read: (value) => (Array.isArray(value) ? value : undefined),
 };
 

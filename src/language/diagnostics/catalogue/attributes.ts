@@ -1,5 +1,5 @@
 /** The diagnostics about attributes and their values. */
-import { didYouMean, listed, quoted } from "../../../base/text/phrases.js";
+import { didYouMean, listed, quoted, shortened } from "../../../base/text/phrases.js";
 import type { CatalogueArea } from "./wording.js";
 
 export const attributeDiagnostics = {
@@ -86,6 +86,11 @@ export const attributeDiagnostics = {
       kind: (data: { name: string; value: string; takes: string }) => ({
         message: `${data.name} cannot be ${data.value}`,
         hint: `${data.name} takes ${data.takes}`,
+      }),
+      line: ({ name, value, list }: { name: string; value: string; list: string }) => ({
+        message: `${name} cannot be ${value}`,
+        hint: `${name} takes a list: write ${name}=${shortened(list)}`,
+        fix: "write a list",
       }),
       modifier: ({ name, value }: { name: string; value: string }) => ({
         message: `${name} cannot be ${value}`,

@@ -117,6 +117,7 @@ export const elementDiagnostics = {
       incomplete: (data: { word: string; owner: string; example: string }) => ({
         message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
         hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`,
+        fix: "add quotes",
       }),
     },
   },
@@ -150,6 +151,11 @@ export const elementDiagnostics = {
         hint: "remove one of the strings, or put a component before this one",
         related: "the first label",
       }),
+      tripled: () => ({
+        message: "a string starts with three quotes",
+        hint: 'one quote is enough, even for text over several lines; write a quote inside it as \\"',
+        fix: "remove two quotes at each end",
+      }),
     },
   },
   "label-not-allowed": {
@@ -167,6 +173,11 @@ export const elementDiagnostics = {
           data.title === undefined
             ? takes(data.taken)
             : `write ${data.title} ${shortened(data.written)} in its block`,
+      }),
+      list: ({ name, list }: { name: string; list: string }) => ({
+        message: `${quoted(name)} takes a list, not a label`,
+        hint: `write ${name} ${list}`,
+        fix: "write a list",
       }),
       more: ({ name }: { name: string }) => ({
         message: `${quoted(name)} takes no label`,

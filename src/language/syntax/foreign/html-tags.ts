@@ -1,7 +1,7 @@
 /** Converts HTML elements to those of a wireframe: the component of each tag, and where its texts go. */
 import type { ComponentEntry } from "../../ast/element.js";
+import { printString } from "../../ast/print-string.js";
 import type { Vocabulary } from "../../ast/vocabulary.js";
-import { printString } from "../print-string.js";
 import { inlineTags, isBlank, isTag, plainText } from "./html-words.js";
 import { labeledFields } from "./labeled-fields.js";
 import type { MarkupElement, MarkupNode } from "./read-markup.js";

@@ -1,10 +1,10 @@
 /** Finds HTML and JSX, and converts its elements to those of a wireframe. */
 import type { Tree } from "@lezer/common";
 import type { ComponentEntry } from "../../ast/element.js";
+import { printString } from "../../ast/print-string.js";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
 import * as term from "../parser.terms.js";
-import { printString } from "../print-string.js";
 import { fromHtml, isHtmlPair } from "./html-tags.js";
 import type { FindPassages, ForeignPassage } from "./passage.js";
 import {

@@ -1,5 +1,5 @@
 /** Converts HTML or JSX to a tree of elements, provided its meaning is clear. */
-import { printString } from "../print-string.js";
+import { printString } from "../../ast/print-string.js";
 
 /** An element, a text or a comment; `from` and `to` are places in the source. */
 export type MarkupNode = MarkupElement | MarkupText | MarkupComment;

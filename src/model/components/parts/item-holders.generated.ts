@@ -33,7 +33,7 @@ export const keyHolders: Readonly<Record<string, readonly string[]>> = {
   collapsed: ["tree"],
   expanded: ["tree"],
   time: ["timeline"],
-  done: ["timeline"],
+  done: ["stepper", "timeline"],
   variant: ["gantt", "timeline"],
   from: ["gantt"],
   to: ["gantt"],

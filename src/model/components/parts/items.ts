@@ -77,10 +77,15 @@ export const branchAttributes = {
   expanded: boolean("Shows the entries below it", { default: "true" }),
 } satisfies AttributeMap;
 
+/** Whether a step or an event is over. */
+export const doneKey = {
+  done: boolean("Marks it as done, like everything before the active item"),
+} satisfies AttributeMap;
+
 /** Attributes of an event in a timeline. */
 export const momentAttributes = {
   time: text("When it happened"),
-  done: boolean("Marks it as done, like everything before the active item"),
+  ...doneKey,
   variant: choice(statuses, "What it says by its color"),
 } satisfies AttributeMap;
 

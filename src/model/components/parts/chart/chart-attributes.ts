@@ -1,6 +1,6 @@
 /** The attributes of a chart. */
 import type { Value } from "../../../../language/ast/value.js";
-import { kindProblem } from "../../../../language/ast/value-problem.js";
+import { kindProblem, listProblem } from "../../../../language/ast/value-problem.js";
 import { readAmount } from "../../../define/amounts.js";
 import {
   type AttributeDefinition,
@@ -70,7 +70,7 @@ function figures(): AttributeDefinition<boolean | Value[]> {
       isBoolean: true,
       describes,
       check: (literal, name) =>
-        read(literal.value) === undefined ? kindProblem(literal, name, describes) : undefined,
+        read(literal.value) === undefined ? listProblem(literal, name, describes) : undefined,
       read,
     },
   };
