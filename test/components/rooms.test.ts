@@ -6,31 +6,7 @@ import { compose } from "../../src/composition.js";
 import type { Frame } from "../../src/drawing/layout/frame.js";
 import { lineHeightOf } from "../../src/model/box/geometry.js";
 import { composedBoards } from "../support/composed-frames.js";
-
-type Rect = Pick<Frame, "x" | "y" | "width" | "height">;
-
-/** Finds the frame of the element that starts at a piece of the source. */
-function drawn(source: string): (piece: string) => Rect {
-  const { ast, diagnostics } = analyze(source, { locations: true });
-  expect(diagnostics.filter(({ severity }) => severity !== "info")).toEqual([]);
-  const { boards } = compose(ast).frames;
-  return (piece) => {
-    const from = source.indexOf(piece);
-    const found = boards.flatMap(({ frame }) => find(frame, from) ?? [])[0];
-    if (!found) throw new Error(`nothing is drawn at ${piece}`);
-    const { x, y, width, height } = found;
-    return { x, y, width, height };
-  };
-}
-
-function find(frame: Frame, from: number): Frame | undefined {
-  if (frame.box.origin?.from === from) return frame;
-  for (const child of frame.children) {
-    const found = find(child, from);
-    if (found) return found;
-  }
-  return undefined;
-}
+import { drawn, frameAt, type Rect } from "../support/drawn.js";
 
 /** The rule for the first element, the source, the element, and the expected rectangle. */
 type Row = [rule: string, source: string, piece: string, expected: Partial<Rect>];
@@ -818,7 +794,7 @@ describe("content with too little room", () => {
   ])("starts at the top of %s that centers it", (_, content, piece) => {
     const { ast } = analyze(page(content), { locations: true });
     const { frame } = compose(ast).frames.boards[0]!;
-    const inner = find(frame, page(content).indexOf(piece))!;
+    const inner = frameAt(frame, page(content).indexOf(piece))!;
     expect(inner.y).toBeGreaterThanOrEqual(0);
     expect(inner.y).toBeLessThan(30);
   });
@@ -874,7 +850,7 @@ describe("content with too little room", () => {
   it("has the text of an alert below its icon, in its frame", () => {
     const source = page('col w=110 { alert "Your changes are saved." success }');
     const { ast } = analyze(source, { locations: true });
-    const alert = find(compose(ast).frames.boards[0]!.frame, source.indexOf("alert"))!;
+    const alert = frameAt(compose(ast).frames.boards[0]!.frame, source.indexOf("alert"))!;
     const [sign, words] = alert.children;
     expect(words!.y).toBeGreaterThan(sign!.y + sign!.height);
     expect(words!.x + words!.width).toBeLessThanOrEqual(alert.x + alert.width - 16);
@@ -943,7 +919,7 @@ describe("a width in a full row", () => {
   ])("gives way after everything else, so that nothing is pushed out: %s", (content, last) => {
     const source = page(content);
     const { boards } = compose(analyze(source, { locations: true }).ast).frames;
-    const { x, width } = find(boards[0]!.frame, source.lastIndexOf(last))!;
+    const { x, width } = frameAt(boards[0]!.frame, source.lastIndexOf(last))!;
     expect(x + width).toBeLessThanOrEqual(400);
     expect(new Set(renderSvg(source).diagnostics.map(({ code }) => code))).toEqual(
       new Set(["width-narrowed"]),
@@ -977,7 +953,7 @@ it.each([
     .join(" ");
   const source = page(`grid w=${width} ${columns} { ${cells} }`);
   const { boards } = compose(analyze(source, { locations: true }).ast).frames;
-  const { children } = find(boards[0]!.frame, source.indexOf("grid"))!;
+  const { children } = frameAt(boards[0]!.frame, source.indexOf("grid"))!;
   const firstRow = children.filter(({ y }) => y === children[0]!.y);
   expect(firstRow.length).toBe(count);
   const codes = renderSvg(source).diagnostics.map(({ code }) => code);
@@ -1030,6 +1006,10 @@ describe("the last controls of a header", () => {
     ['logo "A" avatar "Ada"', "avatar"],
     ['text "A" nav ["B"] button "In" button "Up" primary', 'button "Up"'],
     ['button icon=menu title "Mail" level=4 button "New"', 'button "New"'],
+    ['title "Mail" icon "search"', "icon"],
+    ['title "Mail" badge "3" icon "search" icon "ellipsis"', 'icon "ellipsis"'],
+    ['avatar "Ada" text "Hello" icon "bell" badge=3', "icon"],
+    ['logo "A" nav ["B"] icon "user"', "icon"],
   ])("are at its end: %s", (content, piece) => expect(endOf(content, piece)).toBe(600 - 16));
 
   it.each([
@@ -1037,6 +1017,8 @@ describe("the last controls of a header", () => {
     ['title "A" level=4 badge "Beta"', "badge"],
     ['logo "A" nav ["B", "C"]', "nav"],
     ['logo "A" button "Go" text "Hi"', "button"],
+    ['text "Verified" icon "check"', "icon"],
+    ['icon "menu" logo "A"', "icon"],
     ['button "Go" input search', "button"],
   ])("stay where something else is last: %s", (content, piece) => {
     expect(endOf(content, piece)).toBeLessThan(400);

@@ -1,9 +1,11 @@
 /** Defines and draws `accordion`. */
 
 import { RADIUS } from "../../base/theme/tokens.js";
+import type { AstNode } from "../../language/ast/node.js";
 import { column, edges, edgesOf, text, token } from "../box/build.js";
-import type { Drawing } from "../define/component.js";
+import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
+import { hasModifier } from "../define/read-element.js";
 import { filling, layChildren } from "./parts/container.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
@@ -13,7 +15,7 @@ export const accordionComponent = defineComponent(() => ({
   category: "container",
   framed: true,
   centers: true,
-  docs: "A titled box that collapses; stack several for a full accordion.",
+  docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
   foreignWords: [
     "details",
     "collapse",
@@ -35,6 +37,7 @@ export const accordionComponent = defineComponent(() => ({
   examples: [
     'accordion "How do I cancel?" { text "Under Settings, Billing." }',
     'accordion "Refunds" collapsed { text "Within 30 days." }',
+    'accordion {\n  section "Description" expanded { text "Light and fast." }\n  section "Shipping" { text "Free from $ 50." }\n}',
   ],
   cost: { boxes: 6 },
 }));
@@ -42,6 +45,12 @@ export const accordionComponent = defineComponent(() => ({
 /** How `accordion` is drawn. */
 export const accordionDrawing: Drawing<typeof accordionComponent> = {
   lower(element, cx) {
+    const parts = element.label === "" ? partsOf(element, cx) : undefined;
+    if (parts) {
+      const preset = { gap: cx.dense(8), ...filling(cx) };
+      const { style, children } = layChildren({ ...element, children: parts }, cx, preset);
+      return column(style, children);
+    }
     const isFolded = element.has("collapsed");
     if (isFolded && !cx.isPrototype) cx.unseen(element.children);
     return foldingPart(
@@ -67,3 +76,32 @@ export const accordionDrawing: Drawing<typeof accordionComponent> = {
     );
   },
 };
+
+/**
+ * The children of an accordion without a title as accordions of their own, which is what was meant if each of them is a
+ * container with a title. Once one of them is expanded, the others are collapsed. Undefined for other content.
+ */
+function partsOf(
+  { node, children }: { readonly node: AstNode; readonly children: readonly AstNode[] },
+  cx: LowerContext,
+): readonly AstNode[] | undefined {
+  const isTitled = (child: AstNode) =>
+    child.label !== undefined && cx.componentOf(child)?.children.allow === "any";
+  if (children.length === 0 || !children.every(isTitled)) return undefined;
+  const isAnyExpanded = children.some((child) => isExpanded(child) === true);
+  return children.map((child) => {
+    const { attributes: { expanded: _, ...attributes } = {}, modifiers = [] } = child;
+    const isFolded = isAnyExpanded ? isExpanded(child) !== true : isExpanded(child) === false;
+    const others = modifiers.filter((word) => word !== "expanded" && word !== "collapsed");
+    const folding = isFolded ? ["collapsed"] : [];
+    return { ...child, type: node.type, attributes, modifiers: [...others, ...folding] };
+  });
+}
+
+/** Whether a child says that it is expanded, or that it is not. */
+function isExpanded(node: AstNode): boolean | undefined {
+  if (hasModifier(node, "expanded")) return true;
+  if (hasModifier(node, "collapsed")) return false;
+  const expanded = node.attributes?.expanded;
+  return typeof expanded === "boolean" ? expanded : undefined;
+}

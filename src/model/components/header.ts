@@ -70,17 +70,24 @@ function withEnd(
   const drawn = nodes.filter((node) => !cx.leaves(node));
   if (drawn.length !== boxes.length || boxes.some(takesSpace)) return boxes;
   let first = boxes.length;
-  // An icon alone is a sign that belongs to the words before it; beside a control, it is another one.
   while (first > 1) {
     const box = boxes[first - 1]!;
-    const isOther = box.kind === "icon" && first < boxes.length;
-    if (!isOther && !isTool(box, drawn[first - 1]!, cx)) break;
+    const node = drawn[first - 1]!;
+    // An icon alone is a sign that belongs to the words before it; beside a control or a title, it is a control.
+    const isWord = boxes[first - 2]!.kind === "text" && !cx.componentOf(drawn[first - 2]!)?.heads;
+    const isAction = box.kind === "icon" && (first < boxes.length || !isWord);
+    if (!isAction && !hasCount(node, cx) && !isTool(box, node, cx)) break;
     first--;
   }
   const box = boxes[first];
   if (box === undefined) return boxes;
   const margin = { ...box.style.margin, left: "auto" } as const;
   return boxes.with(first, withMore<Box>(box, { style: withMore(box.style, { margin }) }));
+}
+
+/** Whether a child is a sign with a count, which is pressed to see what it counts. */
+function hasCount(node: AstNode, cx: LowerContext): boolean {
+  return cx.componentOf(node)?.inLine === "small" && node.attributes?.badge !== undefined;
 }
 
 function takesSpace({ style: { grow = 0, margin = {} } }: Box): boolean {

@@ -1,13 +1,13 @@
 /** Defines and draws `row`. */
 import type { AstNode } from "../../language/ast/node.js";
 import { type Box, childrenOf } from "../box/box.js";
-import { column, grid, row } from "../box/build.js";
+import { column, edges, grid, row } from "../box/build.js";
 import type { Style, TrackSize } from "../box/style.js";
 import { withMore } from "../box/with-more.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext, LoweredElement } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { isSetOff, layChildren } from "./parts/container.js";
+import { hasPadding, isSetOff, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
 import { inLineOf, isLine, mayWrap } from "./parts/in-line.js";
 import { ownHeight } from "./parts/own-height.js";
@@ -76,8 +76,11 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     // Children that are pushed apart still have a minimum distance if there is no space left.
     const { justify = preset.justify, wrap } = element.flow;
     if (justify === "between" && !wrap) preset.gap = leastBetween;
-    const { style, children: laid } = layChildren(element, cx, preset);
     const isAtEdges = cx.flush && cx.axis === "column" && !isSetOff(element.node);
+    const isBesideSide = isAtEdges && hasSide(element.children, cx);
+    const inside = isBesideSide ? { flush: false } : {};
+    const { style, children: drawn } = layChildren(element, cx, preset, inside);
+    const laid = isBesideSide ? asBodies(element.children, drawn, cx) : drawn;
     const children = isAtEdges ? keptIn(style, laid) : pulledOut(element.node, style, laid, cx);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (hugs(element, style, cx)) {
@@ -85,8 +88,8 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
       else if (style.align !== "end" && areShares(style, children)) return shared(style, children);
     }
     if (style.align !== "end") {
-      const drawn = spanning(style, children);
-      return mayWrap(element.node, style, cx) ? withMore<Box>(drawn, { mayWrap: true }) : drawn;
+      const line = spanning(style, children);
+      return mayWrap(element.node, style, cx) ? withMore<Box>(line, { mayWrap: true }) : line;
     }
     const controls = besideFields(children);
     return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
@@ -141,6 +144,41 @@ function holdsBand(
     const band = cx.componentOf(child)?.band;
     return band === "side" || band === "body";
   });
+}
+
+/** Whether a row that reaches the edges of its page has a sidebar. */
+function hasSide(nodes: readonly AstNode[], cx: LowerContext): boolean {
+  return nodes.some((node) => cx.componentOf(node)?.band === "side");
+}
+
+/** Gives what stands beside a sidebar the room and the distance from the edges that a main area has. */
+function asBodies(nodes: readonly AstNode[], boxes: readonly Box[], cx: LowerContext) {
+  const standing = nodes.filter((node) => !cx.leaves(node));
+  if (standing.length !== boxes.length) return boxes;
+  const px = cx.dense(16);
+  return boxes.map((box, at) => {
+    const node = standing[at]!;
+    const { band, structural, room } = cx.componentOf(node) ?? {};
+    if (band !== undefined || room || hasPadding(node) || holdsBands(node, cx)) return box;
+    const { style } = box;
+    const { direction = "column", border, gap, width, columnSpan, grow = 0 } = style;
+    const isColumn = structural && direction === "column" && border === undefined;
+    if (isColumn && (grow > 0 || width !== undefined) && box.kind === "stack") {
+      const { gap: own } = node.attributes ?? {};
+      return withMore<Box>(box, {
+        style: withMore(style, { padding: edges(px), gap: own === undefined ? px : (gap ?? px) }),
+      });
+    }
+    const isSized = width !== undefined || columnSpan !== undefined;
+    const share: Style = isSized ? {} : { grow: 1, basis: 0, minWidth: 0 };
+    return withMore<Box>(box, {
+      style: withMore(style, { margin: edges(px), alignSelf: "start", ...share }),
+    });
+  });
+}
+
+function holdsBands({ children = [] }: AstNode, cx: LowerContext): boolean {
+  return children.some((child) => cx.componentOf(child)?.band !== undefined);
 }
 
 /** Whether a row can use more space than its content needs: it distributes the space, or children take it. */
