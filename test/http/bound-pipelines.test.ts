@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { McpServer } from "@modelcontextprotocol/server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { boundPipelines } from "../../src/service/web/bound-pipelines.js";
+import { boundPipelines, mostAtOnce, mostWaiting } from "../../src/service/web/bound-pipelines.js";
 import { hostNames } from "../../src/service/web/host-rule.js";
 import { mostInTurn } from "../../src/service/web/turns.js";
 import { listenForMessages } from "../../src/tools/cli/webhooks/listen-for-messages.js";
@@ -193,6 +193,45 @@ describe("requests of many connections at once", () => {
     const others = started.flatMap((name, at) => (name === "many" ? [] : [at]));
     expect(others.at(-1)).toBeLessThan(mostInTurn + 9);
     expect(started.filter((name) => name.startsWith("b"))).toEqual(["b 0", "b 1", "b 2"]);
+  });
+
+  test("read no more of a connection while one of them waits", async () => {
+    const { started, send } = sender();
+    const said: string[] = [];
+    const socket = Object.assign(connection(), {
+      pause: () => said.push("pause"),
+      resume: () => said.push("resume"),
+    });
+    const [first] = Array.from({ length: mostAtOnce }, (_, at) => send(socket, String(at)));
+    expect(said).toEqual([]);
+    send(socket, "waits");
+    expect(said).toEqual(["pause"]);
+    first!.emit("finish");
+    await expect.poll(() => started).toContain("waits");
+    expect(said).toEqual(["pause", "resume"]);
+  });
+
+  test("wait up to a number in all; then the connection with most of them is closed", () => {
+    const { send } = sender();
+    const closed: string[] = [];
+    const sendTo = (name: string, count: number) => {
+      const socket = Object.assign(connection(), {
+        destroy() {
+          closed.push(name);
+          socket.destroyed = true;
+          socket.emit("close");
+        },
+      });
+      for (let at = 0; at < count; at++) send(socket, name);
+    };
+    const [longest, usual] = [50, 5];
+    sendTo("longest", mostAtOnce + longest);
+    for (let rest = mostWaiting - longest; rest > 0; rest -= usual) {
+      sendTo("usual", mostAtOnce + usual);
+    }
+    expect(closed).toEqual([]);
+    sendTo("one more", mostAtOnce + 1);
+    expect(closed).toEqual(["longest"]);
   });
 
   test("never start if their connection is closed first", async () => {

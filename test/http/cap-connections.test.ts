@@ -94,3 +94,20 @@ test("as many as have left are served at once, though it is not seen yet that th
   const served = Array.from({ length: most }, () => isServed(write(request("/"))));
   expect(await Promise.all(served)).toEqual([true, true, true]);
 });
+
+test("those that have waited longest are closed, wherever one stands that has just been answered", async () => {
+  const clock = holdClock();
+  const { seen, told, sockets, write } = await open();
+  const active = write("");
+  await expect.poll(() => seen.connection).toBe(1);
+  for (let at = 1; at < most; at++) write("");
+  await expect.poll(() => seen.connection).toBe(most);
+  clock.advance(900);
+  active.write(`${request("/")}GET / HTTP/1.1\r\nHo`);
+  await expect.poll(() => seen.answer).toBe(1);
+  clock.advance(200);
+  expect(await isServed(write(request("/")))).toBe(true);
+  expect(told).toEqual([false]);
+  await expect.poll(() => sockets.slice(1, most).every(({ closed }) => closed)).toBe(true);
+  expect(active.closed).toBe(false);
+});

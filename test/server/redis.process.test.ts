@@ -122,6 +122,28 @@ describe.skipIf(!hasRedis)("servers on one Redis", () => {
     expect(await usedOf(folder)).toBe(10);
   });
 
+  test("say the same time until a window ends if a clock is ten minutes slow", async () => {
+    const { folder } = await open();
+    folder.write("wf.config.json", {
+      serve: { tiers: { one: { minute: 1_000, day: 1, month: null } } },
+    });
+    const key = await folder.key("one");
+    const slow = "const { now } = Date; Date.now = () => now() - 600_000;";
+    folder.nodeFlags = ["--import", `data:text/javascript,${encodeURIComponent(slow)}`];
+    const server = await folder.serve();
+    const answerOf = async () => {
+      const answer = await server.post("validate", key, { source });
+      await answer.arrayBuffer();
+      const wait = Number(/"day";r=0;t=(\d+)/.exec(answer.headers.get("ratelimit") ?? "")?.[1]);
+      return { status: answer.status, wait };
+    };
+    // Redis counts the request; a refusal comes from what the server reads there.
+    const counted = await answerOf();
+    const refused = await answerOf();
+    expect([counted.status, refused.status]).toEqual([200, 429]);
+    expect(refused.wait).toBeLessThanOrEqual(counted.wait);
+  });
+
   test("admit exactly ten of 500 on a cluster of three nodes, and report its events", async () => {
     const cluster = await RedisCluster.start();
     ends.push(() => cluster.remove());

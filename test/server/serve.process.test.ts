@@ -1,11 +1,12 @@
 /** Tests `wf serve` as a process: its start, keys changed while it runs, kill -9, a full disk, secrets. */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { isSearching, searchSeed } from "../support/case-count.js";
+import { hasCommand } from "../support/has-command.js";
 import { pause } from "../support/pause.js";
 import { Random } from "../support/random.js";
 import { mountSmallDisk } from "../support/small-disk.js";
@@ -326,6 +327,26 @@ test("a full disk is 503 until there is space again", async ({ skip }) => {
     unmount();
   }
 });
+
+test.skipIf(!hasCommand("prlimit"))(
+  "writes that the system refuses are not tried again and again, since each can end LMDB",
+  async () => {
+    const folder = newFolder();
+    const key = await folder.key();
+    const server = await folder.serve();
+    const post = () => server.post("validate", key, { source }).then(({ status }) => status);
+    expect(await post()).toBe(200);
+    const limitFiles = (size: string) =>
+      spawnSync("prlimit", ["--pid", String(server.child.pid), `--fsize=${size}:`]).status;
+    // As with a quota or a broken disk, there seems to be room.
+    expect(limitFiles("4096")).toBe(0);
+    for (let at = 0; at < 100; at++) expect(await post()).toBe(503);
+    expect(server.err.split("Write error").length - 1).toBeLessThan(20);
+    expect(limitFiles("unlimited")).toBe(0);
+    await expect.poll(post, { timeout: 20_000 }).toBe(200);
+    expect(await server.end()).toBe(0);
+  },
+);
 
 test("a key appears only where it is issued", async () => {
   const folder = newFolder();

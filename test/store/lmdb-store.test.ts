@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -126,6 +127,33 @@ import { open } from "lmdb";
       expect(stdout).toMatch(new RegExp(`^\\s*${process.pid}\\s`, "m"));
     },
   );
+
+  test.skipIf(process.platform === "win32").each([
+    ["wf.mdb", "power"],
+    ["wf.mdb-lock", "power"],
+    ["counters.mdb", "process"],
+    ["counters.mdb-lock", "process"],
+  ] as const)("counts nothing while its %s is gone or another file", async (name, durability) => {
+    const folder = freshFolder();
+    const store = await LmdbStore.open({ folder, durability });
+    onTestFinished(() => store.close());
+    await store.addAccount(account);
+    await store.addKey(keyRecord("k"));
+    const consume = () => store.consume(subject("k"), noon);
+    await consume();
+    const file = path.join(folder, name);
+    renameSync(file, `${file}.away`);
+    const refusal = expect.objectContaining({
+      name: "StoreError",
+      cause: new Error(`${name} was removed or replaced; restart the server`),
+    });
+    await expect(consume()).rejects.toEqual(refusal);
+    writeFileSync(file, "");
+    await expect(consume()).rejects.toEqual(refusal);
+    renameSync(`${file}.away`, file);
+    await consume();
+    expect((await store.getUsage("k")).day.count).toBe(2);
+  });
 
   test("is refused if others may write to it", async () => {
     const folder = freshFolder();

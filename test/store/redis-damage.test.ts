@@ -45,7 +45,15 @@ async function connections(): Promise<number> {
 
 describe.skipIf(!hasRedis)("damaged values", () => {
   test.each([
-    ["usage", "x", [() => store.getUsage("key_1"), () => store.consume(subject("key_1"), noon)]],
+    [
+      "usage",
+      "x",
+      [
+        () => store.getUsage("key_1"),
+        () => store.seeUsage("key_1", noon),
+        () => store.consume(subject("key_1"), noon),
+      ],
+    ],
     ["days", "x", [() => store.getDays("key_1")]],
     [
       "keys",

@@ -42,6 +42,7 @@ const operations: Record<string, (store: Store) => Promise<unknown>> = {
   consume: (store) => store.consume(subject("key_1"), noon),
   refund: (store) => store.refund(subject("key_1"), noon),
   getUsage: (store) => store.getUsage("key_1"),
+  seeUsage: (store) => store.seeUsage("key_1", noon),
   getOwnUsage: (store) => store.getOwnUsage("key_1"),
   getDays: (store) => store.getDays("key_1"),
   listEvents: (store) => store.listEvents("acme", 9),

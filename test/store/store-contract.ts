@@ -290,6 +290,19 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await store.listEvents("acme", 50)).toEqual([]);
     });
 
+    test("tells usage with the time that requests are counted at", async () => {
+      await store.addKey(keyRecord("key_1"));
+      const seen = async (id: string) => {
+        const { usage, at } = await store.seeUsage(id, noon);
+        expect(usage).toEqual(await store.getUsage(id));
+        return [usage.month.count, at];
+      };
+      expect(await seen("key_1")).toEqual([0, noon]);
+      await store.consume(subject("key_1"), noon);
+      expect(await seen("key_1")).toEqual([1, noon]);
+      expect(await seen("key_9")).toEqual([0, noon]);
+    });
+
     test("can be checked without changing anything", async () => {
       const before = await itemsOf(store);
       const { free } = await store.check(noon);

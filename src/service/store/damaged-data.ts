@@ -33,8 +33,8 @@ export class DamagedDataError extends StoreError {
 }
 
 /**
- * Renames all data files in a folder, damaged or not, and returns their new names. Processes that have them open keep
- * using them, with their own lock.
+ * Renames all data files in a folder, damaged or not, and returns their new names. Processes that have them open still
+ * read them, and write nothing more.
  */
 export function setDataAside(folder: string, now: number): string[] {
   const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, "");

@@ -34,7 +34,15 @@ import {
   type StoreItem,
   type Subject,
 } from "./store.js";
-import { type Admission, type Counter, isNewer, noUsage, type Usage, usageAt } from "./windows.js";
+import {
+  type Admission,
+  type Counter,
+  isNewer,
+  noUsage,
+  type SeenUsage,
+  type Usage,
+  usageAt,
+} from "./windows.js";
 
 /** How many items of a replacement are written between two progress reports. */
 const progressStep = 10_000;
@@ -203,6 +211,10 @@ export class LmdbStore implements Store {
 
   async getUsage(keyId: string): Promise<Usage> {
     return this.#read(() => this.#usageOf(keyId) ?? noUsage);
+  }
+
+  async seeUsage(keyId: string, now: number): Promise<SeenUsage> {
+    return { usage: await this.getUsage(keyId), at: now };
   }
 
   async getOwnUsage(keyId: string): Promise<Usage> {

@@ -13,7 +13,7 @@ import {
   type Subject,
   secretsOf,
 } from "./store.js";
-import { type Admission, type Counter, noUsage, type Usage } from "./windows.js";
+import { type Admission, type Counter, noUsage, type SeenUsage, type Usage } from "./windows.js";
 
 /** A store that lasts as long as its process. Records are copied on the way in and out. */
 export class MemoryStore implements Store {
@@ -136,6 +136,10 @@ export class MemoryStore implements Store {
 
   async getUsage(keyId: string): Promise<Usage> {
     return structuredClone(this.#usage.get(keyId) ?? noUsage);
+  }
+
+  async seeUsage(keyId: string, now: number): Promise<SeenUsage> {
+    return { usage: await this.getUsage(keyId), at: now };
   }
 
   async getOwnUsage(keyId: string): Promise<Usage> {

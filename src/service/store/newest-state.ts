@@ -1,5 +1,6 @@
-/** Makes sure that each transaction of an LMDB file starts from the last commit. */
-import { closeSync, constants, openSync, writeSync } from "node:fs";
+/** Makes sure that each transaction of an LMDB file starts from the last commit, in the file that others open. */
+import { closeSync, constants, fstatSync, openSync, statSync, writeSync } from "node:fs";
+import { basename } from "node:path";
 import { lockOf } from "./damaged-data.js";
 import { headerSize, readAt, readWide } from "./lmdb-file/page-file.js";
 
@@ -11,6 +12,12 @@ const pageSizeAt = headerSize + 24;
 
 /** Offset in the lock file of the last transaction's id, which the next transaction starts from. */
 const lastIdAt = 8;
+
+interface FileIdentity {
+  path: string;
+  dev: number;
+  ino: number;
+}
 
 /**
  * The last commit in a file that this process has open in LMDB.
@@ -25,6 +32,8 @@ export class NewestState {
   readonly #data: number;
   /** Closing a lock file releases LMDB's locks on it, so it is opened before LMDB and closed after it. */
   readonly #lock: number;
+  /** Both files with their paths, and what identifies them. */
+  readonly #files: readonly FileIdentity[];
   readonly #pageSize: number;
   readonly #bytes = Buffer.alloc(8);
 
@@ -32,6 +41,7 @@ export class NewestState {
   constructor(path: string) {
     this.#data = openSync(path, "r");
     this.#lock = openSync(lockOf(path), constants.O_RDWR | constants.O_CREAT, 0o600);
+    this.#files = [identify(path, this.#data), identify(lockOf(path), this.#lock)];
     readAt(this.#data, this.#bytes, pageSizeAt);
     this.#pageSize = this.#bytes.readUInt32LE(0);
   }
@@ -43,9 +53,15 @@ export class NewestState {
 
   /**
    * Whether a transaction starts from the newest state. If not, it must not write anything; the next transaction will.
-   * Call this inside the transaction: no process can commit until it ends.
+   * Call this inside the transaction: no process can commit until it ends. Throws an error if one of the files is no
+   * longer at its path: processes that start from now on count in another one, up to the full limits.
    */
   isStartOf(transaction: number): boolean {
+    for (const { path, dev, ino } of this.#files) {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found?.ino === ino && found.dev === dev) continue;
+      throw new Error(`${basename(path)} was removed or replaced; restart the server`);
+    }
     const newest = this.#newest();
     if (transaction === newest + 1) return true;
     this.#bytes.writeBigUInt64LE(BigInt(newest));
@@ -68,4 +84,9 @@ export class NewestState {
     readAt(descriptor, this.#bytes, at);
     return readWide(this.#bytes, 0);
   }
+}
+
+function identify(path: string, descriptor: number): FileIdentity {
+  const { dev, ino } = fstatSync(descriptor);
+  return { path, dev, ino };
 }

@@ -2,7 +2,7 @@
 import type { Claim } from "./delivery.js";
 import type { AskedPages, KeyPages } from "./key-pages.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
-import type { Admission, Counter, Usage, WindowLimits } from "./windows.js";
+import type { Admission, Counter, SeenUsage, Usage, WindowLimits } from "./windows.js";
 
 /** The key whose windows a request uses, with details for events about it. */
 export interface Subject {
@@ -98,6 +98,8 @@ export interface Store {
   refund(subject: Pick<Subject, "keyId" | "sentWith">, at: number): Promise<void>;
   /** The usage of a key's windows, by all keys that share them; zero if nothing was counted. */
   getUsage(keyId: string): Promise<Usage>;
+  /** The same, with the time that `consume` would use. */
+  seeUsage(keyId: string, now: number): Promise<SeenUsage>;
   /** The usage of a key itself. */
   getOwnUsage(keyId: string): Promise<Usage>;
 

@@ -31,6 +31,13 @@ export interface Usage {
   lastUsed: number;
 }
 
+/** A usage as it was read. */
+export interface SeenUsage {
+  usage: Usage;
+  /** When, in epoch milliseconds by the clock that the windows follow. */
+  at: number;
+}
+
 /** The state of one window at the time of a request. */
 export interface WindowState {
   name: WindowName;

@@ -10,7 +10,7 @@ export interface WatchedStore {
 /** How long no operation may fail before a store counts as recovered, in milliseconds. */
 const calm = 10_000;
 
-/** How long operations are not retried on a full disk, in milliseconds. Clients are asked to retry after as long. */
+/** How long refused operations are not retried, in milliseconds. Clients are asked to retry after as long. */
 const pause = 5_000;
 
 /** An operation of a store. */
@@ -30,8 +30,9 @@ export interface StoreListener {
 
 /**
  * Watches a store. A full disk rejects some writes but not others, so a store has recovered only if an operation that
- * failed succeeds and none has failed for a while. Until then, operations that found the disk full are retried only
- * every few seconds and otherwise fail at once, because LMDB prints a line for each attempt.
+ * failed succeeds and none has failed for a while. Until then, operations that the system refused are retried only
+ * every few seconds and otherwise fail at once, because LMDB prints a line for each attempt, and its error message can
+ * overflow a buffer.
  */
 export function watchStore(store: Store, now: () => number, listener: StoreListener): WatchedStore {
   /** Names of the operations that have failed. */
@@ -40,12 +41,12 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
   let last = 0;
   let failures = 0;
   let isLossTold = false;
-  /** Operations that found the disk full, with the error and the time of the next attempt. */
-  const full = new Map<string | symbol, { error: StoreError; until: number }>();
+  /** Operations that the system refused, with the error and the time of the next attempt. */
+  const refused = new Map<string | symbol, { error: StoreError; until: number }>();
   const fail = (name: string | symbol, error: unknown): void => {
     if (!(error instanceof StoreError)) return;
     last = now();
-    if (isFull(error)) full.set(name, { error, until: last + pause });
+    if (isRefused(error)) refused.set(name, { error, until: last + pause });
     const isFirst = failed.size === 0;
     if (isFirst) {
       since = last;
@@ -74,7 +75,7 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
     const value: unknown = Reflect.get(target, name);
     if (typeof value !== "function") return value;
     const call = (...args: unknown[]): unknown => {
-      const met = full.get(name);
+      const met = refused.get(name);
       if (met) {
         const left = met.until - now();
         // More is left only if the clock was set back.
@@ -82,7 +83,7 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
           failures++;
           return Promise.reject(met.error);
         }
-        full.delete(name);
+        refused.delete(name);
       }
       const began = listener.onOperation ? performance.now() : 0;
       const result: unknown = value.apply(target, args);
@@ -110,7 +111,10 @@ export function watchStore(store: Store, now: () => number, listener: StoreListe
   return { store: new Proxy(store, { get }), isFailing: () => failed.size > 0 };
 }
 
-/** Whether the disk is full, or the user's quota on it. */
-function isFull({ cause }: StoreError): boolean {
-  return cause instanceof Error && /no space left|quota exceeded/i.test(cause.message);
+/** What the system says if a disk is full or broken, or the user's quota on it or the size of a file is reached. */
+const refusal = /no space left|quota exceeded|file too large|input\/output error/i;
+
+/** Whether the system refuses to write. */
+function isRefused({ cause }: StoreError): boolean {
+  return cause instanceof Error && refusal.test(cause.message);
 }

@@ -11,7 +11,7 @@ import {
   admitRequest,
   describeWindows,
   isFull,
-  type Usage,
+  type SeenUsage,
   usageAt,
 } from "../../store/windows.js";
 import { answerError, answerUnavailable } from "../answer/answer-error.js";
@@ -63,10 +63,10 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
     const { account, limits } = subject;
     request.keyId = subject.sentWith ?? subject.keyId;
     // If the key had requests left, the transaction that counts this one also notices when there are none.
-    let seen = roomy.has(subject.keyId) ? undefined : await lookUp(config, subject, request);
-    if (seen && isFull(seen, limits, time)) {
+    let seen = roomy.has(subject.keyId) ? undefined : await lookUp(config, subject, time, request);
+    if (seen && isFull(seen.usage, limits, seen.at)) {
       // A window that is full when read is full, so repeated refusals need no write.
-      const { admission } = admitRequest(seen, limits, time);
+      const { admission } = admitRequest(seen.usage, limits, seen.at);
       if (admission.marks.length === 0) return refuse(reply, admission);
     }
     if (request.routeOptions.config.isWork) {
@@ -77,12 +77,13 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
       } catch (error) {
         if (!(error instanceof BusyError)) throw error;
         request.refusal = error.message;
-        seen ??= await lookUp(config, subject, request);
+        seen ??= await lookUp(config, subject, time, request);
         const delay = delays.next(account, performance.now());
         if (delay > 0) await setTimeout(delay);
         if (seen) {
-          const windows = describeWindows(usageAt(seen, time), limits);
-          const unchanged = { isAdmitted: true, windows, violated: [], marks: [], at: time };
+          const { usage, at } = seen;
+          const windows = describeWindows(usageAt(usage, at), limits);
+          const unchanged = { isAdmitted: true, windows, violated: [], marks: [], at };
           reply.headers(rateHeaders(unchanged).headers);
         }
         return answerUnavailable(reply, error.retryAfter);
@@ -167,10 +168,11 @@ function toSubject(key: KeyRecord, owner: KeyRecord, tiers: TierTable): Subject 
 async function lookUp(
   { store }: CompleteConfig,
   { keyId }: Subject,
+  now: number,
   request: FastifyRequest,
-): Promise<Usage | undefined> {
+): Promise<SeenUsage | undefined> {
   try {
-    return await store.getUsage(keyId);
+    return await store.seeUsage(keyId, now);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     request.log.debug(error, "cannot read from the store");

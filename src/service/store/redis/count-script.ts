@@ -2,7 +2,7 @@
 import { keptDays, warningPercent } from "../windows.js";
 import { calendarParts, clockParts, outboxParts, usageParts } from "./lua-parts.js";
 import { RedisScript } from "./redis-script.js";
-import { count, nothing, type ReplyShape, text, tuple } from "./reply-shapes.js";
+import { count, either, nothing, type ReplyShape, text, tuple } from "./reply-shapes.js";
 
 const flag: ReplyShape = (reply) => reply === 0 || reply === 1;
 
@@ -140,6 +140,13 @@ if #marks > 0 then
   reply[#reply + 1] = next_at
 end
 return reply`,
+);
+
+/** Reads a usage and the time. KEYS: usage. ARGV: time or "", id of the key. */
+export const seeScript = new RedisScript(
+  tuple([count, either(text, nothing)]),
+  clockParts,
+  `return { time_of(ARGV[1]), redis.call("HGET", KEYS[1], ARGV[2]) }`,
 );
 
 /**

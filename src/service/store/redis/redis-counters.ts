@@ -8,10 +8,11 @@ import {
   describeWindows,
   noUsage,
   type QuotaMark,
+  type SeenUsage,
   type Usage,
   windowNames,
 } from "../windows.js";
-import { countScript, uncountScript } from "./count-script.js";
+import { countScript, seeScript, uncountScript } from "./count-script.js";
 import type { RedisIndex } from "./redis-index.js";
 import type { RedisLink } from "./redis-link.js";
 import type { RedisOutbox } from "./redis-outbox.js";
@@ -77,6 +78,17 @@ export class RedisCounters {
 
   getUsage(keyId: string): Promise<Usage> {
     return this.#read(keyId, [keyId]);
+  }
+
+  seeUsage(keyId: string, now: number): Promise<SeenUsage> {
+    return this.#link.run(async (redis, keys) => {
+      const account = await this.#index.find(redis, keys, "key", keyId);
+      if (account === undefined) return { usage: noUsage, at: now };
+      const args = [this.#hasServerTime ? "" : now, keyId];
+      const reply = await seeScript.runForBytes(redis, [keys.of(account).usage], args);
+      const [at, bytes] = reply as [number, Buffer | null];
+      return { usage: bytes ? readUsage(bytes) : noUsage, at };
+    });
   }
 
   getOwnUsage(keyId: string): Promise<Usage> {

@@ -12,7 +12,7 @@ import {
   type StoreItem,
   type Subject,
 } from "../store.js";
-import type { Admission, Counter, Usage } from "../windows.js";
+import type { Admission, Counter, SeenUsage, Usage } from "../windows.js";
 import { checkRedis } from "./check-redis.js";
 import { readItems } from "./read-items.js";
 import type { RedisAddress } from "./redis-address.js";
@@ -123,6 +123,10 @@ export class RedisStore implements Store {
 
   getUsage(keyId: string): Promise<Usage> {
     return this.#counters.getUsage(keyId);
+  }
+
+  seeUsage(keyId: string, now: number): Promise<SeenUsage> {
+    return this.#counters.seeUsage(keyId, now);
   }
 
   getOwnUsage(keyId: string): Promise<Usage> {
