@@ -268,10 +268,35 @@ test.skipIf(process.platform !== "linux").each(["/dev/zero", "/dev/stdin", "../p
     const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });
     execFileSync("mkfifo", [join(workspace.folder, "pipe.ttf")]);
     const { code, err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
-    expect(err).toMatch(/^wf: font .*: is not a regular file\n$/);
+    expect(err).toMatch(/^wf: font .*: is no font that can be used here\n$/);
     expect(code).toBe(2);
   },
 );
+
+test("a pipe in a repository is no font", async () => {
+  const fonts = JSON.stringify({ fonts: ["pipe.ttf"] });
+  const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });
+  execFileSync("mkfifo", [join(workspace.folder, "clone/pipe.ttf")]);
+  const { err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+  expect(err).toBe("wf: font pipe.ttf: is not a regular file\n");
+});
+
+test("settings with fonts do not tell what is outside", async () => {
+  const told = new Set<string>();
+  for (const at of ["victim/keys", "victim", "victim/none", "victim/keys/none", "large.ttf"]) {
+    const { folder } = new Workspace({});
+    for (const font of [`../${at}`, join(folder, at), "linked.ttf"]) {
+      const fonts = JSON.stringify({ fonts: [font] });
+      const files = { "a.wf": goodSource, "wf.config.json": fonts };
+      const workspace = hostile(files, { "linked.ttf": `../${at}` });
+      workspace.write("large.ttf", "");
+      truncateSync(join(workspace.folder, "large.ttf"), 300_000_000);
+      const { err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+      told.add(err.replace(/font .*: /, ""));
+    }
+  }
+  expect([...told]).toEqual(["wf: is no font that can be used here\n"]);
+});
 
 test("settings cannot name the same large font again and again", async () => {
   const fonts = JSON.stringify({ fonts: Array(1_000).fill("a.ttf") });
