@@ -14,6 +14,7 @@ import {
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readUpTo } from "../../src/workspace/files/read-regular.js";
+import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { goodSource, Workspace } from "./call.js";
 
 const broken = 'page "Home" {\n  buton "Go"\n}\n';
@@ -267,10 +268,35 @@ test.skipIf(process.platform !== "linux").each(["/dev/zero", "/dev/stdin", "../p
     const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });
     execFileSync("mkfifo", [join(workspace.folder, "pipe.ttf")]);
     const { code, err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
-    expect(err).toMatch(/^wf: font .*: is not a regular file\n$/);
+    expect(err).toMatch(/^wf: font .*: is no font that can be used here\n$/);
     expect(code).toBe(2);
   },
 );
+
+test("a pipe in a repository is no font", async () => {
+  const fonts = JSON.stringify({ fonts: ["pipe.ttf"] });
+  const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });
+  execFileSync("mkfifo", [join(workspace.folder, "clone/pipe.ttf")]);
+  const { err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+  expect(err).toBe("wf: font pipe.ttf: is not a regular file\n");
+});
+
+test("settings with fonts do not tell what is outside", async () => {
+  const told = new Set<string>();
+  for (const at of ["victim/keys", "victim", "victim/none", "victim/keys/none", "large.ttf"]) {
+    const { folder } = new Workspace({});
+    for (const font of [`../${at}`, join(folder, at), "linked.ttf"]) {
+      const fonts = JSON.stringify({ fonts: [font] });
+      const files = { "a.wf": goodSource, "wf.config.json": fonts };
+      const workspace = hostile(files, { "linked.ttf": `../${at}` });
+      workspace.write("large.ttf", "");
+      truncateSync(join(workspace.folder, "large.ttf"), 300_000_000);
+      const { err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+      told.add(err.replace(/font .*: /, ""));
+    }
+  }
+  expect([...told]).toEqual(["wf: is no font that can be used here\n"]);
+});
 
 test("settings cannot name the same large font again and again", async () => {
   const fonts = JSON.stringify({ fonts: Array(1_000).fill("a.ttf") });
@@ -384,8 +410,16 @@ test.each([
   { what: "an import", path: "part.wf", argv: ["validate", "own.wf"] },
   { what: "data", path: "data.json", argv: ["validate", "own.wf"] },
   { what: "a picture", path: "picture.png", argv: ["validate", "own.wf"] },
+  { what: "a drawn picture", path: "picture.png", argv: ["render", "p.wf", "--output", "p.png"] },
   { what: "a notes file", path: "own.wf.notes.json", argv: ["notes"] },
   { what: "a folder of settings", path: "sub/wf.config.json", argv: ["validate", "sub"] },
+  { what: "a wireframe with notes", path: "noted.wf", argv: ["notes"] },
+  { what: "a named wireframe with notes", path: "noted.wf", argv: ["notes", "noted.wf"] },
+  { what: "a wireframe in a linked folder", path: "dir", argv: ["validate", "dir/a.wf"] },
+  { what: "a folder in a linked folder", path: "dir", argv: ["fmt", "--check", "dir/none"] },
+  { what: "a searched folder", path: "dir", argv: ["validate", "dir/**/*.wf"] },
+  { what: "a folder with notes", path: "dir", argv: ["notes", "dir"] },
+  { what: "a repository in a repository", path: "sub/.git", argv: ["validate", "sub/l.wf"] },
 ])("a link outside in the place of $what does not tell what is there", async (row) => {
   const { path, argv } = row;
   const source = `import "part.wf"
@@ -393,14 +427,59 @@ data d from "data.json"
 page "Home" { image src="picture.png" text "a" }
 `;
   const told = new Set<string>();
-  for (const target of ["victim/keys", "victim", "victim/none", "victim/none/none"]) {
-    const files = { "own.wf": source, "sub/own.wf": goodSource };
+  const long = "n".repeat(300);
+  for (const target of [
+    "victim/keys",
+    "victim",
+    "victim/none",
+    "victim/none/none",
+    "victim/keys/none",
+    `victim/${long}`,
+    `none/${long}`,
+    "victim/../clone/own.wf",
+    "none/../clone/own.wf",
+    "clone/via/../keys",
+    "clone/via/../none",
+  ]) {
+    const files = {
+      "own.wf": source,
+      "p.wf": 'page { image src="picture.png" w=9 h=9 }\n',
+      "sub/own.wf": goodSource,
+      "noted.wf.notes.json": "{}",
+    };
     const up = path.includes("/") ? "../.." : "..";
-    const { out, err, code } = await callInClone(
-      hostile(files, { [path]: `${up}/${target}` }),
-      argv,
-    );
+    const links = { [path]: `${up}/${target}`, via: "../victim/in", "sub/l.wf": "../own.wf" };
+    const workspace = hostile(files, links);
+    workspace.write("victim/gone.wf.notes.json", "{}");
+    mkdirSync(join(workspace.folder, "victim/in"));
+    const { out, err, code } = await callInClone(workspace, argv);
     told.add(`${code} ${out} ${err}`);
   }
   expect([...told]).toHaveLength(1);
+});
+
+test.each(["a.wf", "sub"])("a watched link %s does not tell what is outside", async (path) => {
+  const told = new Set<string>();
+  for (const target of ["victim/a.wf", "victim", "none"]) {
+    const { folder } = hostile({}, { [path]: `../${target}` });
+    const { files, missing } = await watchedPaths(["."], join(folder, "clone")).find();
+    told.add(JSON.stringify([files.map((file) => file.path), missing]));
+  }
+  expect([...told]).toHaveLength(1);
+});
+
+test("links that go up from links lead to where the system says", async () => {
+  const files = { "sub/deep/own.wf": goodSource, "own.wf": broken };
+  const links = { "in.wf": "to/../own.wf", to: "sub/deep/more", "loop.wf": "loop.wf" };
+  const workspace = hostile({ ...files, "sub/deep/more/.keep": "" }, links);
+  expect((await callInClone(workspace, ["validate", "in.wf"])).code).toBe(0);
+  const { err } = await callInClone(workspace, ["validate", "loop.wf"]);
+  expect(err).toBe("wf: loop.wf: symbolic links form a loop\n");
+});
+
+test("links to what is inside may name the folder as the user does", async () => {
+  const workspace = hostile({ "sub/own.wf": goodSource }, {});
+  symlinkSync("clone", join(workspace.folder, "here"));
+  symlinkSync(join(workspace.folder, "here/sub/own.wf"), join(workspace.folder, "clone/in.wf"));
+  expect((await workspace.call(["validate", "in.wf"], { cwd: "here" })).code).toBe(0);
 });

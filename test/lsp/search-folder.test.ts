@@ -15,7 +15,7 @@ test.each([
     mkdirSync(join(folder, name));
     for (const file of ["1.wf", "2.wf"]) writeFileSync(join(folder, name, file), "");
   }
-  const search = searchFolder(folder, (name) => name.endsWith(".wf"), most);
+  const search = searchFolder(folder, (name) => name.endsWith(".wf"), { most });
   rmSync(folder, { recursive: true });
   expect(search).toMatchObject({ found, isCut });
 });

@@ -292,6 +292,33 @@ test("ignores ignored folders, foreign files and circular links", async (context
   expect(session.files.map(({ path: each }) => each)).not.toContain("circle/a.wf");
 });
 
+test("a link to a folder is not followed, also if it is named like a wireframe", async ({
+  expect,
+  onTestFinished,
+}) => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "wf-watch-")));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ["w/later.wf", "outside/deep"]) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(folder, "outside"), join(folder, "w/now.wf"));
+  const told: string[] = [];
+  const set = watchedPaths(["."], join(folder, "w"));
+  const watcher = await startChokidar(set, ({ absolute }) => told.push(absolute), complain);
+  onTestFinished(() => watcher.close());
+  rmSync(join(folder, "w/later.wf"), { recursive: true });
+  symlinkSync(join(folder, "outside"), join(folder, "w/later.wf"));
+  // Folders are read again within 250 ms.
+  await pause(600);
+  for (const round of [1, 2]) {
+    writeFileSync(join(folder, "outside/deep/b.wf"), good(`${round}`));
+    writeFileSync(join(folder, `w/marker${round}.wf`), good("marker"));
+    await expect.poll(() => told).toContain(join(folder, `w/marker${round}.wf`));
+    await pause(300);
+  }
+  expect(told.filter((path) => path.includes(".wf/"))).toEqual([]);
+});
+
 test("a pattern follows its matches", async (context) => {
   const { session, write, sees } = await follow(
     context,

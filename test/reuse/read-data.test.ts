@@ -15,6 +15,19 @@ it("a row has as many values as cells, but no more than there are names", () => 
   expect(read("a,b\n1\n1,2,3\n")).toMatchObject({ value: [{ a: "1" }, { a: "1", b: "2" }] });
 });
 
+it.each([
+  ["a.csv", "a,b\n1,2\n3,4\n"],
+  ["a.json", '[{"a":1,"b":2},{"a":3,"b":4}]'],
+])("%s has no more values than there is room for", (path, text) => {
+  const readIn = (left: number) => readData(path, text, { from: 0, to: 1 }, { left });
+  const most = Array.from({ length: 20 }, (_, left) => left).find(
+    (left) => readIn(left) !== "values",
+  );
+  expect(most).toBeGreaterThan(4);
+  expect(readIn(most!)).toMatchObject({ kind: "list" });
+  expect(readIn(most! - 1)).toBe("values");
+});
+
 it("terminates for a hundred thousand names and as many rows", () => {
   const count = 99_000;
   const names = Array.from({ length: count }, (_, at) => `n${at}`).join();

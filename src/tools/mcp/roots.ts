@@ -7,6 +7,7 @@ import { isWireframeName } from "../../workspace/files/file-kinds.js";
 import { readRegular } from "../../workspace/files/read-regular.js";
 import { decodeSource } from "../../workspace/files/read-source.js";
 import { realPath } from "../../workspace/files/real-path.js";
+import { realWithin } from "../../workspace/files/real-within.js";
 import { RefusedPath } from "../../workspace/files/stay-inside.js";
 import { isBelow } from "../../workspace/files/watched-set.js";
 import { ToolProblem } from "./tool.js";
@@ -26,7 +27,7 @@ export function insidePath(path: string, roots: readonly string[]): string {
     throw new ToolProblem("the client allows no folders; pass the wireframe as source");
   }
   const tries = isAbsolute(named) ? [named] : roots.map((root) => resolve(root, named));
-  const inside = tries.map(real).filter((each) => isBelow(each, roots));
+  const inside = tries.map((each) => real(each, roots)).filter((each) => each !== undefined);
   const found = inside.find((each) => statSync(each, { throwIfNoEntry: false })) ?? inside[0];
   if (found !== undefined) return found;
   throw new ToolProblem(`${path} is outside the allowed folders: ${roots.join(", ")}`);
@@ -66,6 +67,14 @@ export function readInside(
   }
 }
 
+/** The path without links, if it is inside of the roots. Throws errors of `node:fs`. */
+export function realInRoots(path: string, roots: readonly string[]): string | undefined {
+  const root = roots.find((each) => isBelow(path, [each]));
+  if (root !== undefined) return realWithin(path, root, roots);
+  const found = realPath(path);
+  return isBelow(found, roots) ? found : undefined;
+}
+
 /** The folder that paths inside the roots are relative to; there is one if a path was found to be inside. */
 export function mainRoot([first = ""]: readonly string[]): string {
   return first;
@@ -91,10 +100,12 @@ function pathOfUrl(address: string): string {
   }
 }
 
-function real(path: string): string {
+/** Throws a ToolProblem for a path inside that cannot be followed; what is outside must not show in errors. */
+function real(path: string, roots: readonly string[]): string | undefined {
   try {
-    return realPath(path);
+    return realInRoots(path, roots);
   } catch (error) {
+    if (!isBelow(path, roots)) return undefined;
     throw new ToolProblem(`${path}: ${failureReason(error)}`);
   }
 }

@@ -17,6 +17,7 @@ import { SettingsFinder } from "../../workspace/settings/find-settings.js";
 import { geometryOf } from "../../workspace/settings/geometry-of.js";
 import type { Settings } from "../../workspace/settings/settings.js";
 import { isUsageError, UsageError } from "../../workspace/usage-error.js";
+import { realInRoots } from "./roots.js";
 import type { TaskDrawing, TaskSource } from "./task.js";
 
 /** The context of a source. */
@@ -112,7 +113,7 @@ function devicesOf(list: string | undefined): Device[] {
 /** Whether a file is inside the roots. One without a real path, as in a loop of links, cannot be read anyway. */
 function mayRead(absolute: string, roots: readonly string[]): boolean {
   try {
-    return isBelow(realPath(absolute), roots);
+    return realInRoots(absolute, roots) !== undefined;
   } catch {
     return isBelow(absolute, roots);
   }

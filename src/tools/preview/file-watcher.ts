@@ -4,6 +4,7 @@ import { basename, dirname, join, parse } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { isNotesPath } from "../../authoring/notes/note.js";
 import { identityOf } from "../../workspace/files/file-identity.js";
+import { isFolder as leadsToFolder } from "../../workspace/files/is-folder.js";
 import { linksOn } from "../../workspace/files/links-on.js";
 import { folderPrefix, isBelow, type WatchedSet } from "../../workspace/files/watched-set.js";
 
@@ -276,8 +277,17 @@ function isWorthWatching(
   isFolder: boolean | undefined,
   set: WatchedSet,
 ): boolean {
+  if (isOnTheWay(absolute, set)) return true;
+  if (isFolder === false) return set.admits(absolute, false);
+  if (!set.admits(absolute, true) && (isFolder || !set.admits(absolute, false))) return false;
+  // Searches follow no links to folders, either: one named like a wireframe may lead to the whole machine.
+  for (let at = absolute; isBelow(at, set.roots); at = dirname(at)) {
+    if (isLink(at) && !isOnTheWay(at, set) && leadsToFolder(at)) return false;
+  }
+  return true;
+}
+
+function isOnTheWay(absolute: string, set: WatchedSet): boolean {
   const prefix = folderPrefix(absolute);
-  if (endsOf(set).some((path) => path === absolute || path.startsWith(prefix))) return true;
-  if (isFolder !== undefined) return set.admits(absolute, isFolder);
-  return set.admits(absolute, true) || set.admits(absolute, false);
+  return endsOf(set).some((path) => path === absolute || path.startsWith(prefix));
 }

@@ -85,13 +85,14 @@ async function expand(
   takesMarkdown: TakesMarkdown | undefined,
 ): Promise<Expanded> {
   const absolute = resolve(cwd, path);
+  // What leads out must not tell whether there is something.
+  refuseFolderOutside(absolute, cwd);
   const stats: Stats | undefined = statSync(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    refuseFolderOutside(absolute, cwd);
     const { searchFolder } = await import("./walk-folder.js");
     const accepts = (name: string): boolean =>
       isWireframeName(name) || (takesMarkdown !== undefined && isMarkdownName(name));
-    const search = searchFolder(absolute, accepts);
+    const search = searchFolder(absolute, accepts, { from: cwd });
     const taken: string[] = [];
     for (const inside of search.found) {
       if (isWireframeName(inside) || (await takesMarkdown!(join(absolute, inside))))
@@ -111,7 +112,6 @@ async function expand(
     };
   }
   if (stats) return single(path, basename(path));
-  // A link must not tell whether it leads to something outside.
   if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob } = await import("./expand-glob.js");
   const matched = expandGlob(path, cwd);

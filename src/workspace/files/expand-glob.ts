@@ -4,6 +4,7 @@ import { join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
 import { type Expanded, expanded, type FoundFile } from "./found-files.js";
+import { refuseFolderOutside } from "./stay-inside.js";
 import { searchFolder } from "./walk-folder.js";
 import { withSlashes } from "./with-slashes.js";
 
@@ -18,7 +19,8 @@ export function expandGlob(pattern: string, cwd: string): Expanded | undefined {
   const accepts = (path: string): boolean =>
     (isWireframeName(path) || isMarkdownName(path)) && matches(path);
   try {
-    const search = searchFolder(resolve(cwd, base), accepts);
+    refuseFolderOutside(resolve(cwd, base), cwd);
+    const search = searchFolder(resolve(cwd, base), accepts, { from: cwd });
     // Working trees outside the pattern need not be reported.
     const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
     return expanded(base, { ...search, worktrees });

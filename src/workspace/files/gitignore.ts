@@ -1,7 +1,7 @@
 /** Finds out which paths git ignores. */
-import { existsSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import { folderWith } from "./folder-with.js";
 import { isBoundedPattern, mostPatterns } from "./is-bounded-pattern.js";
 import { readRegular } from "./read-regular.js";
 import { withSlashes } from "./with-slashes.js";
@@ -29,7 +29,7 @@ export class GitIgnore {
    * folder itself are left out, since the user has named it.
    */
   static above(folder: string): GitIgnore {
-    const root = repositoryRoot(folder);
+    const root = folderWith(".git", folder);
     if (root === undefined) return new GitIgnore();
     let found = new GitIgnore().with(root, join(root, ".git", "info", "exclude"));
     const steps = relative(root, folder).split(sep).filter(Boolean);
@@ -75,11 +75,4 @@ export class GitIgnore {
 
 function slashed(folder: string, path: string): string {
   return withSlashes(relative(folder, path));
-}
-
-function repositoryRoot(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, ".git"))) return at;
-    if (dirname(at) === at) return undefined;
-  }
 }

@@ -10,7 +10,9 @@ import type { WantedFont } from "../options/fonts-setting.js";
 import { isUsageError, UsageError } from "../usage-error.js";
 import { failureReason } from "./failure.js";
 import { readRegular } from "./read-regular.js";
-import { RefusedPath } from "./stay-inside.js";
+import { realWithin } from "./real-within.js";
+import { RefusedPath, repositoryOf } from "./stay-inside.js";
+import { isBelow } from "./watched-set.js";
 
 /** The fonts that were read last; a watcher needs the same ones again and again. */
 let last: { key: string; fonts: GivenFonts } | undefined;
@@ -21,12 +23,13 @@ export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<
   if (last?.key === key) return last.fonts;
   const files: { data: Uint8Array; family?: string }[] = [];
   let bytes = 0;
-  for (const { path, shown, family } of wanted) {
-    const data = dataOf(path, shown);
+  for (const font of wanted) {
+    const { family } = font;
+    const data = dataOf(font);
     bytes += data.length;
     // Before the next one is read: settings from someone else may name the same file a thousand times.
     if (bytes > mostInAll.bytes || files.length >= mostInAll.files) {
-      throw new UsageError(`font ${shown}: ${tooMany}`);
+      throw refused(font, tooMany);
     }
     files.push({ data, ...(family !== undefined && { family }) });
   }
@@ -43,29 +46,48 @@ function readAll(files: readonly { data: Uint8Array }[], wanted: readonly Wanted
     return readFonts(files);
   } catch (error) {
     if (!(error instanceof FontError)) throw error;
-    throw new UsageError(`font ${wanted[error.file ?? 0]!.shown}: ${error.message}`);
+    throw refused(wanted[error.file ?? 0]!, error.message);
   }
 }
 
-function stampOf({ path, shown }: WantedFont): string {
+function stampOf(font: WantedFont): string {
   try {
-    const { mtimeMs, size } = statSync(path);
+    const { mtimeMs, size } = statSync(font.path);
     return `${mtimeMs} ${size}`;
   } catch (error) {
     if (isUsageError(error)) throw error;
-    throw new UsageError(`font ${shown}: ${failureReason(error)}`);
+    throw refused(font, failureReason(error));
   }
 }
 
-function dataOf(path: string, shown: string): Uint8Array {
+function dataOf(font: WantedFont): Uint8Array {
+  const { path } = font;
   try {
     const stats = statSync(path);
     // Settings from someone else may name a terminal or a pipe, which would block forever.
     if (!stats.isFile()) throw new RefusedPath("WF_NO_FILE");
-    if (stats.size > largestFont) throw new UsageError(`font ${shown}: ${tooLarge}`);
+    if (stats.size > largestFont) throw refused(font, tooLarge);
     return readRegular(path, undefined, largestFont);
   } catch (error) {
     if (isUsageError(error)) throw error;
-    throw new UsageError(`font ${shown}: ${failureReason(error)}`);
+    throw refused(font, failureReason(error));
+  }
+}
+
+/** The reason why a font cannot be used. Settings from someone else must not learn what is outside of their project. */
+function refused({ path, shown, settings }: WantedFont, reason: string): UsageError {
+  const isOutside = settings !== undefined && leadsOut(path, settings);
+  return new UsageError(
+    `font ${shown}: ${isOutside ? "is no font that can be used here" : reason}`,
+  );
+}
+
+function leadsOut(path: string, settings: string): boolean {
+  const project = repositoryOf(settings);
+  try {
+    return !isBelow(path, [project]) || realWithin(path, project) === undefined;
+  } catch {
+    // A loop of links inside.
+    return false;
   }
 }

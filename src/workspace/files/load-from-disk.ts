@@ -1,12 +1,12 @@
 /** Reads a file that a wireframe imports, if it is in the project. */
-import { existsSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile } from "../../language/ast/load-file.js";
 import { folderWith } from "./folder-with.js";
 import { readRegular } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";
-import { isFollowed, realPath } from "./real-path.js";
+import { isFollowed } from "./real-path.js";
+import { realWithin } from "./real-within.js";
 import { settingsName } from "./settings-name.js";
 import { isBelow } from "./watched-set.js";
 
@@ -77,8 +77,8 @@ function read(absolute: string, root: string, imports: ImportedFiles): LoadedFil
   const { cwd, loaded, texts, changed } = imports;
   const id = relative(cwd, absolute);
   try {
-    const real = realPathOf(absolute, changed);
-    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const real = realWithin(absolute, root);
+    if (real === undefined) return { problem: "outside" };
     // A file is the same however it is reached.
     const known = loaded.get(real);
     if (known) return known;
@@ -93,12 +93,6 @@ function read(absolute: string, root: string, imports: ImportedFiles): LoadedFil
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id };
   }
-}
-
-/** The real path of a file, which need not exist if its text is given: then its folder must. */
-function realPathOf(absolute: string, changed: ImportedFiles["changed"]): string {
-  const isNew = changed?.has(absolute) && !existsSync(absolute);
-  return isNew ? join(realPath(dirname(absolute)), basename(absolute)) : realPath(absolute);
 }
 
 function readReal(real: string, id: string): LoadedFile {

@@ -11,7 +11,8 @@ import { readSoundPicture } from "../../output/raster/read-pictures.js";
 import { KeptPictures } from "./kept-pictures.js";
 import { projectRoot } from "./load-from-disk.js";
 import { readRegular } from "./read-regular.js";
-import { isFollowed, realPath } from "./real-path.js";
+import { isFollowed } from "./real-path.js";
+import { realWithin } from "./real-within.js";
 import { isBelow } from "./watched-set.js";
 
 /** Pictures of a project, and their files. */
@@ -63,8 +64,8 @@ function read(
   kept: KeptPictures,
 ): Uint8Array | UnreadPicture["problem"] {
   try {
-    const real = realPath(absolute);
-    if (!isBelow(real, [realPath(root)])) return "outside";
+    const real = realWithin(absolute, root);
+    if (real === undefined) return "outside";
     const stats = statSync(real, { bigint: true });
     if (stats.size > mostBytes) return "large";
     const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();

@@ -139,7 +139,7 @@ function isCovered(root: string, paths: readonly string[], cwd: string): boolean
 
 function addBelow(root: string, paths: Map<string, string>): { isCut: boolean } {
   try {
-    const { found, isCut } = searchFolder(root, isWireframeName, most.entries);
+    const { found, isCut } = searchFolder(root, isWireframeName, { most: most.entries });
     for (const inside of found) {
       const absolute = join(root, inside);
       paths.set(withSlashes(absolute), absolute);

@@ -1,8 +1,9 @@
 /** Keeps reading and writing inside a project, whatever links its repository contains. */
-import { existsSync, lstatSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { dirname, extname, join, relative, sep } from "node:path";
-import { folderWith } from "./folder-with.js";
+import { folderWith, isThere } from "./folder-with.js";
 import { realPath } from "./real-path.js";
+import { realWithin } from "./real-within.js";
 import { isBelow } from "./watched-set.js";
 
 /** Thrown for a refused path; `failureReason` describes its code. */
@@ -58,10 +59,9 @@ export function refuseFolderOutside(absolute: string, from: string): void {
 
 /** The path without links; throws if it is not inside the boundary, or inside git's own folder. */
 function realInside(absolute: string, boundary: string): string {
-  const real = realPath(absolute);
-  const realBoundary = realPath(boundary);
-  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, relative(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  const real = realWithin(absolute, boundary);
+  if (real === undefined) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, relative(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 
@@ -84,7 +84,7 @@ function boundaryOf(absolute: string, from: string): string {
   for (const step of relative(boundary, folder).split(sep).filter(Boolean)) {
     at = join(at, step);
     if (!lstatSync(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (existsSync(join(at, ".git"))) boundary = at;
+    if (isThere(join(at, ".git"))) boundary = at;
   }
   return boundary;
 }

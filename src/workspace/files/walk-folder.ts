@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { failureReason } from "./failure.js";
 import { GitIgnore } from "./gitignore.js";
+import { isFolder } from "./is-folder.js";
 import { isLinkedWorktree } from "./is-linked-worktree.js";
 import { refuseOutside } from "./stay-inside.js";
 
@@ -38,11 +39,12 @@ export interface FolderSearch {
  *
  * @param accepts takes a path relative to the folder
  * @param most maximum number of entries
+ * @param from the folder that the path of the folder is relative to: no link leads out of its repository
  */
 export function searchFolder(
   folder: string,
   accepts: (relative: string) => boolean,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, from = folder }: { most?: number; from?: string } = {},
 ): FolderSearch {
   const search: FolderSearch = { found: [], broken: [], worktrees: [], isCut: false };
   let left = most;
@@ -72,7 +74,7 @@ export function searchFolder(
         } else visit(path, relative, rules, inner, depth + 1);
       } else if (accepts(relative) && !rules.ignores(path, false)) {
         if (entry.isFile()) search.found.push(relative);
-        else if (entry.isSymbolicLink()) addLink(search, path, relative, folder);
+        else if (entry.isSymbolicLink()) addLink(search, path, relative, from);
       }
     }
   };
@@ -94,25 +96,17 @@ function readable(folder: string): Dirent[] {
   }
 }
 
-/** @param folder the folder that is searched */
-function addLink(search: FolderSearch, path: string, relative: string, folder: string): void {
+function addLink(search: FolderSearch, path: string, relative: string, from: string): void {
   try {
+    // Before anything else: one that leads out must not tell whether there is something.
+    refuseOutside(path, from);
+    // A link to a folder is not followed.
     if (statSync(path).isFile()) search.found.push(relative);
-    // A link to a folder is not followed. One that leads out must not tell that there is one.
-    else refuseOutside(path, folder);
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     // Emacs marks an edited file with a broken link.
-    if (basename(path).startsWith(".#")) return;
-    search.broken.push({ path: relative, message: failureReason(reasonFor(error, path, folder)) });
-  }
-}
-
-function reasonFor(error: unknown, path: string, folder: string): unknown {
-  if ((error as NodeJS.ErrnoException).code !== "ENOENT") return error;
-  try {
-    refuseOutside(path, folder);
-    return { code: "WF_DANGLING" };
-  } catch (refused) {
-    return refused;
+    if (basename(path).startsWith(".#") || (code === "WF_OTHER" && isFolder(path))) return;
+    const reason = failureReason(code === "ENOENT" ? { code: "WF_DANGLING" } : error);
+    search.broken.push({ path: relative, message: reason });
   }
 }

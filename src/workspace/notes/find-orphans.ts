@@ -1,9 +1,11 @@
 /** Finds notes files whose wireframe is gone. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isNotesPath, notesPath, wireframeOf } from "../../authoring/notes/note.js";
 import { isWireframeName } from "../files/file-kinds.js";
 import type { FoundFile } from "../files/found-files.js";
+import { isFolder } from "../files/is-folder.js";
+import { refuseFolderOutside, refuseOutside } from "../files/stay-inside.js";
 import { searchFolder } from "../files/walk-folder.js";
 
 /** The wireframes that are gone, by operands: named themselves, or in folders. */
@@ -11,19 +13,40 @@ export function findOrphans(paths: readonly string[], cwd: string): FoundFile[] 
   const orphans = new Map<string, FoundFile>();
   const note = (path: string, inside: string): void => {
     const absolute = resolve(cwd, path);
-    if (isOrphan(absolute)) orphans.set(absolute, { path, absolute, inside });
+    if (!leadsOut(absolute, cwd) && isOrphan(absolute))
+      orphans.set(absolute, { path, absolute, inside });
   };
   for (const path of paths) {
     const absolute = resolve(cwd, path);
-    if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) {
+    if (!isFolder(absolute)) {
       note(path, path);
       continue;
     }
-    for (const inside of searchFolder(absolute, isNotesPath).found.map(wireframeOf)) {
+    for (const inside of notesIn(absolute, cwd).map(wireframeOf)) {
       note(join(path, inside), inside);
     }
   }
   return [...orphans.values()];
+}
+
+/** Whether a link leads out of the project: it must not tell whether it leads to something. */
+function leadsOut(absolute: string, cwd: string): boolean {
+  try {
+    refuseOutside(absolute, cwd);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** A folder that cannot be read, or that a link out of the project leads to, contains nothing. */
+function notesIn(folder: string, cwd: string): string[] {
+  try {
+    refuseFolderOutside(folder, cwd);
+    return searchFolder(folder, isNotesPath, { from: cwd }).found;
+  } catch {
+    return [];
+  }
 }
 
 /** Whether of a wireframe only its notes are left. */

@@ -14,6 +14,8 @@ export interface WantedFont {
   shown: string;
   /** The name for its family; in a collection, the name of the face. */
   family?: string;
+  /** The folder of the settings that name it; undefined for one on the command line. */
+  settings?: string;
 }
 
 /** The schema of the fonts. */
@@ -47,7 +49,11 @@ export function readFontsSetting(
   return written.flatMap((font) => {
     const { family, files } =
       typeof font === "string" ? { family: undefined, files: [font] } : font;
-    return files.map((file) => ({ ...wantedFont(file, folder, cwd), ...(family && { family }) }));
+    return files.map((file) => ({
+      ...wantedFont(file, folder, cwd),
+      ...(family && { family }),
+      settings: folder,
+    }));
   });
 }
 

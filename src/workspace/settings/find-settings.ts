@@ -1,6 +1,6 @@
 /** Finds the settings file for a file: the nearest one beside it or in a folder above. */
-import { lstatSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isThere } from "../files/folder-with.js";
 import { settingsName } from "../files/settings-name.js";
 import type { Io } from "../io.js";
 import type { Settings } from "./settings.js";
@@ -32,15 +32,6 @@ export class SettingsFinder {
       this.#byFolder.set(folder, found);
     }
     return found;
-  }
-}
-
-/** Also true for a link to nothing, or else it would tell whether there is a file. */
-function isThere(file: string): boolean {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    return false;
   }
 }
 

@@ -10,6 +10,9 @@ const firstOperand = 28;
 /** Maximum size of all dictionaries of a font in bytes: real fonts have a few thousand. */
 const mostBytes = 200_000;
 
+/** Maximum number of entries of all indexes, each time one is named: three of them may have 65,535 in real fonts. */
+const mostEntries = 300_000;
+
 interface Span {
   from: number;
   length: number;
@@ -29,6 +32,7 @@ class CffReader {
   readonly #font: DataView;
   readonly #isSecond: boolean;
   #left = mostBytes;
+  #entriesLeft = mostEntries;
 
   constructor(font: DataView) {
     this.#font = font;
@@ -63,6 +67,8 @@ class CffReader {
     const countSize = this.#isSecond ? 4 : 2;
     const count = this.#number(at, countSize);
     if (count === 0) return { entries: [], end: at + countSize };
+    this.#entriesLeft -= count;
+    if (this.#entriesLeft < 0) throw new RangeError("indexes of too many entries");
     const size = font.getUint8(at + countSize);
     const offsets = at + countSize + 1;
     const base = offsets + (count + 1) * size - 1;

@@ -85,7 +85,7 @@ export class DiskWorkspace implements Workspace {
 
   /** Finds files in a folder, which may also be the home folder or the whole disk. */
   #search(folder: string, accepts: (name: string) => boolean): string[] {
-    const { found, isCut } = searchFolder(folder, accepts, this.#mostEntries);
+    const { found, isCut } = searchFolder(folder, accepts, { most: this.#mostEntries });
     if (isCut && !this.#cut.has(folder)) {
       this.#cut.add(folder);
       void this.#io.stderr.write(
