@@ -48,7 +48,10 @@ describe("beside a sidebar in a row at the edges of its page", () => {
   it.each([
     ['col { text "a" }', "text", 16],
     ['col { table [["a"]] }', "table", 16],
-    ['table [["a"]]', "table", 16],
+    ['table [["a"]]', "table", 0],
+    ['tabs { tab "A" { text "a" } }', "tabs", 16],
+    ['stack { text "a" }', "stack", 16],
+    ['col { stack p=2 { text "a" } }', "stack", 0],
     ['section "B" { text "a" }', "text", 16],
     ['grid columns=2 { card { text "a" } card { text "b" } }', "grid", 16],
     ['card "B" { text "a" }', "card", 16],
@@ -63,9 +66,17 @@ describe("beside a sidebar in a row at the edges of its page", () => {
     expect(y - 56).toBeGreaterThanOrEqual(distance);
   });
 
-  it.each(['table [["a"]]', 'card "B" { text "a" }', 'grid columns=2 { card { text "a" } }'])(
-    "%s takes all of it",
-    (content) => expect(drawn(source(content))(content).width).toBe(700 - 160 - 2 * 16),
+  it("a table is as high as its rows", () => {
+    const table = 'table [["a"]]';
+    expect(drawn(source(table))(table)).toMatchObject({ width: 540, height: 41 });
+  });
+
+  it.each([
+    'tabs { tab "A" { text "a" } }',
+    'card "B" { text "a" }',
+    'grid columns=2 { card { text "a" } }',
+  ])("%s takes all of it", (content) =>
+    expect(drawn(source(content))(content).width).toBe(700 - 160 - 2 * 16),
   );
 
   it.each(['col { header { title "B" level=4 } main { text "a" } }', 'col { main { text "a" } }'])(

@@ -10,7 +10,7 @@ import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { number } from "../define/measures.js";
-import { hasLine, isAmongLanes, isSetOff, layChildren } from "./parts/container.js";
+import { hasLine, isAmongLanes, isSetOff, keepsDistance, layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { responsiveValue } from "./parts/responsive.js";
 
@@ -60,7 +60,10 @@ export const colDrawing: Drawing<typeof colComponent> = {
       (cx.axis === "row" && isAmongLanes(element.node, siblings, cx));
     const hasGround = element.node.attributes?.bg !== undefined;
     if (isLane && hasGround) preset.padding = edges(cx.dense(12));
-    const { style, children: laid } = layChildren(element, cx, preset);
+    const isBody = cx.flush && cx.axis === "row" && isBesideSide(element.node, siblings, cx);
+    if (isBody) Object.assign(preset, { padding: edges(cx.dense(16)), gap: cx.dense(16) });
+    const inside = isBody ? { flush: false } : {};
+    const { style, children: laid } = layChildren(element, cx, preset, inside);
     const children = pulledOut(element.node, style, laid, cx);
     if (isLane) {
       // Halves of a screen touch each other; they are not lanes.
@@ -70,6 +73,11 @@ export const colDrawing: Drawing<typeof colComponent> = {
     return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   },
 };
+
+/** Whether a column is what a page shows beside its sidebar, without distances of its own. */
+function isBesideSide(node: AstNode, siblings: readonly AstNode[], cx: LowerContext): boolean {
+  return siblings.some((each) => cx.componentOf(each)?.band === "side") && !keepsDistance(node, cx);
+}
 
 /** Whether a child is a frame, which lies on a col with a background or border like a card on a table. */
 function isFramed(child: AstNode, cx: LowerContext): boolean {

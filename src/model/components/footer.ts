@@ -47,7 +47,8 @@ export const footerDrawing: Drawing<typeof footerComponent> = {
       },
       { spread: "between" },
     );
-    const parted = line?.wrap && style.justify === undefined ? withEnd(element, children, cx) : children;
+    const parted =
+      line?.wrap && style.justify === undefined ? withEnd(element, children, cx) : children;
     const drawn = pulledOut(element.node, style, parted, cx);
     const content = { tag: "footer", paint: { borderColor: token("line") } } as const;
     return style.direction === "row" ? row(style, drawn, content) : column(style, drawn, content);
@@ -68,7 +69,12 @@ function lineOf(children: readonly AstNode[], cx: LowerContext): Style | undefin
   if (isOfControls) return { direction: "row", align: "center", justify: "end", wrap: true };
   if (isLineOfWords(drawn, cx)) {
     const areLinks = drawn.some((child) => isPressed(child, cx) && inLineOf(child, cx) === "words");
-    return { direction: "row", align: "center", wrap: true, ...(areLinks && { gap: cx.dense(16) }) };
+    return {
+      direction: "row",
+      align: "center",
+      wrap: true,
+      ...(areLinks && { gap: cx.dense(16) }),
+    };
   }
   const areBeside = kinds.every(
     (kind) => kind?.inLine === "field" || (kind?.inLine === "control" && !kind.oneLine),

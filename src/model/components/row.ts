@@ -7,7 +7,7 @@ import { withMore } from "../box/with-more.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext, LoweredElement } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { hasPadding, isSetOff, layChildren } from "./parts/container.js";
+import { isSetOff, keepsDistance, layChildren } from "./parts/container.js";
 import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-frame.js";
 import { inLineOf, isLine, mayWrap } from "./parts/in-line.js";
 import { ownHeight } from "./parts/own-height.js";
@@ -77,10 +77,8 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     const { justify = preset.justify, wrap } = element.flow;
     if (justify === "between" && !wrap) preset.gap = leastBetween;
     const isAtEdges = cx.flush && cx.axis === "column" && !isSetOff(element.node);
-    const isBesideSide = isAtEdges && hasSide(element.children, cx);
-    const inside = isBesideSide ? { flush: false } : {};
-    const { style, children: drawn } = layChildren(element, cx, preset, inside);
-    const laid = isBesideSide ? asBodies(element.children, drawn, cx) : drawn;
+    const { style, children: drawn } = layChildren(element, cx, preset);
+    const laid = isAtEdges ? asBodies(element.children, drawn, cx) : drawn;
     const children = isAtEdges ? keptIn(style, laid) : pulledOut(element.node, style, laid, cx);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (hugs(element, style, cx)) {
@@ -146,39 +144,32 @@ function holdsBand(
   });
 }
 
-/** Whether a row that reaches the edges of its page has a sidebar. */
-function hasSide(nodes: readonly AstNode[], cx: LowerContext): boolean {
-  return nodes.some((node) => cx.componentOf(node)?.band === "side");
-}
-
-/** Gives what stands beside a sidebar the room and the distance from the edges that a main area has. */
+/**
+ * Gives containers beside a sidebar the room and the distance from the edges that a main area has. Columns do so by
+ * themselves; tables, lists and pictures are made to reach the edges.
+ */
 function asBodies(nodes: readonly AstNode[], boxes: readonly Box[], cx: LowerContext) {
   const standing = nodes.filter((node) => !cx.leaves(node));
-  if (standing.length !== boxes.length) return boxes;
-  const px = cx.dense(16);
+  const parts = standing.map((node) => cx.componentOf(node));
+  if (standing.length !== boxes.length || !parts.some((part) => part?.band === "side")) {
+    return boxes;
+  }
   return boxes.map((box, at) => {
-    const node = standing[at]!;
-    const { band, structural, room } = cx.componentOf(node) ?? {};
-    if (band !== undefined || room || hasPadding(node) || holdsBands(node, cx)) return box;
-    const { style } = box;
-    const { direction = "column", border, gap, width, columnSpan, grow = 0 } = style;
-    const isColumn = structural && direction === "column" && border === undefined;
-    if (isColumn && (grow > 0 || width !== undefined) && box.kind === "stack") {
-      const { gap: own } = node.attributes ?? {};
-      return withMore<Box>(box, {
-        style: withMore(style, { padding: edges(px), gap: own === undefined ? px : (gap ?? px) }),
-      });
-    }
+    const { band, framed, wide, oneLine, children } = parts[at] ?? {};
+    const { padding, width, columnSpan, height } = box.style;
     const isSized = width !== undefined || columnSpan !== undefined;
     const share: Style = isSized ? {} : { grow: 1, basis: 0, minWidth: 0 };
-    return withMore<Box>(box, {
-      style: withMore(style, { margin: edges(px), alignSelf: "start", ...share }),
-    });
+    if (wide && children?.allow !== "any" && height === undefined) {
+      return withMore<Box>(box, { style: withMore(box.style, { alignSelf: "start", ...share }) });
+    }
+    const isContainer = children?.allow === "any" || oneLine;
+    const isSpaced = padding !== undefined && !framed;
+    if (band !== undefined || !isContainer || isSpaced || keepsDistance(standing[at]!, cx)) {
+      return box;
+    }
+    const style = { margin: edges(cx.dense(16)), alignSelf: "start", ...share } as const;
+    return withMore<Box>(box, { style: withMore(box.style, style) });
   });
-}
-
-function holdsBands({ children = [] }: AstNode, cx: LowerContext): boolean {
-  return children.some((child) => cx.componentOf(child)?.band !== undefined);
 }
 
 /** Whether a row can use more space than its content needs: it distributes the space, or children take it. */

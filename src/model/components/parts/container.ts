@@ -153,6 +153,15 @@ export function hasPadding({ attributes }: AstNode): boolean {
   return paddings.some((name) => attributes?.[name] !== undefined);
 }
 
+/** Whether an element, or a child, sets its distance from the edges of the page, or a child is a bar that reaches them. */
+export function keepsDistance(node: AstNode, cx: LowerContext): boolean {
+  const { children = [] } = node;
+  return (
+    hasPadding(node) ||
+    children.some((child) => hasPadding(child) || cx.componentOf(child)?.band !== undefined)
+  );
+}
+
 /**
  * Whether an element has horizontal padding: undefined if it does not set it, so that its component decides, and false
  * if it sets it to 0.
