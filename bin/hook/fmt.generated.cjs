@@ -452,8 +452,15 @@ var init_found_files = __esm({
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
   for (let at = folder; ; at = (0, import_node_path3.dirname)(at)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path3.join)(at, name))) return at;
+    if (isThere((0, import_node_path3.join)(at, name))) return at;
     if ((0, import_node_path3.dirname)(at) === at) return void 0;
+  }
+}
+function isThere(path2) {
+  try {
+    return (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
   }
 }
 var import_node_fs2, import_node_path3;
@@ -523,19 +530,124 @@ var init_real_path = __esm({
   }
 });
 
+// src/workspace/files/links-on.ts
+function linksOn(absolute) {
+  const links = [];
+  let { root: at } = (0, import_node_path5.parse)(absolute);
+  let rest = absolute.slice(at.length).split(import_node_path5.sep);
+  while (rest.length > 0) {
+    const [name = "", ...others2] = rest;
+    const path2 = (0, import_node_path5.join)(at, name);
+    const target = targetOf2(path2);
+    if (target === void 0) {
+      at = path2;
+      rest = others2;
+      continue;
+    }
+    links.push(path2);
+    if (links.length === mostLinks2) return links;
+    const whole = (0, import_node_path5.resolve)((0, import_node_path5.dirname)(path2), target);
+    at = (0, import_node_path5.parse)(whole).root;
+    rest = [...whole.slice(at.length).split(import_node_path5.sep), ...others2];
+  }
+  return links;
+}
+function targetOf2(path2) {
+  try {
+    return (0, import_node_fs4.readlinkSync)(path2);
+  } catch {
+    return void 0;
+  }
+}
+var import_node_fs4, import_node_path5, mostLinks2;
+var init_links_on = __esm({
+  "src/workspace/files/links-on.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = require("node:path");
+    mostLinks2 = 40;
+  }
+});
+
 // src/workspace/files/watched-set.ts
 function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
+  return folder.endsWith(import_node_path6.sep) ? folder : folder + import_node_path6.sep;
 }
-var import_node_fs4, import_node_path5;
+var import_node_fs5, import_node_path6;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-within.ts
+function realWithin(absolute, folder, others2 = []) {
+  const root = realPath(folder);
+  const start = isBelow(absolute, [folder]) ? folder : (0, import_node_path7.dirname)(absolute);
+  let at = start === folder ? root : realPath(start);
+  const ways = [folder, root, ...others2, ...linksOn(folder)];
+  const roots = [root, ...others2];
+  const isSeen = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
+  const names = (0, import_node_path7.relative)(start, absolute).split(import_node_path7.sep).reverse();
+  let links = 0;
+  let followed = 0;
+  let isMissing = false;
+  let hasGoneUp = false;
+  for (let name = names.pop(); name !== void 0; name = names.pop()) {
+    if (name === "" || name === ".") continue;
+    at = name === ".." ? (0, import_node_path7.dirname)(at) : (0, import_node_path7.join)(at, name);
+    if (!isSeen(at)) return void 0;
+    if (name === "..") {
+      hasGoneUp ||= isMissing;
+      continue;
+    }
+    const target = targetOf3(at);
+    if (target === void 0) {
+      isMissing = true;
+      if (names.includes("..")) continue;
+      at = (0, import_node_path7.join)(at, names.reverse().join(import_node_path7.sep));
+      break;
+    }
+    if (target === "") continue;
+    const { root: disk } = (0, import_node_path7.parse)(target);
+    at = disk === "" ? (0, import_node_path7.dirname)(at) : disk;
+    const steps = target.slice(disk.length).split(import_node_path7.sep);
+    followed += steps.length;
+    if (++links > mostLinks3 || followed > mostNames2) throw failure("ELOOP");
+    for (const each of steps.reverse()) names.push(each);
+  }
+  if (!isBelow(at, roots)) return void 0;
+  if (isMissing && hasGoneUp) throw failure("ENOENT");
+  return at;
+}
+function targetOf3(path2) {
+  try {
+    const stats = (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false });
+    if (stats === void 0) return void 0;
+    return stats.isSymbolicLink() ? (0, import_node_fs6.readlinkSync)(path2) : "";
+  } catch {
+    return void 0;
+  }
+}
+function failure(code) {
+  return Object.assign(new Error(code), { code, syscall: "realpath" });
+}
+var import_node_fs6, import_node_path7, mostLinks3, mostNames2;
+var init_real_within = __esm({
+  "src/workspace/files/real-within.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
+    init_links_on();
+    init_real_path();
+    init_watched_set();
+    mostLinks3 = 40;
+    mostNames2 = 1e3;
   }
 });
 
@@ -545,7 +657,7 @@ function repositoryOf(folder) {
 }
 function refuseOutside(absolute, from) {
   const real = realInside(absolute, boundaryOf(absolute, from));
-  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path8.extname)(real).toLowerCase() !== (0, import_node_path8.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
   return real;
@@ -554,39 +666,39 @@ function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
 }
 function realInside(absolute, boundary) {
-  const real = realPath(absolute);
-  const realBoundary = realPath(boundary);
-  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  const real = realWithin(absolute, boundary);
+  if (real === void 0) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path8.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path6.sep).includes(".git");
+  const isInGit = (each) => each.toLowerCase().split(import_node_path8.sep).includes(".git");
   return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path6.dirname)(absolute);
+  const folder = (0, import_node_path8.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
-    at = (0, import_node_path6.join)(at, step2);
-    if (!(0, import_node_fs5.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, ".git"))) boundary = at;
+  for (const step2 of (0, import_node_path8.relative)(boundary, folder).split(import_node_path8.sep).filter(Boolean)) {
+    at = (0, import_node_path8.join)(at, step2);
+    if (!(0, import_node_fs7.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if (isThere((0, import_node_path8.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs5, import_node_path6, RefusedPath;
+var import_node_fs7, import_node_path8, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
     init_folder_with();
     init_real_path();
+    init_real_within();
     init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
@@ -1456,7 +1568,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse3 = (input, options) => {
+    var parse5 = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -1626,7 +1738,7 @@ var require_parse = __commonJS({
             output = token3.close = `)$))${extglobStar}`;
           }
           if (token3.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse3(rest, { ...options, fastpaths: false }).output;
+            const expression = parse5(rest, { ...options, fastpaths: false }).output;
             output = token3.close = `)${expression})${extglobStar})`;
           }
           if (token3.prev.type === "bos") {
@@ -2149,7 +2261,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse3.fastpaths = (input, options) => {
+    parse5.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
       const len = input.length;
@@ -2214,7 +2326,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module2.exports = parse3;
+    module2.exports = parse5;
   }
 });
 
@@ -2223,7 +2335,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
     "use strict";
     var scan = require_scan();
-    var parse3 = require_parse();
+    var parse5 = require_parse();
     var utils = require_utils();
     var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -2311,7 +2423,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse3(pattern, { ...options, fastpaths: false });
+      return parse5(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -2337,10 +2449,10 @@ var require_picomatch = __commonJS({
       }
       let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse3.fastpaths(input, options);
+        parsed2.output = parse5.fastpaths(input, options);
       }
       if (!parsed2.output) {
-        parsed2 = parse3(input, options);
+        parsed2 = parse5(input, options);
       }
       return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
@@ -3079,11 +3191,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename5 = shortcut ? basenameOf(path2) : path2;
+        const basename4 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename5 : path2
+            shortcut && rule._basenameOnly ? basename4 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -3263,24 +3375,24 @@ function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== void 0;
   const path2 = isBound ? refuseOutside(absolute, from) : absolute;
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
-  const descriptor = (0, import_node_fs6.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
+  const descriptor = (0, import_node_fs8.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
     if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
-    const stats = (0, import_node_fs6.fstatSync)(descriptor);
+    const stats = (0, import_node_fs8.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
     return readUpTo(descriptor, stats.size, most3);
   } finally {
-    (0, import_node_fs6.closeSync)(descriptor);
+    (0, import_node_fs8.closeSync)(descriptor);
   }
 }
 function readUpTo(descriptor, size3, most3) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count3 = (0, import_node_fs6.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    const count3 = (0, import_node_fs8.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
     if (count3 === 0) return bytes2.subarray(0, length2);
     length2 += count3;
     if (length2 > most3) throw new RefusedPath("WF_LARGE");
@@ -3290,11 +3402,11 @@ function readUpTo(descriptor, size3, most3) {
     bytes2 = longer;
   }
 }
-var import_node_fs6, defaultMaxFileSize, chunkSize;
+var import_node_fs8, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
@@ -3304,33 +3416,27 @@ var init_read_regular = __esm({
 
 // src/workspace/files/with-slashes.ts
 function withSlashes(path2) {
-  return import_node_path7.sep === "/" ? path2 : path2.replaceAll(import_node_path7.sep, "/");
+  return import_node_path9.sep === "/" ? path2 : path2.replaceAll(import_node_path9.sep, "/");
 }
-var import_node_path7;
+var import_node_path9;
 var init_with_slashes = __esm({
   "src/workspace/files/with-slashes.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path9 = require("node:path");
   }
 });
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  return withSlashes((0, import_node_path8.relative)(folder, path2));
+  return withSlashes((0, import_node_path10.relative)(folder, path2));
 }
-function repositoryRoot(folder) {
-  for (let at = folder; ; at = (0, import_node_path8.dirname)(at)) {
-    if ((0, import_node_fs7.existsSync)((0, import_node_path8.join)(at, ".git"))) return at;
-    if ((0, import_node_path8.dirname)(at) === at) return void 0;
-  }
-}
-var import_node_fs7, import_node_path8, import_ignore, largestRules, GitIgnore;
+var import_node_path10, import_ignore, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_path10 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
+    init_folder_with();
     init_is_bounded_pattern();
     init_read_regular();
     init_with_slashes();
@@ -3345,14 +3451,14 @@ var init_gitignore = __esm({
        * folder itself are left out, since the user has named it.
        */
       static above(folder) {
-        const root = repositoryRoot(folder);
+        const root = folderWith(".git", folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path8.join)(root, ".git", "info", "exclude"));
-        const steps = (0, import_node_path8.relative)(root, folder).split(import_node_path8.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path10.join)(root, ".git", "info", "exclude"));
+        const steps = (0, import_node_path10.relative)(root, folder).split(import_node_path10.sep).filter(Boolean);
         let at = root;
         for (const step2 of steps) {
-          found2 = found2.with(at, (0, import_node_path8.join)(at, ".gitignore"));
-          at = (0, import_node_path8.join)(at, step2);
+          found2 = found2.with(at, (0, import_node_path10.join)(at, ".gitignore"));
+          at = (0, import_node_path10.join)(at, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -3374,9 +3480,9 @@ var init_gitignore = __esm({
         }
       }
       /** Whether a path is ignored; the path of a folder has no slash at its end. */
-      ignores(path2, isFolder) {
+      ignores(path2, isFolder2) {
         for (const { folder, rules } of this.#levels) {
-          const verdict = rules.test(slashed(folder, path2) + (isFolder ? "/" : ""));
+          const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
         }
@@ -3386,20 +3492,36 @@ var init_gitignore = __esm({
   }
 });
 
+// src/workspace/files/is-folder.ts
+function isFolder(path2) {
+  try {
+    return (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
+}
+var import_node_fs9;
+var init_is_folder = __esm({
+  "src/workspace/files/is-folder.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+  }
+});
+
 // src/workspace/files/is-linked-worktree.ts
 function isLinkedWorktree(folder) {
   try {
-    const pointer = readRegular((0, import_node_path9.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    const pointer = readRegular((0, import_node_path11.join)(folder, ".git"), folder, largestPointer).toString("utf8");
     return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
   } catch {
     return false;
   }
 }
-var import_node_path9, largestPointer;
+var import_node_path11, largestPointer;
 var init_is_linked_worktree = __esm({
   "src/workspace/files/is-linked-worktree.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path11 = require("node:path");
     init_read_regular();
     largestPointer = 1e4;
   }
@@ -3415,32 +3537,32 @@ __export(walk_folder_exports, {
 function isSkippedFolder(name) {
   return skippedNames.has(name) || name.startsWith("..");
 }
-function searchFolder(folder, accepts, most3 = Number.POSITIVE_INFINITY) {
+function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most3;
   const visit2 = (at, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path10.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       if (left2-- <= 0) {
         search.isCut = true;
         return;
       }
-      const path2 = (0, import_node_path10.join)(at, entry2.name);
-      const relative10 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      const path2 = (0, import_node_path12.join)(at, entry2.name);
+      const relative11 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
-          search.worktrees.push(relative10);
-        } else visit2(path2, relative10, rules, inner2, depth + 1);
-      } else if (accepts(relative10) && !rules.ignores(path2, false)) {
-        if (entry2.isFile()) search.found.push(relative10);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative10, folder);
+          search.worktrees.push(relative11);
+        } else visit2(path2, relative11, rules, inner2, depth + 1);
+      } else if (accepts(relative11) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative11);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, from);
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true }));
   return search;
 }
 function walkFolder(folder, accepts) {
@@ -3448,37 +3570,31 @@ function walkFolder(folder, accepts) {
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
-function addLink(search, path2, relative10, folder) {
+function addLink(search, path2, relative11, from) {
   try {
-    if ((0, import_node_fs8.statSync)(path2).isFile()) search.found.push(relative10);
-    else refuseOutside(path2, folder);
+    refuseOutside(path2, from);
+    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative11);
   } catch (error) {
-    if ((0, import_node_path10.basename)(path2).startsWith(".#")) return;
-    search.broken.push({ path: relative10, message: failureReason(reasonFor(error, path2, folder)) });
+    const { code } = error;
+    if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
+    const reason = failureReason(code === "ENOENT" ? { code: "WF_DANGLING" } : error);
+    search.broken.push({ path: relative11, message: reason });
   }
 }
-function reasonFor(error, path2, folder) {
-  if (error.code !== "ENOENT") return error;
-  try {
-    refuseOutside(path2, folder);
-    return { code: "WF_DANGLING" };
-  } catch (refused) {
-    return refused;
-  }
-}
-var import_node_fs8, import_node_path10, skippedNames, deepest;
+var import_node_fs10, import_node_path12, skippedNames, deepest;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path12 = require("node:path");
     init_failure();
     init_gitignore();
+    init_is_folder();
     init_is_linked_worktree();
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
@@ -3500,7 +3616,8 @@ function expandGlob(pattern, cwd) {
   const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    const search = searchFolder((0, import_node_path11.resolve)(cwd, base2), accepts);
+    refuseFolderOutside((0, import_node_path13.resolve)(cwd, base2), cwd);
+    const search = searchFolder((0, import_node_path13.resolve)(cwd, base2), accepts, { from: cwd });
     const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
     return expanded(base2, { ...search, worktrees });
   } catch (error) {
@@ -3511,16 +3628,16 @@ function expandGlob(pattern, cwd) {
 }
 function globBase(pattern, cwd) {
   const { base: base2, isGlob } = partsOf(pattern, cwd);
-  return isGlob ? (0, import_node_path11.resolve)(cwd, base2) : void 0;
+  return isGlob ? (0, import_node_path13.resolve)(cwd, base2) : void 0;
 }
 function partsOf(pattern, cwd) {
   const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps = written2.split("/");
   let count3 = 0;
-  while (count3 < steps.length && (0, import_node_fs9.existsSync)((0, import_node_path11.resolve)(cwd, prefix(steps, count3 + 1)))) count3++;
+  while (count3 < steps.length && (0, import_node_fs11.existsSync)((0, import_node_path13.resolve)(cwd, prefix(steps, count3 + 1)))) count3++;
   const rest = import_picomatch.default.scan(steps.slice(count3).join("/"));
-  return { ...rest, base: (0, import_node_path11.join)(prefix(steps, count3), rest.base) };
+  return { ...rest, base: (0, import_node_path13.join)(prefix(steps, count3), rest.base) };
 }
 function prefix(steps, count3) {
   const path2 = steps.slice(0, count3).join("/");
@@ -3542,17 +3659,18 @@ function createExclusion(exclusions, cwd) {
     }),
     { dot: true }
   );
-  return (absolute) => matches(withSlashes((0, import_node_path11.relative)(cwd, absolute)));
+  return (absolute) => matches(withSlashes((0, import_node_path13.relative)(cwd, absolute)));
 }
-var import_node_fs9, import_node_path11, import_picomatch;
+var import_node_fs11, import_node_path13, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs11 = require("node:fs");
+    import_node_path13 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
     init_found_files();
+    init_stay_inside();
     init_walk_folder();
     init_with_slashes();
   }
@@ -3565,22 +3683,22 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none8 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path12.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = withSlashes((0, import_node_path12.join)(path2, "**")).slice(0, -2);
+    const folder = withSlashes((0, import_node_path14.join)(path2, "**")).slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none8;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none8}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none8}; to create one, run: wf init` : none8;
 }
-var import_node_path12, verbs;
+var import_node_path14, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path12 = require("node:path");
+    import_node_path14 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     init_with_slashes();
@@ -3733,6 +3851,11 @@ var init_attributes = __esm({
           kind: (data) => ({
             message: `${data.name} cannot be ${data.value}`,
             hint: `${data.name} takes ${data.takes}`
+          }),
+          line: ({ name, value, list: list3 }) => ({
+            message: `${name} cannot be ${value}`,
+            hint: `${name} takes a list: write ${name}=${shortened(list3)}`,
+            fix: "write a list"
           }),
           modifier: ({ name, value }) => ({
             message: `${name} cannot be ${value}`,
@@ -4343,7 +4466,8 @@ var init_elements = __esm({
           }),
           incomplete: (data) => ({
             message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
-            hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
+            hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`,
+            fix: "add quotes"
           })
         }
       },
@@ -4376,6 +4500,11 @@ var init_elements = __esm({
             message: `${quoted(name)} already has a label`,
             hint: "remove one of the strings, or put a component before this one",
             related: "the first label"
+          }),
+          tripled: () => ({
+            message: "a string starts with three quotes",
+            hint: 'one quote is enough, even for text over several lines; write a quote inside it as \\"',
+            fix: "remove two quotes at each end"
           })
         }
       },
@@ -4386,6 +4515,11 @@ var init_elements = __esm({
           found: (data) => ({
             message: `${quoted(data.name)} takes no label`,
             hint: data.title === void 0 ? takes(data.taken) : `write ${data.title} ${shortened(data.written)} in its block`
+          }),
+          list: ({ name, list: list3 }) => ({
+            message: `${quoted(name)} takes a list, not a label`,
+            hint: `write ${name} ${list3}`,
+            fix: "write a list"
           }),
           more: ({ name }) => ({
             message: `${quoted(name)} takes no label`,
@@ -6317,11 +6451,11 @@ function parseTree(text5, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length: length2, parent: currentParent, value });
       ensurePropertyComplete(offset + length2);
     },
-    onSeparator: (sep6, offset, length2) => {
+    onSeparator: (sep8, offset, length2) => {
       if (currentParent.type === "property") {
-        if (sep6 === ":") {
+        if (sep8 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep6 === ",") {
+        } else if (sep8 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -6512,9 +6646,9 @@ function visit(text5, visitor, options = ParseOptions.DEFAULT) {
       }
     }
   }
-  function parseString(isValue3) {
+  function parseString(isValue4) {
     const value = _scanner.getTokenValue();
-    if (isValue3) {
+    if (isValue4) {
       onLiteralValue(value);
     } else {
       onObjectProperty(value);
@@ -14296,11 +14430,11 @@ var init_code_titles_generated = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path18, fontsSetting;
+var import_node_path20, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path18 = require("node:path");
+    import_node_path20 = require("node:path");
     init_build();
     init_setting_types();
     fontsSetting = listSetting(
@@ -17049,13 +17183,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path19.relative)(folder, path2)));
+  return (path2) => rules.ignores(withSlashes((0, import_node_path21.relative)(folder, path2)));
 }
-var import_node_path19, import_ignore2, mostDescribed;
+var import_node_path21, import_ignore2, mostDescribed;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path19 = require("node:path");
+    import_node_path21 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -17077,7 +17211,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path20.relative)(cwd, file);
+  const inside = (0, import_node_path22.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
@@ -17091,16 +17225,34 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path20;
+var import_node_path22;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path20 = require("node:path");
+    import_node_path22 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
     init_usage_error();
     init_read_settings();
+  }
+});
+
+// src/language/ast/print-string.ts
+function printString(text5) {
+  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit])}"`;
+}
+var escapes;
+var init_print_string = __esm({
+  "src/language/ast/print-string.ts"() {
+    "use strict";
+    escapes = {
+      "\\": "\\\\",
+      '"': '\\"',
+      "\n": "\\n",
+      "\r": "\\r",
+      "	": "\\t"
+    };
   }
 });
 
@@ -17205,6 +17357,11 @@ var init_habits = __esm({
       visible: ["open", "expanded"],
       shown: ["open", "expanded"],
       closed: ["collapsed"],
+      complete: ["done"],
+      completed: ["done"],
+      finished: ["done"],
+      strikethrough: ["strike"],
+      "line-through": ["strike"],
       numbered: ["ordered"],
       zebra: ["striped"],
       hoverable: ["hover"],
@@ -17387,6 +17544,20 @@ var init_plain_text = __esm({
 function kindProblem(literal, name, takes3) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
 }
+function listProblem(literal, name, takes3) {
+  const { kind: kind2, value, from, to } = literal;
+  const line3 = kind2 === "string" ? String(value) : "";
+  const parts = line3.length <= longestLine2 ? line3.split(",").map((part2) => part2.trim()) : [];
+  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes3);
+  const items = parts.map((part2) => isDecimal(part2) ? part2 : printString(part2));
+  const list3 = `[${items.join(", ")}]`;
+  const edits = [{ from, to, insert: list3 }];
+  const data = { name, value: nameOfValue(literal), list: list3 };
+  return createProblem("attribute-kind", "line", data, { edits });
+}
+function isDecimal(text5) {
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text5);
+}
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
   if (typeof value === "boolean") return void 0;
@@ -17396,11 +17567,14 @@ function modifierProblem(literal, name) {
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
+var longestLine2;
 var init_value_problem = __esm({
   "src/language/ast/value-problem.ts"() {
     "use strict";
     init_create_diagnostic();
+    init_print_string();
     init_value();
+    longestLine2 = 1e3;
   }
 });
 
@@ -17521,7 +17695,7 @@ var init_attributes2 = __esm({
     listKind = {
       kind: "list",
       describes: "a list",
-      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : listProblem(literal, name, "a list"),
       read: (value) => Array.isArray(value) ? value : void 0
     };
   }
@@ -18646,7 +18820,7 @@ var init_accordion = __esm({
       category: "container",
       framed: true,
       centers: true,
-      docs: "A titled box that collapses; stack several for a full accordion.",
+      docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
       foreignWords: [
         "details",
         "collapse",
@@ -18667,7 +18841,8 @@ var init_accordion = __esm({
       ownFlow: true,
       examples: [
         'accordion "How do I cancel?" { text "Under Settings, Billing." }',
-        'accordion "Refunds" collapsed { text "Within 30 days." }'
+        'accordion "Refunds" collapsed { text "Within 30 days." }',
+        'accordion {\n  section "Description" expanded { text "Light and fast." }\n  section "Shipping" { text "Free from $ 50." }\n}'
       ],
       cost: { boxes: 6 }
     }));
@@ -18839,7 +19014,7 @@ function writtenLabel(value) {
 function isObject3(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, rowKeys, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, rowKeys, shortcutKey, branchAttributes, doneKey, momentAttributes, entryAttributes, dividerWords, objectKeys;
 var init_items = __esm({
   "src/model/components/parts/items.ts"() {
     "use strict";
@@ -18888,9 +19063,12 @@ var init_items = __esm({
       collapsed: boolean("Hides the entries below it"),
       expanded: boolean("Shows the entries below it", { default: "true" })
     };
+    doneKey = {
+      done: boolean("Marks it as done, like everything before the active item")
+    };
     momentAttributes = {
       time: text3("When it happened"),
-      done: boolean("Marks it as done, like everything before the active item"),
+      ...doneKey,
       variant: choice2(statuses, "What it says by its color")
     };
     entryAttributes = {
@@ -20156,7 +20334,7 @@ function figures() {
       kind: "list",
       isBoolean: true,
       describes: describes5,
-      check: (literal, name) => read3(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      check: (literal, name) => read3(literal.value) === void 0 ? listProblem(literal, name, describes5) : void 0,
       read: read3
     }
   };
@@ -21962,7 +22140,7 @@ var init_item_holders_generated = __esm({
       collapsed: ["tree"],
       expanded: ["tree"],
       time: ["timeline"],
-      done: ["timeline"],
+      done: ["stepper", "timeline"],
       variant: ["gantt", "timeline"],
       from: ["gantt"],
       to: ["gantt"],
@@ -23919,6 +24097,7 @@ var init_stepper = __esm({
           icon: iconName("Icon instead of the number"),
           active: boolean("Marks the current step"),
           disabled: boolean("Disables the step"),
+          ...doneKey,
           ...stepAttributes
         }
       },
@@ -24273,20 +24452,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join15 = (tab2, panel) => {
+  const join16 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join15(named, at);
+    if (named) join16(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join15(empty, at);
+    if (empty && face.kind === "item") join16(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -25443,7 +25622,7 @@ function formatMarkdown(text5, name, { format: format3, isComponent: isComponent
   return formatted + text5.slice(at);
 }
 function isLeftAlone(text5, { opening: opening2 }) {
-  const above = text5.slice(Math.max(0, opening2.from - longestLine2), opening2.from);
+  const above = text5.slice(Math.max(0, opening2.from - longestLine3), opening2.from);
   return /<!--\s*wf-fmt-ignore\s*-->[ \t]*(?:\r\n|\r|\n)$/.test(above);
 }
 function marginOf(text5, { opening: opening2, closing: closing5 }) {
@@ -25470,12 +25649,12 @@ function withMargin(text5, { margin: margin2 }) {
     return isEmpty ? margin2.trimEnd() : margin2;
   });
 }
-var longestLine2;
+var longestLine3;
 var init_format_markdown = __esm({
   "src/tools/cli/fmt/format-markdown.ts"() {
     "use strict";
     init_limited_fences();
-    longestLine2 = 200;
+    longestLine3 = 200;
   }
 });
 
@@ -26169,8 +26348,8 @@ init_display_width();
 init_phrases();
 
 // src/workspace/files/collect-files.ts
-var import_node_fs10 = require("node:fs");
-var import_node_path13 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path15 = require("node:path");
 init_failure();
 init_file_kinds();
 init_found_files();
@@ -26194,14 +26373,14 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
     try {
       const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
       for (const match of found2.files) {
-        const absolute = match.path === "-" ? void 0 : (0, import_node_path13.resolve)(cwd, match.path);
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path15.resolve)(cwd, match.path);
         if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
       }
       for (const each of found2.unreadable) {
-        if (isNew((0, import_node_path13.resolve)(cwd, each.path))) collection.unreadable.push(each);
+        if (isNew((0, import_node_path15.resolve)(cwd, each.path))) collection.unreadable.push(each);
       }
       for (const each of found2.worktrees) {
-        if (isNew((0, import_node_path13.resolve)(cwd, each))) collection.worktrees.push(each);
+        if (isNew((0, import_node_path15.resolve)(cwd, each))) collection.worktrees.push(each);
       }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
@@ -26217,9 +26396,9 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
   return {
     files: withoutExcluded2(collection.files, excluded, cwd),
     unreadable: collection.unreadable.filter(
-      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path13.resolve)(cwd, path2))
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path15.resolve)(cwd, path2))
     ),
-    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path13.resolve)(cwd, path2)))
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path15.resolve)(cwd, path2)))
   };
 }
 function single(path2, inside) {
@@ -26229,16 +26408,16 @@ function none(path2, message) {
   return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
 }
 async function expand(path2, cwd, command, takesMarkdown) {
-  const absolute = (0, import_node_path13.resolve)(cwd, path2);
-  const stats = (0, import_node_fs10.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path15.resolve)(cwd, path2);
+  refuseFolderOutside(absolute, cwd);
+  const stats = (0, import_node_fs12.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    refuseFolderOutside(absolute, cwd);
     const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
-    const search = searchFolder2(absolute, accepts);
+    const search = searchFolder2(absolute, accepts, { from: cwd });
     const taken = [];
     for (const inside of search.found) {
-      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path13.join)(absolute, inside)))
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path15.join)(absolute, inside)))
         taken.push(inside);
     }
     const broken = search.broken.filter((link) => isWireframeName(link.path));
@@ -26253,7 +26432,7 @@ async function expand(path2, cwd, command, takesMarkdown) {
       unreadable: none(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
     };
   }
-  if (stats) return single(path2, (0, import_node_path13.basename)(path2));
+  if (stats) return single(path2, (0, import_node_path15.basename)(path2));
   if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
@@ -26263,7 +26442,7 @@ async function expand(path2, cwd, command, takesMarkdown) {
 }
 function isLink(absolute) {
   try {
-    return (0, import_node_fs10.lstatSync)(absolute).isSymbolicLink();
+    return (0, import_node_fs12.lstatSync)(absolute).isSymbolicLink();
   } catch {
     return false;
   }
@@ -26273,11 +26452,10 @@ function isLink(absolute) {
 init_failure();
 
 // src/workspace/files/imports.ts
-var import_node_path15 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // src/workspace/files/load-from-disk.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path14 = require("node:path");
+var import_node_path16 = require("node:path");
 init_source_text();
 init_folder_with();
 init_read_regular();
@@ -26313,6 +26491,7 @@ function firstReplacement(bytes2, text5) {
 
 // src/workspace/files/load-from-disk.ts
 init_real_path();
+init_real_within();
 
 // src/workspace/files/settings-name.ts
 var settingsName = "wf.config.json";
@@ -26321,12 +26500,12 @@ var settingsName = "wf.config.json";
 init_watched_set();
 var mostBytes = 1e7;
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path14.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path16.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path14.resolve)(cwd, from);
+  const asking = from === void 0 ? main : (0, import_node_path16.resolve)(cwd, from);
   if (!isFollowed(path2)) return { problem: "missing" };
-  const absolute = (0, import_node_path14.resolve)((0, import_node_path14.dirname)(asking), path2);
-  const folder = (0, import_node_path14.dirname)(main);
+  const absolute = (0, import_node_path16.resolve)((0, import_node_path16.dirname)(asking), path2);
+  const folder = (0, import_node_path16.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -26348,10 +26527,10 @@ function projectOf(folder) {
 }
 function read(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path14.relative)(cwd, absolute);
+  const id2 = (0, import_node_path16.relative)(cwd, absolute);
   try {
-    const real = realPathOf(absolute, changed);
-    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const real = realWithin(absolute, root);
+    if (real === void 0) return { problem: "outside" };
     const known4 = loaded.get(real);
     if (known4) return known4;
     const text5 = changed?.get(absolute);
@@ -26365,10 +26544,6 @@ function read(absolute, root, imports) {
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
-}
-function realPathOf(absolute, changed) {
-  const isNew = changed?.has(absolute) && !(0, import_node_fs11.existsSync)(absolute);
-  return isNew ? (0, import_node_path14.join)(realPath((0, import_node_path14.dirname)(absolute)), (0, import_node_path14.basename)(absolute)) : realPath(absolute);
 }
 function readReal(real, id2) {
   const { text: text5, unreadable } = decodeSource(readRegular(real, void 0, mostBytes));
@@ -26393,31 +26568,31 @@ var Imports = class {
     this.changed = changed;
   }
   /** The absolute path for an id. */
-  absoluteOf = (id2) => (0, import_node_path15.resolve)(this.cwd, id2);
+  absoluteOf = (id2) => (0, import_node_path17.resolve)(this.cwd, id2);
   /** What the analysis of the wireframe at an absolute path needs to read its imports. */
   of(absolute) {
     return {
       load: (path2, from) => loadFromDisk(this, absolute, path2, from),
       units: this.#units,
-      file: (0, import_node_path15.relative)(this.cwd, absolute)
+      file: (0, import_node_path17.relative)(this.cwd, absolute)
     };
   }
 };
 
 // src/workspace/files/write-whole.ts
-var import_node_fs13 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_fs14 = require("node:fs");
+var import_node_path19 = require("node:path");
 
 // src/workspace/files/make-folder.ts
-var import_node_fs12 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs13 = require("node:fs");
+var import_node_path18 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs12.existsSync)(folder)) return;
-  if ((0, import_node_path16.dirname)(folder) !== folder) makeFolder((0, import_node_path16.dirname)(folder), mode);
+  if ((0, import_node_fs13.existsSync)(folder)) return;
+  if ((0, import_node_path18.dirname)(folder) !== folder) makeFolder((0, import_node_path18.dirname)(folder), mode);
   try {
-    (0, import_node_fs12.mkdirSync)(folder, mode);
+    (0, import_node_fs13.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs12.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs13.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
@@ -26428,24 +26603,24 @@ var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
 function writeWhole(path2, content2, { from, isMade = false }) {
   const check = () => {
     if (isSystemPath(path2)) return;
-    if (isMade && (0, import_node_fs13.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path2, from);
   };
   check();
-  const existing = (0, import_node_fs13.statSync)(path2, { throwIfNoEntry: false });
+  const existing = (0, import_node_fs14.statSync)(path2, { throwIfNoEntry: false });
   if (existing?.isFIFO()) {
     writeToPipe(path2, content2);
     return;
   }
   if (existing && !existing.isFile()) {
-    (0, import_node_fs13.writeFileSync)(path2, content2);
+    (0, import_node_fs14.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs13.realpathSync)(path2) : path2;
+  const target = existing ? (0, import_node_fs14.realpathSync)(path2) : path2;
   if (existing && !isMade) refuseReadOnly(target);
-  makeFolder((0, import_node_path17.dirname)(target));
+  makeFolder((0, import_node_path19.dirname)(target));
   try {
     replace(target, content2, existing?.mode, check);
   } catch (error) {
@@ -26455,53 +26630,53 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   }
 }
 function writeToPipe(path2, content2) {
-  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs13.constants;
+  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs14.constants;
   let held;
   try {
-    held = (0, import_node_fs13.openSync)(path2, O_WRONLY | O_NONBLOCK);
+    held = (0, import_node_fs14.openSync)(path2, O_WRONLY | O_NONBLOCK);
   } catch (error) {
     throw isOneOf(/* @__PURE__ */ new Set(["ENXIO"]), error) ? new RefusedPath("WF_PIPE") : error;
   }
   try {
-    (0, import_node_fs13.writeFileSync)(path2, content2);
+    (0, import_node_fs14.writeFileSync)(path2, content2);
   } finally {
-    (0, import_node_fs13.closeSync)(held);
+    (0, import_node_fs14.closeSync)(held);
   }
 }
 function refuseReadOnly(target) {
   try {
-    (0, import_node_fs13.accessSync)(target, import_node_fs13.constants.W_OK);
+    (0, import_node_fs14.accessSync)(target, import_node_fs14.constants.W_OK);
   } catch (error) {
     if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
 function replace(target, content2, mode, check) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = (0, import_node_path17.join)((0, import_node_path17.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
+  const beside = (0, import_node_path19.join)((0, import_node_path19.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
-    (0, import_node_fs13.writeFileSync)(beside, content2, { flag: "wx" });
-    if (mode !== void 0) (0, import_node_fs13.chmodSync)(beside, mode & 4095);
+    (0, import_node_fs14.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs14.chmodSync)(beside, mode & 4095);
     check();
-    (0, import_node_fs13.renameSync)(beside, target);
+    (0, import_node_fs14.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs13.rmSync)(beside, { force: true });
+    (0, import_node_fs14.rmSync)(beside, { force: true });
     throw error;
   }
 }
 function besidePrefix(target) {
-  return `.${(0, import_node_path17.basename)(target).slice(0, 200)}.`;
+  return `.${(0, import_node_path19.basename)(target).slice(0, 200)}.`;
 }
 function overwrite(target, content2) {
   try {
-    const before = (0, import_node_fs13.readFileSync)(target);
-    const descriptor = (0, import_node_fs13.openSync)(target, "r+");
+    const before = (0, import_node_fs14.readFileSync)(target);
+    const descriptor = (0, import_node_fs14.openSync)(target, "r+");
     try {
       writeAll(descriptor, Buffer.from(content2));
     } catch (error) {
       writeAll(descriptor, before);
       throw error;
     } finally {
-      (0, import_node_fs13.closeSync)(descriptor);
+      (0, import_node_fs14.closeSync)(descriptor);
     }
   } catch (error) {
     throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
@@ -26509,17 +26684,17 @@ function overwrite(target, content2) {
 }
 function writeAll(descriptor, bytes2) {
   for (let at = 0; at < bytes2.length; ) {
-    at += (0, import_node_fs13.writeSync)(descriptor, bytes2, at, bytes2.length - at, at);
+    at += (0, import_node_fs14.writeSync)(descriptor, bytes2, at, bytes2.length - at, at);
   }
-  (0, import_node_fs13.ftruncateSync)(descriptor, bytes2.length);
+  (0, import_node_fs14.ftruncateSync)(descriptor, bytes2.length);
 }
 function isOneOf(codes2, error) {
   return codes2.has(error.code ?? "");
 }
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs14 = require("node:fs");
-var import_node_path21 = require("node:path");
+var import_node_path23 = require("node:path");
+init_folder_with();
 var SettingsFinder = class {
   #load;
   #byFolder = /* @__PURE__ */ new Map();
@@ -26534,8 +26709,8 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path21.join)(folder, settingsName);
-      const above = (0, import_node_path21.dirname)(folder);
+      const file = (0, import_node_path23.join)(folder, settingsName);
+      const above = (0, import_node_path23.dirname)(folder);
       if (isThere(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
@@ -26543,13 +26718,6 @@ var SettingsFinder = class {
     return found2;
   }
 };
-function isThere(file) {
-  try {
-    return (0, import_node_fs14.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
@@ -26581,7 +26749,7 @@ async function tellWorktrees(worktrees, { stderr }) {
 }
 
 // src/tools/cli/fmt/format-file.ts
-var import_node_path22 = require("node:path");
+var import_node_path24 = require("node:path");
 
 // src/authoring/editing/format/format.ts
 init_source_text();
@@ -26707,7 +26875,7 @@ function flatText(doc) {
       return void 0;
   }
 }
-function join14(parts, ...separator) {
+function join15(parts, ...separator) {
   return sequence2(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
 }
 function measureOf(doc) {
@@ -26867,7 +27035,7 @@ function formatParameters(text5) {
   if (items.at(-1) === "") items.pop();
   if (depth !== 0 || items.includes("")) return void 0;
   if (items.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join14(items, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join15(items, ",", line))), softLine, ")"));
 }
 function readTokens(text5) {
   const tokens3 = [];
@@ -26938,7 +27106,7 @@ function formatArguments(given, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return void 0;
   if (written2.length === 0) return "()";
-  return group(concat("(", indent(concat(softLine, join14(written2, ",", line))), softLine, ")"));
+  return group(concat("(", indent(concat(softLine, join15(written2, ",", line))), softLine, ")"));
 }
 function quoteWord(text5) {
   return isClosed(text5) ? quote(text5) : text5;
@@ -26958,7 +27126,7 @@ function formatList(items, from, to, source) {
     withComma(docs, 0),
     docs.slice(1).map((_, at) => ({ doc: withComma(docs, at + 1), place: "fits" })),
     0
-  ) : join14(docs, ",", line);
+  ) : join15(docs, ",", line);
   return group(concat("[", indent(concat(softLine, inner2)), softLine, "]"));
 }
 function withComma(docs, at) {
@@ -27021,7 +27189,7 @@ function formatObject(properties, from, to, source) {
   const written2 = formatProperties(properties, from, to, source);
   if (!written2) return verbatim(source.slice(from, to));
   if (written2.length === 0) return "{}";
-  return group(concat("{", indent(concat(softLine, join14(written2, line))), softLine, "}"));
+  return group(concat("{", indent(concat(softLine, join15(written2, line))), softLine, "}"));
 }
 function formatProperties(properties, from, to, source) {
   const places = properties.map(({ keyFrom, value }) => ({ from: keyFrom, to: value.to }));
@@ -27133,7 +27301,7 @@ var HeadReader = class {
     const properties = names.map(({ text: text5, from, to }) => asProperty(text5, from, to));
     const written2 = formatProperties(properties, open, close + 1, this.#source);
     if (!written2) return void 0;
-    const inner2 = written2.length === 0 ? "{ }" : inBraces(join14(written2, ",", line));
+    const inner2 = written2.length === 0 ? "{ }" : inBraces(join15(written2, ",", line));
     return this.#add(open, close + 1, " ", inner2);
   }
   /** The parentheses of a definition, if any. */
@@ -27168,7 +27336,7 @@ var HeadReader = class {
     if (!written2) return void 0;
     const isBroken = /[\r\n]/.test(this.#source.slice(open, end));
     const separator = isBroken ? hardLine : line;
-    const inner2 = written2.length === 0 ? "{ }" : inBraces(join14(written2, separator), separator);
+    const inner2 = written2.length === 0 ? "{ }" : inBraces(join15(written2, separator), separator);
     return this.#add(open, end, " ", inner2);
   }
   /** The start of the next part; undefined after a comment. */
@@ -27515,8 +27683,8 @@ function knows(element, word) {
   return component !== void 0 && (component.modifiers.has(word) || component.attributes.has(word));
 }
 function ownsNext(parts) {
-  const isValue3 = ({ kind: kind2 }) => kind2 === "value" || kind2 === "list";
-  return !parts.some(isValue3) || isValue3(parts[1]);
+  const isValue4 = ({ kind: kind2 }) => kind2 === "value" || kind2 === "list";
+  return !parts.some(isValue4) || isValue4(parts[1]);
 }
 function freeHead([first, ...rest], hasBlock) {
   const parts = rest.map(({ doc, kind: kind2 }, at) => {
@@ -27954,6 +28122,55 @@ function isName({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 
+// src/language/syntax/read-loose-list.ts
+init_print_string();
+var betweenParts = /\s+[/>|\u203a\u00bb\u2192]\s+/;
+var mostShown = 3;
+var longestShown = 30;
+function readLooseList(cx, { literal, from }, open, run) {
+  const written2 = [literal];
+  for (let next = run.peek(0); isValue(next); next = run.peek(0)) {
+    written2.push(next.literal);
+    run.take();
+  }
+  const { to } = written2.at(-1);
+  const parts = written2.length === 1 ? partsOf3(literal) : void 0;
+  const items = parts ?? written2;
+  open.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
+  open.to = to;
+  const texts = parts?.map(({ value }) => printString(String(value)));
+  const shown2 = items.slice(0, mostShown).map(({ from: start, to: end }, at) => {
+    const text5 = texts?.[at] ?? cx.source.slice(start, end);
+    return text5.length > longestShown ? '"\u2026"' : text5;
+  });
+  if (items.length > mostShown) shown2.push("\u2026");
+  const name = open.component?.name ?? open.word;
+  const edits = texts ? [{ from, to, insert: `[${texts.join(", ")}]` }] : bracketed(cx.source, written2, from, to);
+  const data = { name, list: `[${shown2.join(", ")}]` };
+  cx.collector.add("label-not-allowed", "list", data, { from, to }, { edits });
+}
+function isValue(item) {
+  return item?.kind === "literal" && ["string", "number"].includes(item.literal.kind);
+}
+function partsOf3({ value, from, to }) {
+  const texts = String(value).split(betweenParts);
+  if (texts.length < 2 || texts.includes("")) return void 0;
+  return texts.map((text5) => ({ kind: "string", value: text5, from, to }));
+}
+function bracketed(source, values3, from, to) {
+  const edits = [{ from, to: from, insert: "[" }];
+  for (const [at, next] of values3.entries()) {
+    const before = values3[at - 1];
+    if (!before) continue;
+    const isBlank3 = /^[ \t,]*$/.test(source.slice(before.to, next.from));
+    edits.push(
+      isBlank3 ? { from: before.to, to: next.from, insert: ", " } : { from: before.to, to: before.to, insert: "," }
+    );
+  }
+  edits.push({ from: to, to, insert: "]" });
+  return edits;
+}
+
 // src/language/syntax/refuse-literal.ts
 function refuseLiteral(cx, { literal, from, to }, open) {
   const owner = open.component;
@@ -27961,7 +28178,7 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
-      if (owner && !owner.label && /^(?:\.\.\.|\u2026)$/.test(String(literal.value))) {
+      if (owner && !owner.label && isMore(literal)) {
         const edits2 = [{ from, to, insert: "..." }];
         cx.collector.add("label-not-allowed", "more", { name }, place2, { edits: edits2 });
       } else if (owner && !owner.label) {
@@ -27995,6 +28212,9 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
 }
+function isMore({ value }) {
+  return value === "..." || value === "\u2026";
+}
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
@@ -28023,13 +28243,15 @@ function takenBy({ label: label2, number: number3, list: list3, children }) {
 }
 
 // src/language/syntax/attach-literal.ts
-function readLiteral(cx, { literal, from, to }, open) {
+function readLiteral(cx, item, open, run) {
+  const { literal, to, from } = item;
   open.to = to;
   const owner = open.component;
   if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
     open.label = literal;
     return;
   }
+  if (readTripled(cx, item, open, run)) return;
   if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
   if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
@@ -28042,7 +28264,29 @@ function readLiteral(cx, { literal, from, to }, open) {
   if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
   else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
-  } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
+  } else if (literal.kind === "string" && !open.list && isLooseList(literal, open, run)) {
+    readLooseList(cx, item, open, run);
+  } else refuseLiteral(cx, item, open);
+}
+function readTripled(cx, item, open, run) {
+  const { label: label2 } = open;
+  const { literal, from, to } = item;
+  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
+  const last = run.peek(0);
+  const isClosed3 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  if (isClosed3) run.take();
+  open.label = literal;
+  if (isClosed3) open.to = last.to;
+  const edits = [{ from: label2.from, to: from, insert: "" }];
+  if (isClosed3) edits.push({ from: last.from, to: last.to, insert: "" });
+  const place2 = { from: label2.from, to: from + 1 };
+  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed3 ? { edits } : {});
+  return true;
+}
+function isLooseList(literal, { component }, run) {
+  if (!component || component.label || !component.list || isMore(literal)) return false;
+  const next = run.peek(0);
+  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
 }
 function takesList(owner) {
   return !owner || owner.list !== void 0 || takesListElsewhere(owner);
@@ -28098,6 +28342,7 @@ function placeWord(place2, open, vocabulary2) {
   if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
   if (start === "owns") return "element";
   if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  if (ownsLooseList(component, place2.ahead(0), open)) return "element";
   return start === "bare" || startsLine ? "element" : "component-modifier";
 }
 function startOf(component, isSoft, place2, open, vocabulary2) {
@@ -28118,6 +28363,10 @@ function startOf(component, isSoft, place2, open, vocabulary2) {
 function ownsNext2(component, place2) {
   const next = place2.ahead(0);
   return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function ownsLooseList(component, next, open) {
+  if (next?.kind !== "literal" || next.literal.kind !== "string") return false;
+  return !component.label && component.list !== void 0 && !canTake(open.component, open, next);
 }
 function passOver(place2, passes2) {
   for (let distance = 0; distance < farthest; distance++) {
@@ -28148,9 +28397,9 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found2 !== void 0 && isMore(found2);
+  const isMore2 = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore2(item));
+  return found2 !== void 0 && isMore2(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -28165,6 +28414,7 @@ function placeUnknown(place2, open, vocabulary2) {
   if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
   const next = place2.ahead(0);
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
+    if (!owner && word === open.word) return "unknown-element";
     const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName3) return "missing-equals";
     if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
@@ -28347,7 +28597,8 @@ function readAttribute(cx, item, open, run) {
         from: item.nameFrom,
         to: item.nameTo
       },
-      open
+      open,
+      run
     );
     const { separatorFrom: at, separator: separator2 } = item;
     const place3 = { from: at, to: at + 1 };
@@ -28359,7 +28610,7 @@ function readAttribute(cx, item, open, run) {
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -28393,7 +28644,7 @@ function entryOf2(cx, name, open) {
   const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
   return ofPage ?? reuse?.attributes.get(name);
 }
-function isValue(cx, item, value, open, run) {
+function isValue2(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
   const known4 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
@@ -28484,6 +28735,15 @@ function readPlace(cx, item, open) {
   }
 }
 
+// src/language/ast/lacks-label.ts
+function lacksLabel(element, { label: label2 }) {
+  if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
+  if (label2.unlessList && element.list) return false;
+  const { twins, unless } = label2;
+  return !element.attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
+}
+
 // src/language/syntax/report-word.ts
 init_value();
 
@@ -28504,29 +28764,51 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
 
 // src/language/syntax/report-word.ts
 function reportWord(cx, item, role, open, owner, next) {
-  if (reportUnitApart(cx, item, open)) return;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
-  reportModifier(cx, item, role, owner);
+  if (cx.labels.has(item) || reportUnitApart(cx, item, open)) return;
+  if (isUnquotedLabel(open, cx)) {
+    const waiting = cx.unquoted.get(open);
+    if (waiting) waiting.push({ item, role, next });
+    else cx.unquoted.set(open, [{ item, role, next }]);
+  } else if (!reportUnquotedTitle(cx, open, next)) reportModifier(cx, item, role, owner, next);
+}
+function reportWaiting(cx, element, owner) {
+  const waiting = cx.unquoted.get(element);
+  if (!waiting) return;
+  cx.unquoted.delete(element);
+  if (lacksLabel(element, owner)) return;
+  for (const { item, role, next } of waiting) {
+    if (!cx.labels.has(item)) reportModifier(cx, item, role, owner, next);
+  }
 }
 function isUnquotedLabel(open, { modified }) {
   const { component, label: label2, attributes } = open;
   if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
   return modified !== open;
 }
-function reportModifier(cx, { word, from, to }, role, owner) {
+function reportModifier(cx, { word, from, to }, role, owner, next) {
   const place2 = { from, to };
   if (role === "soft-modifier") {
     cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
   } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word));
+    const component = cx.vocabulary.component(word);
+    const meant = unquotedLabel(cx, component, to, owner, next);
+    const example = meant ? `${word} "${meant.word}"` : describeNeed(component);
     const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place2);
+    const edits = meant && [{ from: meant.from, to: meant.to, insert: `"${meant.word}"` }];
+    cx.collector.add("modifier-component", "incomplete", data, place2, { edits });
+    if (meant) cx.labels.add(meant);
   } else {
     const code = role === "unknown-word" ? role : "unknown-modifier";
     if (cx.collector.describes(code)) {
       cx.collector.addProblem(cx.suggester.unknownModifier(word, from, owner, code), place2);
     } else cx.collector.addUndescribed(code, place2);
   }
+}
+function unquotedLabel({ source, vocabulary: vocabulary2 }, { label: label2, modifiers }, after, owner, next) {
+  if (next?.kind !== "word" || !label2?.required || vocabulary2.component(next.word))
+    return void 0;
+  const isOwn2 = isKnown(next.word, owner) || modifiers.has(next.word);
+  return !isOwn2 && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : void 0;
 }
 function reportUnitApart(cx, { word, from, to }, open) {
   const last = open.attributes.at(-1);
@@ -29095,7 +29377,7 @@ var ComponentSuggester = class {
     const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
     const example = form3 ?? (component && describeNeed(component));
     if (example !== void 0) {
-      const insert = component && plainTag(word, component.name);
+      const insert = component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
       const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
       return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
     }
@@ -29111,8 +29393,10 @@ var ComponentSuggester = class {
     ]);
     const entry2 = meant === void 0 ? this.#onlyEntry(parent) : void 0;
     if (entry2 !== void 0) {
-      const data = { word, example: entry2, insert: void 0 };
-      return createProblem("unknown-component", "foreign", data);
+      const insert = entry2.name;
+      const data = { word, example: describeNeed(entry2), insert };
+      const edits2 = [{ from, to: from + word.length, insert }];
+      return createProblem("unknown-component", "foreign", data, { edits: edits2 });
     }
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
@@ -29129,7 +29413,11 @@ var ComponentSuggester = class {
       return entry2 && !entry2.children.mustBeEmpty ? [entry2] : [];
     });
     const [only] = entries;
-    return only && entries.length === 1 ? describeNeed(only.within(parent)) : void 0;
+    return only && entries.length === 1 ? only.within(parent) : void 0;
+  }
+  /** The name of a component that is the only one a parent takes, so that a word with its meaning can become it. */
+  #onlyName({ name }, parent) {
+    return this.#onlyEntry(parent)?.name === name ? name : void 0;
   }
   #foreignComponent(word, parent) {
     const name = lookUp(this.#vocabulary.foreignWords, word);
@@ -29231,6 +29519,8 @@ function createContext(source, vocabulary2, collector, missingCloses) {
     suggester,
     modified: void 0,
     toldOfForms,
+    labels: /* @__PURE__ */ new Set(),
+    unquoted: /* @__PURE__ */ new Map(),
     takeMissingCloses,
     mentionsForms: false
   };
@@ -29269,7 +29559,7 @@ function group2(cx, items, parent, depth, before) {
         break;
       }
       case "literal":
-        if (open) readLiteral(cx, item, open);
+        if (open) readLiteral(cx, item, open, run);
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
@@ -29352,6 +29642,7 @@ function readFields({ attributes }, { attributes: fields2 }) {
 var longestHead = 40;
 function finish(cx, element) {
   const { component } = element;
+  if (component) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
@@ -29414,11 +29705,11 @@ NodeProp.contextHash = new NodeProp({ perNode: true });
 NodeProp.lookAhead = new NodeProp({ perNode: true });
 NodeProp.mounted = new NodeProp({ perNode: true });
 var MountedTree = class {
-  constructor(tree, overlay, parser2, bracketed = false) {
+  constructor(tree, overlay, parser2, bracketed2 = false) {
     this.tree = tree;
     this.overlay = overlay;
     this.parser = parser2;
-    this.bracketed = bracketed;
+    this.bracketed = bracketed2;
   }
   /**
   @internal
@@ -30966,9 +31257,9 @@ var Parser = class {
   Run a full parse, returning the resulting tree.
   */
   parse(input, fragments, ranges) {
-    let parse3 = this.startParse(input, fragments, ranges);
+    let parse5 = this.startParse(input, fragments, ranges);
     for (; ; ) {
-      let done = parse3.advance();
+      let done = parse5.advance();
       if (done)
         return done;
     }
@@ -32520,10 +32811,10 @@ var LRParser = class _LRParser extends Parser {
     this.top = this.topRules[Object.keys(this.topRules)[0]];
   }
   createParse(input, fragments, ranges) {
-    let parse3 = new Parse(this, input, fragments, ranges);
+    let parse5 = new Parse(this, input, fragments, ranges);
     for (let w of this.wrappers)
-      parse3 = w(parse3, input, fragments, ranges);
-    return parse3;
+      parse5 = w(parse5, input, fragments, ranges);
+    return parse5;
   }
   /**
   Get a goto table entry @internal
@@ -33230,14 +33521,14 @@ function escapesOf(source, from, to) {
     ({ index, 1: unit = "" }) => ({
       from: from + index,
       to: from + index + 2,
-      reads: escapes[unit] ?? ` ${unit}`
+      reads: escapes2[unit] ?? ` ${unit}`
     })
   );
   const isQuoted = source[from] === '"';
   const ends = isQuoted ? [{ from, to: from + 1 }] : [];
   return [...ends, ...found2, ...isQuoted ? [{ from: to - 1, to }] : []];
 }
-var escapes = { n: " \n", t: "  ", r: "  " };
+var escapes2 = { n: " \n", t: "  ", r: "  " };
 function findBreaks(source) {
   const found2 = [];
   let quote2 = "";
@@ -33248,7 +33539,7 @@ function findBreaks(source) {
       if (unit === "\\") at++;
       else if (unit === quote2) quote2 = "";
     } else if (unit === "\\") {
-      const reads = escapes[source[at + 1] ?? ""];
+      const reads = escapes2[source[at + 1] ?? ""];
       if (reads === void 0) return [];
       found2.push({ from: at, to: at + 2, reads });
       if (reads === " \n") inComment = false;
@@ -33455,19 +33746,11 @@ function joinStrings(written2, skeleton) {
 }
 
 // src/language/syntax/foreign/markup.ts
+init_print_string();
 init_create_diagnostic();
 
-// src/language/syntax/print-string.ts
-var escapes2 = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "	": "\\t"
-};
-function printString(text5) {
-  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
-}
+// src/language/syntax/foreign/html-tags.ts
+init_print_string();
 
 // src/language/syntax/foreign/html-words.ts
 var inlineTags = new Set(
@@ -33760,6 +34043,7 @@ function rawIn(element) {
 }
 
 // src/language/syntax/foreign/read-markup.ts
+init_print_string();
 var mostLevels = 60;
 var voidNames = new Set("area br col embed hr img input meta source track wbr".split(" "));
 var rawNames = new Set("head noscript script style svg template".split(" "));
@@ -34171,9 +34455,9 @@ function endOfHead(text5, isDefinition) {
       if (part2 === "}" || part2 === "]" || part2 === "(") return index;
       if (part2 === "{" && !/[=:,]/.test(before)) return index;
       if (/^[A-Za-z_]/.test(part2) && !isDefinition) {
-        const isValue3 = /[=:]/.test(before);
+        const isValue4 = /[=:]/.test(before);
         const isName3 = /^\s*[=:]/.test(text5.slice(index + part2.length));
-        if (!isValue3 && !isName3) return isNewLine || before !== "," ? index : void 0;
+        if (!isValue4 && !isName3) return isNewLine || before !== "," ? index : void 0;
       }
     }
     if (part2 === "{" || part2 === "[") depth++;
@@ -34410,6 +34694,7 @@ var findTemplates = ({ source, skeleton }) => [...skeleton.matchAll(/`([^`\r\n]{
 init_create_diagnostic();
 
 // src/language/syntax/print-ast.ts
+init_print_string();
 init_value();
 
 // src/language/ast/node.ts
@@ -34626,11 +34911,11 @@ function wordsOf4(list3) {
 function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function isValue2(value) {
+function isValue3(value) {
   return isValueAt(value, 0);
 }
 function areValues(values3) {
-  return values3.every(isValue2);
+  return values3.every(isValue3);
 }
 function isValueAt(value, depth) {
   if (depth > deepestNesting) return false;
@@ -34692,7 +34977,7 @@ function isParameter(json) {
   const { type, default: preset2 } = json;
   const isKnown2 = parameterTypes.includes(type);
   const areChoices = Array.isArray(type) && type.length > 0 && type.every(isText);
-  return (isKnown2 || areChoices) && (preset2 === void 0 || isValue2(preset2));
+  return (isKnown2 || areChoices) && (preset2 === void 0 || isValue3(preset2));
 }
 function isName2(value) {
   return typeof value === "string" && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?$/.test(value);
@@ -34782,7 +35067,7 @@ function readAttributes(json, component) {
   const isKnown2 = ([key]) => component.attributes.has(key) || component.attributeAliases.has(key) || (component.label?.twins.includes(key) ?? false);
   if (!beside.every(isKnown2)) return void 0;
   const all = [...Object.entries(given), ...beside];
-  if (!all.every(([key, value]) => isWord(key) && isValue2(value))) return void 0;
+  if (!all.every(([key, value]) => isWord(key) && isValue3(value))) return void 0;
   return Object.fromEntries(all);
 }
 
@@ -34888,7 +35173,7 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, plain3, vocabulary2, parse3) {
+function readAround(source, plain3, vocabulary2, parse5) {
   if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole = version.length > 0 ? version : readConflicts(source);
@@ -34899,7 +35184,7 @@ function readAround(source, plain3, vocabulary2, parse3) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse3);
+  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
   let reading = readingOf(source, plain3.isClean);
   let read3 = source.length;
   for (const find of finders) {
@@ -34922,12 +35207,12 @@ var Reading = class {
   #parse;
   #tree;
   #skeleton;
-  constructor(known4, parse3) {
+  constructor(known4, parse5) {
     this.source = known4.source;
     this.isClean = known4.isClean;
     this.vocabulary = known4.vocabulary;
     this.isStrayAttribute = known4.isStrayAttribute;
-    this.#parse = parse3;
+    this.#parse = parse5;
   }
   get tree() {
     this.#tree ??= this.#parse(this.source);
@@ -35294,19 +35579,19 @@ var missingValues = new ExternalTokenizer((input) => {
   const at = significantOffset(input, 0);
   const unit = input.peek(at);
   const following = input.peek(at + 1);
-  let isValue3;
+  let isValue4;
   if (startsWord(unit)) {
     let end = at + 1;
     while (continuesWord(input.peek(end))) end++;
-    isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+    isValue4 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
   } else if (unit === 45 /* Dash */) {
-    isValue3 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
+    isValue4 = isDigit2(following) || following === 46 /* Dot */ && isDigit2(input.peek(at + 2));
   } else if (unit === 46 /* Dot */) {
-    isValue3 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
+    isValue4 = following !== 46 /* Dot */ || input.peek(at + 2) === 46 /* Dot */;
   } else {
-    isValue3 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+    isValue4 = isDigit2(unit) || isCurlyQuote(unit) && curlyLength(input, at) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
   }
-  if (!isValue3) input.acceptToken(MissingValue);
+  if (!isValue4) input.acceptToken(MissingValue);
 });
 var barewords = new ExternalTokenizer((input) => {
   const { next } = input;
@@ -35938,8 +36223,8 @@ var CleanReader = class {
   }
   /** Consumes three dots; returns whether there are four. */
   #isMore() {
-    const isMore = this.#source.startsWith("...", this.#at);
-    if (!isMore) return false;
+    const isMore2 = this.#source.startsWith("...", this.#at);
+    if (!isMore2) return false;
     this.#at += 3;
     if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
     return true;
@@ -36808,8 +37093,8 @@ function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
   if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  const parse3 = found2.hasOpenString ? parseCarefully : parseTree3;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse3(source, kept));
+  const parse5 = found2.hasOpenString ? parseCarefully : parseTree3;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);
@@ -37406,7 +37691,7 @@ var ImportPaths = class {
 };
 
 // src/model/reuse/most-names.ts
-var mostNames2 = 5e3;
+var mostNames3 = 5e3;
 
 // src/model/reuse/own-names.ts
 var tables = ["components", "layouts", "data"];
@@ -37438,7 +37723,7 @@ var ImportedNames = class {
     const prefix2 = as?.text ?? "";
     if (prefixes.has(prefix2)) return "again";
     const { length: length2 } = ownNames(unit).all;
-    if (this.#count + length2 > mostNames2) return "many";
+    if (this.#count + length2 > mostNames3) return "many";
     this.#count += length2;
     this.#wholes.set(unit, prefixes.set(prefix2, []));
     return "first";
@@ -37714,7 +37999,7 @@ var SourceUnits = class {
     const hasTokens = bringTokens(takesTokens ? read3.unit : void 0, unit);
     const isFirst = imported.take(form3, read3.unit);
     if (isFirst === "many") {
-      collector.add("reuse-file", "names", { path: path2, most: mostNames2 }, file);
+      collector.add("reuse-file", "names", { path: path2, most: mostNames3 }, file);
       return false;
     }
     if (isFirst === "again") {
@@ -37958,8 +38243,8 @@ init_read_regular();
 init_usage_error();
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
-  const absolute = file.absolute ?? (0, import_node_path22.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const folder = (0, import_node_path22.dirname)(absolute);
+  const absolute = file.absolute ?? (0, import_node_path24.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const folder = (0, import_node_path24.dirname)(absolute);
   const settings2 = await finder.settingsFor(folder);
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };

@@ -1351,8 +1351,15 @@ var init_file_kinds = __esm({
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
   for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
-    if ((0, import_node_fs2.existsSync)((0, import_node_path2.join)(at2, name))) return at2;
+    if (isThere((0, import_node_path2.join)(at2, name))) return at2;
     if ((0, import_node_path2.dirname)(at2) === at2) return void 0;
+  }
+}
+function isThere(path2) {
+  try {
+    return (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
   }
 }
 var import_node_fs2, import_node_path2;
@@ -1422,19 +1429,124 @@ var init_real_path = __esm({
   }
 });
 
+// src/workspace/files/links-on.ts
+function linksOn(absolute) {
+  const links = [];
+  let { root: at2 } = (0, import_node_path4.parse)(absolute);
+  let rest = absolute.slice(at2.length).split(import_node_path4.sep);
+  while (rest.length > 0) {
+    const [name = "", ...others2] = rest;
+    const path2 = (0, import_node_path4.join)(at2, name);
+    const target = targetOf2(path2);
+    if (target === void 0) {
+      at2 = path2;
+      rest = others2;
+      continue;
+    }
+    links.push(path2);
+    if (links.length === mostLinks2) return links;
+    const whole3 = (0, import_node_path4.resolve)((0, import_node_path4.dirname)(path2), target);
+    at2 = (0, import_node_path4.parse)(whole3).root;
+    rest = [...whole3.slice(at2.length).split(import_node_path4.sep), ...others2];
+  }
+  return links;
+}
+function targetOf2(path2) {
+  try {
+    return (0, import_node_fs4.readlinkSync)(path2);
+  } catch {
+    return void 0;
+  }
+}
+var import_node_fs4, import_node_path4, mostLinks2;
+var init_links_on = __esm({
+  "src/workspace/files/links-on.ts"() {
+    "use strict";
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
+    mostLinks2 = 40;
+  }
+});
+
 // src/workspace/files/watched-set.ts
 function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path4.sep) ? folder : folder + import_node_path4.sep;
+  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
 }
-var import_node_fs4, import_node_path4;
+var import_node_fs5, import_node_path5;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path5 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-within.ts
+function realWithin(absolute, folder, others2 = []) {
+  const root = realPath(folder);
+  const start = isBelow(absolute, [folder]) ? folder : (0, import_node_path6.dirname)(absolute);
+  let at2 = start === folder ? root : realPath(start);
+  const ways = [folder, root, ...others2, ...linksOn(folder)];
+  const roots = [root, ...others2];
+  const isSeen3 = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
+  const names2 = (0, import_node_path6.relative)(start, absolute).split(import_node_path6.sep).reverse();
+  let links = 0;
+  let followed = 0;
+  let isMissing = false;
+  let hasGoneUp = false;
+  for (let name = names2.pop(); name !== void 0; name = names2.pop()) {
+    if (name === "" || name === ".") continue;
+    at2 = name === ".." ? (0, import_node_path6.dirname)(at2) : (0, import_node_path6.join)(at2, name);
+    if (!isSeen3(at2)) return void 0;
+    if (name === "..") {
+      hasGoneUp ||= isMissing;
+      continue;
+    }
+    const target = targetOf3(at2);
+    if (target === void 0) {
+      isMissing = true;
+      if (names2.includes("..")) continue;
+      at2 = (0, import_node_path6.join)(at2, names2.reverse().join(import_node_path6.sep));
+      break;
+    }
+    if (target === "") continue;
+    const { root: disk } = (0, import_node_path6.parse)(target);
+    at2 = disk === "" ? (0, import_node_path6.dirname)(at2) : disk;
+    const steps2 = target.slice(disk.length).split(import_node_path6.sep);
+    followed += steps2.length;
+    if (++links > mostLinks3 || followed > mostNames3) throw failure("ELOOP");
+    for (const each of steps2.reverse()) names2.push(each);
+  }
+  if (!isBelow(at2, roots)) return void 0;
+  if (isMissing && hasGoneUp) throw failure("ENOENT");
+  return at2;
+}
+function targetOf3(path2) {
+  try {
+    const stats = (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false });
+    if (stats === void 0) return void 0;
+    return stats.isSymbolicLink() ? (0, import_node_fs6.readlinkSync)(path2) : "";
+  } catch {
+    return void 0;
+  }
+}
+function failure(code) {
+  return Object.assign(new Error(code), { code, syscall: "realpath" });
+}
+var import_node_fs6, import_node_path6, mostLinks3, mostNames3;
+var init_real_within = __esm({
+  "src/workspace/files/real-within.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path6 = require("node:path");
+    init_links_on();
+    init_real_path();
+    init_watched_set();
+    mostLinks3 = 40;
+    mostNames3 = 1e3;
   }
 });
 
@@ -1444,7 +1556,7 @@ function repositoryOf(folder) {
 }
 function refuseOutside(absolute, from) {
   const real = realInside(absolute, boundaryOf(absolute, from));
-  if ((0, import_node_path5.extname)(real).toLowerCase() !== (0, import_node_path5.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path7.extname)(real).toLowerCase() !== (0, import_node_path7.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
   return real;
@@ -1453,39 +1565,39 @@ function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
 }
 function realInside(absolute, boundary) {
-  const real = realPath(absolute);
-  const realBoundary = realPath(boundary);
-  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path5.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  const real = realWithin(absolute, boundary);
+  if (real === void 0) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path7.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path5.sep).includes(".git");
+  const isInGit = (each) => each.toLowerCase().split(import_node_path7.sep).includes(".git");
   return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path5.dirname)(absolute);
+  const folder = (0, import_node_path7.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at2 = boundary;
-  for (const step2 of (0, import_node_path5.relative)(boundary, folder).split(import_node_path5.sep).filter(Boolean)) {
-    at2 = (0, import_node_path5.join)(at2, step2);
-    if (!(0, import_node_fs5.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs5.existsSync)((0, import_node_path5.join)(at2, ".git"))) boundary = at2;
+  for (const step2 of (0, import_node_path7.relative)(boundary, folder).split(import_node_path7.sep).filter(Boolean)) {
+    at2 = (0, import_node_path7.join)(at2, step2);
+    if (!(0, import_node_fs7.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
+    if (isThere((0, import_node_path7.join)(at2, ".git"))) boundary = at2;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs5, import_node_path5, RefusedPath;
+var import_node_fs7, import_node_path7, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path7 = require("node:path");
     init_folder_with();
     init_real_path();
+    init_real_within();
     init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
@@ -1503,24 +1615,24 @@ function readRegular(absolute, from, most5 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== void 0;
   const path2 = isBound ? refuseOutside(absolute, from) : absolute;
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs6.constants;
-  const descriptor = (0, import_node_fs6.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
+  const descriptor = (0, import_node_fs8.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
     if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
-    const stats = (0, import_node_fs6.fstatSync)(descriptor);
+    const stats = (0, import_node_fs8.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most5) throw new RefusedPath("WF_LARGE");
     return readUpTo(descriptor, stats.size, most5);
   } finally {
-    (0, import_node_fs6.closeSync)(descriptor);
+    (0, import_node_fs8.closeSync)(descriptor);
   }
 }
 function readUpTo(descriptor, size3, most5) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count3 = (0, import_node_fs6.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    const count3 = (0, import_node_fs8.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
     if (count3 === 0) return bytes2.subarray(0, length2);
     length2 += count3;
     if (length2 > most5) throw new RefusedPath("WF_LARGE");
@@ -1530,11 +1642,11 @@ function readUpTo(descriptor, size3, most5) {
     bytes2 = longer;
   }
 }
-var import_node_fs6, defaultMaxFileSize, chunkSize;
+var import_node_fs8, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
@@ -1544,13 +1656,13 @@ var init_read_regular = __esm({
 
 // src/workspace/files/with-slashes.ts
 function withSlashes(path2) {
-  return import_node_path7.sep === "/" ? path2 : path2.replaceAll(import_node_path7.sep, "/");
+  return import_node_path9.sep === "/" ? path2 : path2.replaceAll(import_node_path9.sep, "/");
 }
-var import_node_path7;
+var import_node_path9;
 var init_with_slashes = __esm({
   "src/workspace/files/with-slashes.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path9 = require("node:path");
   }
 });
 
@@ -2258,11 +2370,11 @@ var require_ignore = __commonJS({
         const rules = this._rules;
         const { length: length2 } = rules;
         const shortcut = this._basenameCount * 2 >= length2;
-        const basename5 = shortcut ? basenameOf(path2) : path2;
+        const basename4 = shortcut ? basenameOf(path2) : path2;
         for (let index = length2 - 1; index >= 0; index--) {
           const rule = rules[index];
           if (rule[mode].test(
-            shortcut && rule._basenameOnly ? basename5 : path2
+            shortcut && rule._basenameOnly ? basename4 : path2
           )) {
             const { negative } = rule;
             const ret = {
@@ -2439,21 +2551,15 @@ var init_is_bounded_pattern = __esm({
 
 // src/workspace/files/gitignore.ts
 function slashed(folder, path2) {
-  return withSlashes((0, import_node_path8.relative)(folder, path2));
+  return withSlashes((0, import_node_path10.relative)(folder, path2));
 }
-function repositoryRoot(folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path8.dirname)(at2)) {
-    if ((0, import_node_fs8.existsSync)((0, import_node_path8.join)(at2, ".git"))) return at2;
-    if ((0, import_node_path8.dirname)(at2) === at2) return void 0;
-  }
-}
-var import_node_fs8, import_node_path8, import_ignore, largestRules, GitIgnore;
+var import_node_path10, import_ignore, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_path10 = require("node:path");
     import_ignore = __toESM(require_ignore(), 1);
+    init_folder_with();
     init_is_bounded_pattern();
     init_read_regular();
     init_with_slashes();
@@ -2468,14 +2574,14 @@ var init_gitignore = __esm({
        * folder itself are left out, since the user has named it.
        */
       static above(folder) {
-        const root = repositoryRoot(folder);
+        const root = folderWith(".git", folder);
         if (root === void 0) return new _GitIgnore();
-        let found2 = new _GitIgnore().with(root, (0, import_node_path8.join)(root, ".git", "info", "exclude"));
-        const steps2 = (0, import_node_path8.relative)(root, folder).split(import_node_path8.sep).filter(Boolean);
+        let found2 = new _GitIgnore().with(root, (0, import_node_path10.join)(root, ".git", "info", "exclude"));
+        const steps2 = (0, import_node_path10.relative)(root, folder).split(import_node_path10.sep).filter(Boolean);
         let at2 = root;
         for (const step2 of steps2) {
-          found2 = found2.with(at2, (0, import_node_path8.join)(at2, ".gitignore"));
-          at2 = (0, import_node_path8.join)(at2, step2);
+          found2 = found2.with(at2, (0, import_node_path10.join)(at2, ".gitignore"));
+          at2 = (0, import_node_path10.join)(at2, step2);
         }
         const asked = found2.#levels.filter(
           (level) => level.folder === folder || !level.rules.ignores(`${slashed(level.folder, folder)}/`)
@@ -2509,20 +2615,36 @@ var init_gitignore = __esm({
   }
 });
 
+// src/workspace/files/is-folder.ts
+function isFolder(path2) {
+  try {
+    return (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
+}
+var import_node_fs9;
+var init_is_folder = __esm({
+  "src/workspace/files/is-folder.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+  }
+});
+
 // src/workspace/files/is-linked-worktree.ts
 function isLinkedWorktree(folder) {
   try {
-    const pointer = readRegular((0, import_node_path9.join)(folder, ".git"), folder, largestPointer).toString("utf8");
+    const pointer = readRegular((0, import_node_path11.join)(folder, ".git"), folder, largestPointer).toString("utf8");
     return /^gitdir:.*[\\/]worktrees[\\/][^\\/\n]+[\\/]?\s*$/.test(pointer);
   } catch {
     return false;
   }
 }
-var import_node_path9, largestPointer;
+var import_node_path11, largestPointer;
 var init_is_linked_worktree = __esm({
   "src/workspace/files/is-linked-worktree.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path11 = require("node:path");
     init_read_regular();
     largestPointer = 1e4;
   }
@@ -2538,32 +2660,32 @@ __export(walk_folder_exports, {
 function isSkippedFolder(name) {
   return skippedNames.has(name) || name.startsWith("..");
 }
-function searchFolder(folder, accepts, most5 = Number.POSITIVE_INFINITY) {
+function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most5;
   const visit2 = (at2, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path10.join)(at2, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path12.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       if (left2-- <= 0) {
         search.isCut = true;
         return;
       }
-      const path2 = (0, import_node_path10.join)(at2, entry2.name);
-      const relative11 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      const path2 = (0, import_node_path12.join)(at2, entry2.name);
+      const relative12 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest5 || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
-          search.worktrees.push(relative11);
-        } else visit2(path2, relative11, rules, inner2, depth + 1);
-      } else if (accepts(relative11) && !rules.ignores(path2, false)) {
-        if (entry2.isFile()) search.found.push(relative11);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, folder);
+          search.worktrees.push(relative12);
+        } else visit2(path2, relative12, rules, inner2, depth + 1);
+      } else if (accepts(relative12) && !rules.ignores(path2, false)) {
+        if (entry2.isFile()) search.found.push(relative12);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative12, from);
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true }));
   return search;
 }
 function walkFolder(folder, accepts) {
@@ -2571,37 +2693,31 @@ function walkFolder(folder, accepts) {
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
-function addLink(search, path2, relative11, folder) {
+function addLink(search, path2, relative12, from) {
   try {
-    if ((0, import_node_fs9.statSync)(path2).isFile()) search.found.push(relative11);
-    else refuseOutside(path2, folder);
+    refuseOutside(path2, from);
+    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative12);
   } catch (error) {
-    if ((0, import_node_path10.basename)(path2).startsWith(".#")) return;
-    search.broken.push({ path: relative11, message: failureReason(reasonFor(error, path2, folder)) });
+    const { code } = error;
+    if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
+    const reason = failureReason(code === "ENOENT" ? { code: "WF_DANGLING" } : error);
+    search.broken.push({ path: relative12, message: reason });
   }
 }
-function reasonFor(error, path2, folder) {
-  if (error.code !== "ENOENT") return error;
-  try {
-    refuseOutside(path2, folder);
-    return { code: "WF_DANGLING" };
-  } catch (refused) {
-    return refused;
-  }
-}
-var import_node_fs9, import_node_path10, skippedNames, deepest5;
+var import_node_fs10, import_node_path12, skippedNames, deepest5;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path12 = require("node:path");
     init_failure();
     init_gitignore();
+    init_is_folder();
     init_is_linked_worktree();
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
@@ -6618,16 +6734,16 @@ var init_read_value = __esm({
 // src/workspace/files/found-files.ts
 function expanded(folder, { found: found2, broken, worktrees }) {
   return {
-    files: found2.map((inside) => ({ path: (0, import_node_path13.join)(folder, inside), inside })),
-    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path13.join)(folder, path2), message })),
-    worktrees: worktrees.map((inside) => (0, import_node_path13.join)(folder, inside))
+    files: found2.map((inside) => ({ path: (0, import_node_path15.join)(folder, inside), inside })),
+    unreadable: broken.map(({ path: path2, message }) => ({ path: (0, import_node_path15.join)(folder, path2), message })),
+    worktrees: worktrees.map((inside) => (0, import_node_path15.join)(folder, inside))
   };
 }
-var import_node_path13;
+var import_node_path15;
 var init_found_files = __esm({
   "src/workspace/files/found-files.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path15 = require("node:path");
   }
 });
 
@@ -7488,7 +7604,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse3 = (input, options) => {
+    var parse5 = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -7658,7 +7774,7 @@ var require_parse = __commonJS({
             output = token2.close = `)$))${extglobStar}`;
           }
           if (token2.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse3(rest, { ...options, fastpaths: false }).output;
+            const expression = parse5(rest, { ...options, fastpaths: false }).output;
             output = token2.close = `)${expression})${extglobStar})`;
           }
           if (token2.prev.type === "bos") {
@@ -8181,7 +8297,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse3.fastpaths = (input, options) => {
+    parse5.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
       const len = input.length;
@@ -8246,7 +8362,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module2.exports = parse3;
+    module2.exports = parse5;
   }
 });
 
@@ -8255,7 +8371,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
     "use strict";
     var scan = require_scan();
-    var parse3 = require_parse();
+    var parse5 = require_parse();
     var utils = require_utils();
     var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -8343,7 +8459,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse3(pattern, { ...options, fastpaths: false });
+      return parse5(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -8369,10 +8485,10 @@ var require_picomatch = __commonJS({
       }
       let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse3.fastpaths(input, options);
+        parsed2.output = parse5.fastpaths(input, options);
       }
       if (!parsed2.output) {
-        parsed2 = parse3(input, options);
+        parsed2 = parse5(input, options);
       }
       return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
@@ -8416,12 +8532,13 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const { base: base2, glob, isGlob: isGlob2 } = partsOf2(pattern, cwd);
+  const { base: base2, glob, isGlob: isGlob2 } = partsOf3(pattern, cwd);
   if (!isGlob2) return void 0;
   const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
   try {
-    const search = searchFolder((0, import_node_path14.resolve)(cwd, base2), accepts);
+    refuseFolderOutside((0, import_node_path16.resolve)(cwd, base2), cwd);
+    const search = searchFolder((0, import_node_path16.resolve)(cwd, base2), accepts, { from: cwd });
     const worktrees = search.worktrees.filter((inside) => matches(`${inside}/a.wf`));
     return expanded(base2, { ...search, worktrees });
   } catch (error) {
@@ -8431,17 +8548,17 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const { base: base2, isGlob: isGlob2 } = partsOf2(pattern, cwd);
-  return isGlob2 ? (0, import_node_path14.resolve)(cwd, base2) : void 0;
+  const { base: base2, isGlob: isGlob2 } = partsOf3(pattern, cwd);
+  return isGlob2 ? (0, import_node_path16.resolve)(cwd, base2) : void 0;
 }
-function partsOf2(pattern, cwd) {
+function partsOf3(pattern, cwd) {
   const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps2 = written2.split("/");
   let count3 = 0;
-  while (count3 < steps2.length && (0, import_node_fs10.existsSync)((0, import_node_path14.resolve)(cwd, prefix(steps2, count3 + 1)))) count3++;
+  while (count3 < steps2.length && (0, import_node_fs11.existsSync)((0, import_node_path16.resolve)(cwd, prefix(steps2, count3 + 1)))) count3++;
   const rest = import_picomatch.default.scan(steps2.slice(count3).join("/"));
-  return { ...rest, base: (0, import_node_path14.join)(prefix(steps2, count3), rest.base) };
+  return { ...rest, base: (0, import_node_path16.join)(prefix(steps2, count3), rest.base) };
 }
 function prefix(steps2, count3) {
   const path2 = steps2.slice(0, count3).join("/");
@@ -8463,17 +8580,18 @@ function createExclusion(exclusions, cwd) {
     }),
     { dot: true }
   );
-  return (absolute) => matches(withSlashes((0, import_node_path14.relative)(cwd, absolute)));
+  return (absolute) => matches(withSlashes((0, import_node_path16.relative)(cwd, absolute)));
 }
-var import_node_fs10, import_node_path14, import_picomatch;
+var import_node_fs11, import_node_path16, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path14 = require("node:path");
+    import_node_fs11 = require("node:fs");
+    import_node_path16 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
     init_found_files();
+    init_stay_inside();
     init_walk_folder();
     init_with_slashes();
   }
@@ -8486,22 +8604,22 @@ __export(explain_empty_folder_exports, {
 });
 function explainEmptyFolder(path2, absolute, cwd, command) {
   const none19 = "no .wf or .wireframe files in this folder";
-  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path15.extname)(name)));
+  const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path17.extname)(name)));
   if (endings.size > 0) {
     const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
     const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
-    const folder = withSlashes((0, import_node_path15.join)(path2, "**")).slice(0, -2);
+    const folder = withSlashes((0, import_node_path17.join)(path2, "**")).slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none19;
     const call = `wf ${command} "${folder}**/*.${ending}"`;
     return `${none19}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none19}; to create one, run: wf init` : none19;
 }
-var import_node_path15, verbs;
+var import_node_path17, verbs;
 var init_explain_empty_folder = __esm({
   "src/workspace/files/explain-empty-folder.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path17 = require("node:path");
     init_file_kinds();
     init_walk_folder();
     init_with_slashes();
@@ -10816,11 +10934,11 @@ function parseTree2(text5, errors = [], options = ParseOptions.DEFAULT) {
       onValue({ type: getNodeType(value), offset, length: length2, parent: currentParent, value });
       ensurePropertyComplete(offset + length2);
     },
-    onSeparator: (sep6, offset, length2) => {
+    onSeparator: (sep8, offset, length2) => {
       if (currentParent.type === "property") {
-        if (sep6 === ":") {
+        if (sep8 === ":") {
           currentParent.colonOffset = offset;
-        } else if (sep6 === ",") {
+        } else if (sep8 === ",") {
           ensurePropertyComplete(offset);
         }
       }
@@ -11011,9 +11129,9 @@ function visit(text5, visitor, options = ParseOptions.DEFAULT) {
       }
     }
   }
-  function parseString(isValue3) {
+  function parseString(isValue4) {
     const value = _scanner.getTokenValue();
-    if (isValue3) {
+    if (isValue4) {
       onLiteralValue(value);
     } else {
       onObjectProperty(value);
@@ -18041,11 +18159,11 @@ var init_read_json = __esm({
 });
 
 // src/workspace/options/fonts-setting.ts
-var import_node_path22, fontsSetting;
+var import_node_path24, fontsSetting;
 var init_fonts_setting = __esm({
   "src/workspace/options/fonts-setting.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path24 = require("node:path");
     init_build2();
     init_setting_types();
     fontsSetting = listSetting(
@@ -18463,13 +18581,13 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path23.relative)(folder, path2)));
+  return (path2) => rules.ignores(withSlashes((0, import_node_path25.relative)(folder, path2)));
 }
-var import_node_path23, import_ignore2, mostDescribed2;
+var import_node_path25, import_ignore2, mostDescribed2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path25 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -18491,7 +18609,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path24.relative)(cwd, file);
+  const inside = (0, import_node_path26.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
@@ -18505,11 +18623,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path24;
+var import_node_path26;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path24 = require("node:path");
+    import_node_path26 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -18690,7 +18808,10 @@ var meanings = {
   children: ["items"],
   selected: ["active", "checked", "value"],
   current: ["active", "value"],
+  page: ["active"],
   currentpage: ["active"],
+  totalpages: ["pages"],
+  pagecount: ["pages"],
   activeindex: ["active"],
   selectedindex: ["active"],
   value: ["active"],
@@ -18722,6 +18843,11 @@ var meanings = {
   tabindex: notDrawn,
   position: ["anchor"],
   description: ["hint"],
+  author: ["from"],
+  sender: ["from"],
+  user: ["from"],
+  timestamp: ["time"],
+  date: ["time"],
   subtitle: ["hint"],
   accept: ["hint"],
   defaultchecked: ["checked"],
@@ -18841,6 +18967,11 @@ var attributeDiagnostics = {
       kind: (data) => ({
         message: `${data.name} cannot be ${data.value}`,
         hint: `${data.name} takes ${data.takes}`
+      }),
+      line: ({ name, value, list: list3 }) => ({
+        message: `${name} cannot be ${value}`,
+        hint: `${name} takes a list: write ${name}=${shortened(list3)}`,
+        fix: "write a list"
       }),
       modifier: ({ name, value }) => ({
         message: `${name} cannot be ${value}`,
@@ -19427,7 +19558,8 @@ var elementDiagnostics = {
       }),
       incomplete: (data) => ({
         message: `${quoted(data.word)} is read as a modifier of ${quoted(data.owner)}`,
-        hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`
+        hint: `to start ${/^[aeiou]/.test(data.word) ? "an" : "a"} ${data.word}, write ${data.example}`,
+        fix: "add quotes"
       })
     }
   },
@@ -19460,6 +19592,11 @@ var elementDiagnostics = {
         message: `${quoted(name)} already has a label`,
         hint: "remove one of the strings, or put a component before this one",
         related: "the first label"
+      }),
+      tripled: () => ({
+        message: "a string starts with three quotes",
+        hint: 'one quote is enough, even for text over several lines; write a quote inside it as \\"',
+        fix: "remove two quotes at each end"
       })
     }
   },
@@ -19470,6 +19607,11 @@ var elementDiagnostics = {
       found: (data) => ({
         message: `${quoted(data.name)} takes no label`,
         hint: data.title === void 0 ? takes(data.taken) : `write ${data.title} ${shortened(data.written)} in its block`
+      }),
+      list: ({ name, list: list3 }) => ({
+        message: `${quoted(name)} takes a list, not a label`,
+        hint: `write ${name} ${list3}`,
+        fix: "write a list"
       }),
       more: ({ name }) => ({
         message: `${quoted(name)} takes no label`,
@@ -21084,7 +21226,7 @@ function wordHint(attribute3, kind2, names2, { vocabulary: vocabulary2 }) {
     const takes5 = `${attribute3} takes the id of an element on the same page`;
     return of === "" ? `${takes5}; no element there has one` : takes5 + of;
   }
-  const kinds2 = vocabulary2.components.filter(({ targetOf: targetOf2 }) => targetOf2.includes(kind2));
+  const kinds2 = vocabulary2.components.filter(({ targetOf: targetOf4 }) => targetOf4.includes(kind2));
   const places = listed(
     kinds2.map(({ name }) => name),
     "or"
@@ -21322,9 +21464,36 @@ function nameOfValue(literal) {
   return literal.kind === "list" ? "a list" : "an object";
 }
 
+// src/language/ast/print-string.ts
+var escapes = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\r": "\\r",
+  "	": "\\t"
+};
+function printString(text5) {
+  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit])}"`;
+}
+
 // src/language/ast/value-problem.ts
 function kindProblem(literal, name, takes4) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
+}
+var longestLine = 1e3;
+function listProblem(literal, name, takes4) {
+  const { kind: kind2, value, from, to } = literal;
+  const line4 = kind2 === "string" ? String(value) : "";
+  const parts = line4.length <= longestLine ? line4.split(",").map((part4) => part4.trim()) : [];
+  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes4);
+  const items = parts.map((part4) => isDecimal(part4) ? part4 : printString(part4));
+  const list3 = `[${items.join(", ")}]`;
+  const edits = [{ from, to, insert: list3 }];
+  const data = { name, value: nameOfValue(literal), list: list3 };
+  return createProblem("attribute-kind", "line", data, { edits });
+}
+function isDecimal(text5) {
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text5);
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -21408,6 +21577,11 @@ var habits = {
   visible: ["open", "expanded"],
   shown: ["open", "expanded"],
   closed: ["collapsed"],
+  complete: ["done"],
+  completed: ["done"],
+  finished: ["done"],
+  strikethrough: ["strike"],
+  "line-through": ["strike"],
   numbered: ["ordered"],
   zebra: ["striped"],
   hoverable: ["hover"],
@@ -21536,7 +21710,7 @@ function repeatedText(docs) {
 var listKind = {
   kind: "list",
   describes: "a list",
-  check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
+  check: (literal, name) => Array.isArray(literal.value) ? void 0 : listProblem(literal, name, "a list"),
   read: (value) => Array.isArray(value) ? value : void 0
 };
 function list(docs) {
@@ -22553,13 +22727,59 @@ var DefinedComponent = class _DefinedComponent {
 var none2 = [];
 var longNameEntries = once(() => new Map(Object.entries(longNames)));
 
+// src/model/define/read-element.ts
+var nothing = [];
+function readValues(node, entry2) {
+  const values3 = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (let at2 = 0; at2 < modifiers.length; at2++) {
+      const word = modifiers[at2];
+      const known5 = entry2.modifiers.get(word);
+      if (known5?.attribute === void 0 || known5.value === void 0) continue;
+      values3[known5.attribute] = entry2.attributes.get(known5.attribute)?.kind.read(known5.value);
+    }
+  }
+  for (const name in attributes) {
+    const read4 = entry2.attributes.get(name)?.kind.read(attributes[name]);
+    if (read4 !== void 0) values3[name] = read4;
+  }
+  return values3;
+}
+function hasModifier(node, modifier) {
+  const written2 = node.attributes?.[modifier];
+  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written2 === true || written2 === "true";
+}
+function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry2),
+    children: node.children ?? nothing,
+    values: values3,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry2) {
+  if (entry2.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry2.list.twins) {
+      const written2 = node.attributes[twin];
+      if (Array.isArray(written2)) return written2;
+    }
+  }
+  return node.items ?? nothing;
+}
+
 // src/model/components/accordion.ts
 var accordionComponent = defineComponent(() => ({
   name: "accordion",
   category: "container",
   framed: true,
   centers: true,
-  docs: "A titled box that collapses; stack several for a full accordion.",
+  docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
   foreignWords: [
     "details",
     "collapse",
@@ -22580,7 +22800,8 @@ var accordionComponent = defineComponent(() => ({
   ownFlow: true,
   examples: [
     'accordion "How do I cancel?" { text "Under Settings, Billing." }',
-    'accordion "Refunds" collapsed { text "Within 30 days." }'
+    'accordion "Refunds" collapsed { text "Within 30 days." }',
+    'accordion {\n  section "Description" expanded { text "Light and fast." }\n  section "Shipping" { text "Free from $ 50." }\n}'
   ],
   cost: { boxes: 6 }
 }));
@@ -22700,9 +22921,12 @@ var branchAttributes = {
   collapsed: boolean("Hides the entries below it"),
   expanded: boolean("Shows the entries below it", { default: "true" })
 };
+var doneKey = {
+  done: boolean("Marks it as done, like everything before the active item")
+};
 var momentAttributes = {
   time: text("When it happened"),
-  done: boolean("Marks it as done, like everything before the active item"),
+  ...doneKey,
   variant: choice(statuses, "What it says by its color")
 };
 var entryAttributes = {
@@ -23707,7 +23931,7 @@ function figures() {
       kind: "list",
       isBoolean: true,
       describes: describes5,
-      check: (literal, name) => read4(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      check: (literal, name) => read4(literal.value) === void 0 ? listProblem(literal, name, describes5) : void 0,
       read: read4
     }
   };
@@ -24580,52 +24804,6 @@ var fabComponent = defineComponent(() => ({
   cost: { boxes: 3, output: shadowBytes.lg }
 }));
 
-// src/model/define/read-element.ts
-var nothing = [];
-function readValues(node, entry2) {
-  const values3 = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (let at2 = 0; at2 < modifiers.length; at2++) {
-      const word = modifiers[at2];
-      const known5 = entry2.modifiers.get(word);
-      if (known5?.attribute === void 0 || known5.value === void 0) continue;
-      values3[known5.attribute] = entry2.attributes.get(known5.attribute)?.kind.read(known5.value);
-    }
-  }
-  for (const name in attributes) {
-    const read4 = entry2.attributes.get(name)?.kind.read(attributes[name]);
-    if (read4 !== void 0) values3[name] = read4;
-  }
-  return values3;
-}
-function hasModifier(node, modifier) {
-  const written2 = node.attributes?.[modifier];
-  if (written2 === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written2 === true || written2 === "true";
-}
-function readElement(node, entry2, flow, values3 = readValues(node, entry2)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry2),
-    children: node.children ?? nothing,
-    values: values3,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry2) {
-  if (entry2.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry2.list.twins) {
-      const written2 = node.attributes[twin];
-      if (Array.isArray(written2)) return written2;
-    }
-  }
-  return node.items ?? nothing;
-}
-
 // src/model/components/footer.ts
 var footerComponent = defineComponent(() => ({
   name: "footer",
@@ -25210,7 +25388,7 @@ var keyHolders = {
   collapsed: ["tree"],
   expanded: ["tree"],
   time: ["timeline"],
-  done: ["timeline"],
+  done: ["stepper", "timeline"],
   variant: ["gantt", "timeline"],
   from: ["gantt"],
   to: ["gantt"],
@@ -26707,6 +26885,7 @@ var stepperComponent = defineComponent(() => ({
       icon: iconName("Icon instead of the number"),
       active: boolean("Marks the current step"),
       disabled: boolean("Disables the step"),
+      ...doneKey,
       ...stepAttributes
     }
   },
@@ -27034,20 +27213,20 @@ var tabsComponent = defineComponent(() => ({
 }));
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join16 = (tab2, panel) => {
+  const join17 = (tab2, panel) => {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
   const free = [...blocks.keys()].filter((at2) => {
     const { label: label2 } = blocks[at2];
     const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
-    if (named) join16(named, at2);
+    if (named) join17(named, at2);
     return named === void 0;
   });
   for (const at2 of free) {
     const face = blocks[at2];
     const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join16(empty, at2);
+    if (empty && face.kind === "item") join17(empty, at2);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at2 });
   }
   return tabs;
@@ -27896,7 +28075,7 @@ var search_pages_exports = {};
 __export(search_pages_exports, {
   searchPages: () => searchPages
 });
-var import_node_path11 = require("node:path");
+var import_node_path13 = require("node:path");
 init_source_reference();
 
 // src/language/ast/element.ts
@@ -27946,7 +28125,7 @@ function checkText(literal, name, cx) {
   if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
 }
 function checkList2(literal, name, cx) {
-  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
+  if (literal.kind !== "list") report(listProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
 }
 function checkModifier(literal, name, cx) {
   const problem = modifierProblem(literal, name);
@@ -28179,6 +28358,15 @@ function reportRun(run2, cx) {
   cx.collector.add("missing-page", "outside", { word: first.word, root }, wordPlace(first));
 }
 
+// src/language/ast/lacks-label.ts
+function lacksLabel(element, { label: label2 }) {
+  if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
+  if (label2.unlessList && element.list) return false;
+  const { twins, unless } = label2;
+  return !element.attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
+}
+
 // src/language/check/missing-parts.ts
 function checkMissingParts(element, component, cx) {
   if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
@@ -28228,15 +28416,6 @@ function unquotedRun(element, component) {
     run2.push(modifier);
   }
   return run2;
-}
-function lacksLabel(element, { label: label2 }) {
-  if (!label2?.required || element.label) return false;
-  if (label2.unlessBlock && element.block) return false;
-  if (label2.unlessList && element.list) return false;
-  return !hasTwin(element, label2);
-}
-function hasTwin({ attributes }, { twins, unless }) {
-  return attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
 }
 function hasList(element, { list: list3 }) {
   return element.list !== void 0 || list3 !== void 0 && element.attributes.some(({ name }) => list3.twins.includes(name));
@@ -29255,9 +29434,58 @@ function isName({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 
+// src/language/syntax/read-loose-list.ts
+var betweenParts = /\s+[/>|\u203a\u00bb\u2192]\s+/;
+var mostShown = 3;
+var longestShown = 30;
+function readLooseList(cx, { literal, from }, open, run2) {
+  const written2 = [literal];
+  for (let next = run2.peek(0); isValue(next); next = run2.peek(0)) {
+    written2.push(next.literal);
+    run2.take();
+  }
+  const { to } = written2.at(-1);
+  const parts = written2.length === 1 ? partsOf(literal) : void 0;
+  const items = parts ?? written2;
+  open.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
+  open.to = to;
+  const texts = parts?.map(({ value }) => printString(String(value)));
+  const shown2 = items.slice(0, mostShown).map(({ from: start, to: end }, at2) => {
+    const text5 = texts?.[at2] ?? cx.source.slice(start, end);
+    return text5.length > longestShown ? '"\u2026"' : text5;
+  });
+  if (items.length > mostShown) shown2.push("\u2026");
+  const name = open.component?.name ?? open.word;
+  const edits = texts ? [{ from, to, insert: `[${texts.join(", ")}]` }] : bracketed(cx.source, written2, from, to);
+  const data = { name, list: `[${shown2.join(", ")}]` };
+  cx.collector.add("label-not-allowed", "list", data, { from, to }, { edits });
+}
+function isValue(item) {
+  return item?.kind === "literal" && ["string", "number"].includes(item.literal.kind);
+}
+function partsOf({ value, from, to }) {
+  const texts = String(value).split(betweenParts);
+  if (texts.length < 2 || texts.includes("")) return void 0;
+  return texts.map((text5) => ({ kind: "string", value: text5, from, to }));
+}
+function bracketed(source, values3, from, to) {
+  const edits = [{ from, to: from, insert: "[" }];
+  for (const [at2, next] of values3.entries()) {
+    const before = values3[at2 - 1];
+    if (!before) continue;
+    const isBlank3 = /^[ \t,]*$/.test(source.slice(before.to, next.from));
+    edits.push(
+      isBlank3 ? { from: before.to, to: next.from, insert: ", " } : { from: before.to, to: before.to, insert: "," }
+    );
+  }
+  edits.push({ from: to, to, insert: "]" });
+  return edits;
+}
+
 // src/language/syntax/refuse-literal.ts
 var refuse_literal_exports = {};
 __export(refuse_literal_exports, {
+  isMore: () => isMore,
   refuseLiteral: () => refuseLiteral,
   reportStrayLiteral: () => reportStrayLiteral
 });
@@ -29267,7 +29495,7 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const name = owner?.name ?? open.word;
   switch (literal.kind) {
     case "string":
-      if (owner && !owner.label && /^(?:\.\.\.|\u2026)$/.test(String(literal.value))) {
+      if (owner && !owner.label && isMore(literal)) {
         const edits2 = [{ from, to, insert: "..." }];
         cx.collector.add("label-not-allowed", "more", { name }, place2, { edits: edits2 });
       } else if (owner && !owner.label) {
@@ -29301,6 +29529,9 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
 }
+function isMore({ value }) {
+  return value === "..." || value === "\u2026";
+}
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
@@ -29329,13 +29560,15 @@ function takenBy({ label: label2, number: number3, list: list3, children }) {
 }
 
 // src/language/syntax/attach-literal.ts
-function readLiteral(cx, { literal, from, to }, open) {
+function readLiteral(cx, item, open, run2) {
+  const { literal, to, from } = item;
   open.to = to;
   const owner = open.component;
   if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
     open.label = literal;
     return;
   }
+  if (readTripled(cx, item, open, run2)) return;
   if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
   if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
@@ -29348,7 +29581,29 @@ function readLiteral(cx, { literal, from, to }, open) {
   if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
   else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
-  } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
+  } else if (literal.kind === "string" && !open.list && isLooseList(literal, open, run2)) {
+    readLooseList(cx, item, open, run2);
+  } else refuseLiteral(cx, item, open);
+}
+function readTripled(cx, item, open, run2) {
+  const { label: label2 } = open;
+  const { literal, from, to } = item;
+  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
+  const last = run2.peek(0);
+  const isClosed2 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  if (isClosed2) run2.take();
+  open.label = literal;
+  if (isClosed2) open.to = last.to;
+  const edits = [{ from: label2.from, to: from, insert: "" }];
+  if (isClosed2) edits.push({ from: last.from, to: last.to, insert: "" });
+  const place2 = { from: label2.from, to: from + 1 };
+  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed2 ? { edits } : {});
+  return true;
+}
+function isLooseList(literal, { component }, run2) {
+  if (!component || component.label || !component.list || isMore(literal)) return false;
+  const next = run2.peek(0);
+  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
 }
 function takesList(owner) {
   return !owner || owner.list !== void 0 || takesListElsewhere(owner);
@@ -29404,6 +29659,7 @@ function placeWord(place2, open, vocabulary2) {
   if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
   if (start === "owns") return "element";
   if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  if (ownsLooseList(component, place2.ahead(0), open)) return "element";
   return start === "bare" || startsLine ? "element" : "component-modifier";
 }
 function startOf(component, isSoft, place2, open, vocabulary2) {
@@ -29424,6 +29680,10 @@ function startOf(component, isSoft, place2, open, vocabulary2) {
 function ownsNext(component, place2) {
   const next = place2.ahead(0);
   return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function ownsLooseList(component, next, open) {
+  if (next?.kind !== "literal" || next.literal.kind !== "string") return false;
+  return !component.label && component.list !== void 0 && !canTake(open.component, open, next);
 }
 function passOver(place2, passes2) {
   for (let distance = 0; distance < farthest; distance++) {
@@ -29454,9 +29714,9 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found2 !== void 0 && isMore(found2);
+  const isMore2 = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore2(item));
+  return found2 !== void 0 && isMore2(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -29471,6 +29731,7 @@ function placeUnknown(place2, open, vocabulary2) {
   if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
   const next = place2.ahead(0);
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
+    if (!owner && word === open.word) return "unknown-element";
     const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName3) return "missing-equals";
     if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
@@ -29665,7 +29926,8 @@ function readAttribute(cx, item, open, run2) {
         from: item.nameFrom,
         to: item.nameTo
       },
-      open
+      open,
+      run2
     );
     const { separatorFrom: at2, separator: separator2 } = item;
     const place3 = { from: at2, to: at2 + 1 };
@@ -29677,7 +29939,7 @@ function readAttribute(cx, item, open, run2) {
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run2);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -29711,7 +29973,7 @@ function entryOf2(cx, name, open) {
   const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
   return ofPage ?? reuse?.attributes.get(name);
 }
-function isValue(cx, item, value, open, run2) {
+function isValue2(cx, item, value, open, run2) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
   const known5 = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
@@ -29809,6 +30071,7 @@ function readPlace(cx, item, open) {
 // src/language/syntax/report-word.ts
 var report_word_exports = {};
 __export(report_word_exports, {
+  reportWaiting: () => reportWaiting,
   reportWord: () => reportWord
 });
 
@@ -29829,29 +30092,51 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
 
 // src/language/syntax/report-word.ts
 function reportWord(cx, item, role, open, owner, next) {
-  if (reportUnitApart(cx, item, open)) return;
-  if (isUnquotedLabel(open, cx) || reportUnquotedTitle(cx, open, next)) return;
-  reportModifier(cx, item, role, owner);
+  if (cx.labels.has(item) || reportUnitApart(cx, item, open)) return;
+  if (isUnquotedLabel(open, cx)) {
+    const waiting = cx.unquoted.get(open);
+    if (waiting) waiting.push({ item, role, next });
+    else cx.unquoted.set(open, [{ item, role, next }]);
+  } else if (!reportUnquotedTitle(cx, open, next)) reportModifier(cx, item, role, owner, next);
+}
+function reportWaiting(cx, element, owner) {
+  const waiting = cx.unquoted.get(element);
+  if (!waiting) return;
+  cx.unquoted.delete(element);
+  if (lacksLabel(element, owner)) return;
+  for (const { item, role, next } of waiting) {
+    if (!cx.labels.has(item)) reportModifier(cx, item, role, owner, next);
+  }
 }
 function isUnquotedLabel(open, { modified }) {
   const { component, label: label2, attributes } = open;
   if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
   return modified !== open;
 }
-function reportModifier(cx, { word, from, to }, role, owner) {
+function reportModifier(cx, { word, from, to }, role, owner, next) {
   const place2 = { from, to };
   if (role === "soft-modifier") {
     cx.collector.add("modifier-component", "soft", { word, owner: owner.name }, place2);
   } else if (role === "component-modifier") {
-    const example = describeNeed(cx.vocabulary.component(word));
+    const component = cx.vocabulary.component(word);
+    const meant = unquotedLabel(cx, component, to, owner, next);
+    const example = meant ? `${word} "${meant.word}"` : describeNeed(component);
     const data = { word, owner: owner.name, example };
-    cx.collector.add("modifier-component", "incomplete", data, place2);
+    const edits = meant && [{ from: meant.from, to: meant.to, insert: `"${meant.word}"` }];
+    cx.collector.add("modifier-component", "incomplete", data, place2, { edits });
+    if (meant) cx.labels.add(meant);
   } else {
     const code = role === "unknown-word" ? role : "unknown-modifier";
     if (cx.collector.describes(code)) {
       cx.collector.addProblem(cx.suggester.unknownModifier(word, from, owner, code), place2);
     } else cx.collector.addUndescribed(code, place2);
   }
+}
+function unquotedLabel({ source, vocabulary: vocabulary2 }, { label: label2, modifiers }, after, owner, next) {
+  if (next?.kind !== "word" || !label2?.required || vocabulary2.component(next.word))
+    return void 0;
+  const isOwn3 = isKnown(next.word, owner) || modifiers.has(next.word);
+  return !isOwn3 && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : void 0;
 }
 function reportUnitApart(cx, { word, from, to }, open) {
   const last = open.attributes.at(-1);
@@ -30429,7 +30714,7 @@ var ComponentSuggester = class {
     const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
     const example = form3 ?? (component && describeNeed(component));
     if (example !== void 0) {
-      const insert = component && plainTag(word, component.name);
+      const insert = component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
       const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
       return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
     }
@@ -30445,8 +30730,10 @@ var ComponentSuggester = class {
     ]);
     const entry2 = meant === void 0 ? this.#onlyEntry(parent) : void 0;
     if (entry2 !== void 0) {
-      const data = { word, example: entry2, insert: void 0 };
-      return createProblem("unknown-component", "foreign", data);
+      const insert = entry2.name;
+      const data = { word, example: describeNeed(entry2), insert };
+      const edits2 = [{ from, to: from + word.length, insert }];
+      return createProblem("unknown-component", "foreign", data, { edits: edits2 });
     }
     const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
@@ -30463,7 +30750,11 @@ var ComponentSuggester = class {
       return entry2 && !entry2.children.mustBeEmpty ? [entry2] : [];
     });
     const [only] = entries;
-    return only && entries.length === 1 ? describeNeed(only.within(parent)) : void 0;
+    return only && entries.length === 1 ? only.within(parent) : void 0;
+  }
+  /** The name of a component that is the only one a parent takes, so that a word with its meaning can become it. */
+  #onlyName({ name }, parent) {
+    return this.#onlyEntry(parent)?.name === name ? name : void 0;
   }
   #foreignComponent(word, parent) {
     const name = lookUp(this.#vocabulary.foreignWords, word);
@@ -30565,6 +30856,8 @@ function createContext2(source, vocabulary2, collector, missingCloses) {
     suggester,
     modified: void 0,
     toldOfForms,
+    labels: /* @__PURE__ */ new Set(),
+    unquoted: /* @__PURE__ */ new Map(),
     takeMissingCloses,
     mentionsForms: false
   };
@@ -30603,7 +30896,7 @@ function group(cx, items, parent, depth, before) {
         break;
       }
       case "literal":
-        if (open) readLiteral(cx, item, open);
+        if (open) readLiteral(cx, item, open, run2);
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
@@ -30686,6 +30979,7 @@ function readFields({ attributes }, { attributes: fields2 }) {
 var longestHead = 40;
 function finish(cx, element) {
   const { component } = element;
+  if (component) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
@@ -30759,11 +31053,11 @@ NodeProp.contextHash = new NodeProp({ perNode: true });
 NodeProp.lookAhead = new NodeProp({ perNode: true });
 NodeProp.mounted = new NodeProp({ perNode: true });
 var MountedTree = class {
-  constructor(tree, overlay, parser2, bracketed = false) {
+  constructor(tree, overlay, parser2, bracketed2 = false) {
     this.tree = tree;
     this.overlay = overlay;
     this.parser = parser2;
-    this.bracketed = bracketed;
+    this.bracketed = bracketed2;
   }
   /**
   @internal
@@ -32311,9 +32605,9 @@ var Parser = class {
   Run a full parse, returning the resulting tree.
   */
   parse(input, fragments, ranges) {
-    let parse3 = this.startParse(input, fragments, ranges);
+    let parse5 = this.startParse(input, fragments, ranges);
     for (; ; ) {
-      let done = parse3.advance();
+      let done = parse5.advance();
       if (done)
         return done;
     }
@@ -33865,10 +34159,10 @@ var LRParser = class _LRParser extends Parser {
     this.top = this.topRules[Object.keys(this.topRules)[0]];
   }
   createParse(input, fragments, ranges) {
-    let parse3 = new Parse(this, input, fragments, ranges);
+    let parse5 = new Parse(this, input, fragments, ranges);
     for (let w of this.wrappers)
-      parse3 = w(parse3, input, fragments, ranges);
-    return parse3;
+      parse5 = w(parse5, input, fragments, ranges);
+    return parse5;
   }
   /**
   Get a goto table entry @internal
@@ -34523,14 +34817,14 @@ function escapesOf(source, from, to) {
     ({ index, 1: unit = "" }) => ({
       from: from + index,
       to: from + index + 2,
-      reads: escapes[unit] ?? ` ${unit}`
+      reads: escapes2[unit] ?? ` ${unit}`
     })
   );
   const isQuoted = source[from] === '"';
   const ends = isQuoted ? [{ from, to: from + 1 }] : [];
   return [...ends, ...found2, ...isQuoted ? [{ from: to - 1, to }] : []];
 }
-var escapes = { n: " \n", t: "  ", r: "  " };
+var escapes2 = { n: " \n", t: "  ", r: "  " };
 function findBreaks(source) {
   const found2 = [];
   let quote = "";
@@ -34541,7 +34835,7 @@ function findBreaks(source) {
       if (unit === "\\") at2++;
       else if (unit === quote) quote = "";
     } else if (unit === "\\") {
-      const reads = escapes[source[at2 + 1] ?? ""];
+      const reads = escapes2[source[at2 + 1] ?? ""];
       if (reads === void 0) return [];
       found2.push({ from: at2, to: at2 + 2, reads });
       if (reads === " \n") inComment = false;
@@ -34740,18 +35034,6 @@ function joinStrings(written2, skeleton) {
   if (quote !== '"' && quote !== "'") return void 0;
   if (parts.some((part4) => part4.quote !== quote)) return void 0;
   return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
-}
-
-// src/language/syntax/print-string.ts
-var escapes2 = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "	": "\\t"
-};
-function printString(text5) {
-  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes2[unit])}"`;
 }
 
 // src/language/syntax/foreign/html-words.ts
@@ -35454,9 +35736,9 @@ function endOfHead(text5, isDefinition) {
       if (part4 === "}" || part4 === "]" || part4 === "(") return index;
       if (part4 === "{" && !/[=:,]/.test(before)) return index;
       if (/^[A-Za-z_]/.test(part4) && !isDefinition) {
-        const isValue3 = /[=:]/.test(before);
+        const isValue4 = /[=:]/.test(before);
         const isName3 = /^\s*[=:]/.test(text5.slice(index + part4.length));
-        if (!isValue3 && !isName3) return isNewLine || before !== "," ? index : void 0;
+        if (!isValue4 && !isName3) return isNewLine || before !== "," ? index : void 0;
       }
     }
     if (part4 === "{" || part4 === "[") depth++;
@@ -35502,14 +35784,14 @@ function readOtherVersion(source) {
 var findOtherVersion = ({ source }) => readOtherVersion(source);
 
 // src/language/syntax/foreign/prose.ts
-var longestLine = 1e3;
+var longestLine2 = 1e3;
 var findProse = ({ source, vocabulary: vocabulary2 }) => {
   const lines2 = linesOf(source);
   const text5 = ({ from, to }) => source.slice(from, to);
   const first = lines2.findIndex((line4) => startsSource(text5(line4), vocabulary2));
   if (first < 0) return [];
   let last = lines2.length - 1;
-  const ends = (line4) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line4).slice(0, longestLine));
+  const ends = (line4) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line4).slice(0, longestLine2));
   while (last > first && !ends(lines2[last])) last--;
   const parts = [
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
@@ -35890,11 +36172,11 @@ function wordsOf2(list3) {
 function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function isValue2(value) {
+function isValue3(value) {
   return isValueAt(value, 0);
 }
 function areValues(values3) {
-  return values3.every(isValue2);
+  return values3.every(isValue3);
 }
 function isValueAt(value, depth) {
   if (depth > deepestNesting) return false;
@@ -35956,7 +36238,7 @@ function isParameter(json) {
   const { type, default: preset2 } = json;
   const isKnown2 = parameterTypes.includes(type);
   const areChoices = Array.isArray(type) && type.length > 0 && type.every(isText);
-  return (isKnown2 || areChoices) && (preset2 === void 0 || isValue2(preset2));
+  return (isKnown2 || areChoices) && (preset2 === void 0 || isValue3(preset2));
 }
 function isName2(value) {
   return typeof value === "string" && /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?$/.test(value);
@@ -36046,7 +36328,7 @@ function readAttributes(json, component) {
   const isKnown2 = ([key3]) => component.attributes.has(key3) || component.attributeAliases.has(key3) || (component.label?.twins.includes(key3) ?? false);
   if (!beside.every(isKnown2)) return void 0;
   const all = [...Object.entries(given), ...beside];
-  if (!all.every(([key3, value]) => isWord(key3) && isValue2(value))) return void 0;
+  if (!all.every(([key3, value]) => isWord(key3) && isValue3(value))) return void 0;
   return Object.fromEntries(all);
 }
 
@@ -36151,7 +36433,7 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, plain3, vocabulary2, parse3) {
+function readAround(source, plain3, vocabulary2, parse5) {
   if (source.length > longestSource) {
     const version = readOtherVersion(source);
     const whole3 = version.length > 0 ? version : readConflicts(source);
@@ -36162,7 +36444,7 @@ function readAround(source, plain3, vocabulary2, parse3) {
   );
   const isStrayAttribute = (from) => stray.has(from);
   const passages = [];
-  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse3);
+  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
   let reading = readingOf(source, plain3.isClean);
   let read4 = source.length;
   for (const find of finders) {
@@ -36185,12 +36467,12 @@ var Reading = class {
   #parse;
   #tree;
   #skeleton;
-  constructor(known5, parse3) {
+  constructor(known5, parse5) {
     this.source = known5.source;
     this.isClean = known5.isClean;
     this.vocabulary = known5.vocabulary;
     this.isStrayAttribute = known5.isStrayAttribute;
-    this.#parse = parse3;
+    this.#parse = parse5;
   }
   get tree() {
     this.#tree ??= this.#parse(this.source);
@@ -36590,19 +36872,19 @@ var missingValues = new ExternalTokenizer((input) => {
   const at2 = significantOffset(input, 0);
   const unit = input.peek(at2);
   const following = input.peek(at2 + 1);
-  let isValue3;
+  let isValue4;
   if (startsWord(unit)) {
     let end = at2 + 1;
     while (continuesWord(input.peek(end))) end++;
-    isValue3 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
+    isValue4 = input.peek(significantOffset(input, end)) !== 61 /* Equals */;
   } else if (unit === 45 /* Dash */) {
-    isValue3 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at2 + 2));
+    isValue4 = isDigit(following) || following === 46 /* Dot */ && isDigit(input.peek(at2 + 2));
   } else if (unit === 46 /* Dot */) {
-    isValue3 = following !== 46 /* Dot */ || input.peek(at2 + 2) === 46 /* Dot */;
+    isValue4 = following !== 46 /* Dot */ || input.peek(at2 + 2) === 46 /* Dot */;
   } else {
-    isValue3 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at2) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
+    isValue4 = isDigit(unit) || isCurlyQuote(unit) && curlyLength(input, at2) > 0 || unit === 34 /* Quote */ || unit === 39 /* Apostrophe */ || unit === 35 /* Hash */ || unit === 91 /* ListOpen */ || unit === 123 /* BlockOpen */ || unit !== 58 /* Colon */ && unit >= 0 && needsQuotes(unit, following);
   }
-  if (!isValue3) input.acceptToken(MissingValue);
+  if (!isValue4) input.acceptToken(MissingValue);
 });
 var barewords = new ExternalTokenizer((input) => {
   const { next } = input;
@@ -37237,8 +37519,8 @@ var CleanReader = class {
   }
   /** Consumes three dots; returns whether there are four. */
   #isMore() {
-    const isMore = this.#source.startsWith("...", this.#at);
-    if (!isMore) return false;
+    const isMore2 = this.#source.startsWith("...", this.#at);
+    if (!isMore2) return false;
     this.#at += 3;
     if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
     return true;
@@ -38119,8 +38401,8 @@ function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
   if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  const parse3 = found2.hasOpenString ? parseCarefully : parseTree;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse3(source, kept));
+  const parse5 = found2.hasOpenString ? parseCarefully : parseTree;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);
@@ -42498,8 +42780,7 @@ __export(load_from_disk_exports, {
   projectOf: () => projectOf,
   projectRoot: () => projectRoot
 });
-var import_node_fs7 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_path8 = require("node:path");
 init_source_text();
 init_folder_with();
 init_read_regular();
@@ -42534,6 +42815,7 @@ function firstReplacement(bytes2, text5) {
 
 // src/workspace/files/load-from-disk.ts
 init_real_path();
+init_real_within();
 
 // src/workspace/files/settings-name.ts
 var settingsName = "wf.config.json";
@@ -42542,12 +42824,12 @@ var settingsName = "wf.config.json";
 init_watched_set();
 var mostBytes = 1e7;
 function loadFromDisk(imports, main, path2, from) {
-  if ((0, import_node_path6.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
+  if ((0, import_node_path8.isAbsolute)(path2) || /^[a-z][\w+.-]*:/i.test(path2)) return { problem: "outside" };
   const { cwd, loaded, roots } = imports;
-  const asking = from === void 0 ? main : (0, import_node_path6.resolve)(cwd, from);
+  const asking = from === void 0 ? main : (0, import_node_path8.resolve)(cwd, from);
   if (!isFollowed(path2)) return { problem: "missing" };
-  const absolute = (0, import_node_path6.resolve)((0, import_node_path6.dirname)(asking), path2);
-  const folder = (0, import_node_path6.dirname)(main);
+  const absolute = (0, import_node_path8.resolve)((0, import_node_path8.dirname)(asking), path2);
+  const folder = (0, import_node_path8.dirname)(main);
   const root = roots.get(folder) ?? projectRoot(folder);
   roots.set(folder, root);
   if (!isBelow(absolute, [root])) return { problem: "outside" };
@@ -42569,10 +42851,10 @@ function projectOf(folder) {
 }
 function read2(absolute, root, imports) {
   const { cwd, loaded, texts, changed } = imports;
-  const id2 = (0, import_node_path6.relative)(cwd, absolute);
+  const id2 = (0, import_node_path8.relative)(cwd, absolute);
   try {
-    const real = realPathOf(absolute, changed);
-    if (!isBelow(real, [realPath(root)])) return { problem: "outside" };
+    const real = realWithin(absolute, root);
+    if (real === void 0) return { problem: "outside" };
     const known5 = loaded.get(real);
     if (known5) return known5;
     const text5 = changed?.get(absolute);
@@ -42586,10 +42868,6 @@ function read2(absolute, root, imports) {
     const isMissing = code === "ENOENT" || code === "ENOTDIR" || code === "ERR_INVALID_ARG_VALUE";
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
-}
-function realPathOf(absolute, changed) {
-  const isNew = changed?.has(absolute) && !(0, import_node_fs7.existsSync)(absolute);
-  return isNew ? (0, import_node_path6.join)(realPath((0, import_node_path6.dirname)(absolute)), (0, import_node_path6.basename)(absolute)) : realPath(absolute);
 }
 function readReal(real, id2) {
   const { text: text5, unreadable } = decodeSource(readRegular(real, void 0, mostBytes));
@@ -42631,7 +42909,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
   const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);
   const ofCall = indexOf(given, (file) => readOnce(file, given.get(file)));
   const projectFor = (from) => {
-    const root = projectOf((0, import_node_path11.dirname)(from));
+    const root = projectOf((0, import_node_path13.dirname)(from));
     if (root === void 0 || isCovered(root, call.paths, imports.cwd)) return void 0;
     const known5 = projects.get(root);
     if (known5) return known5;
@@ -42669,7 +42947,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
       return found2 === false && project.isCut ? true : found2;
     },
     names(from, file) {
-      const root = projectOf((0, import_node_path11.dirname)(from));
+      const root = projectOf((0, import_node_path13.dirname)(from));
       const index = root !== void 0 && projects.get(root)?.index || ofCall;
       return [...index.seenFrom(withSlashes(from)).names(file)];
     },
@@ -42690,14 +42968,14 @@ function mentions(project, reference2, own) {
   return false;
 }
 function isCovered(root, paths, cwd) {
-  const folders = paths.map((path2) => (0, import_node_path11.resolve)(cwd, path2));
+  const folders = paths.map((path2) => (0, import_node_path13.resolve)(cwd, path2));
   return isBelow(root, folders) && !paths.some((path2) => isExclusion(path2, cwd));
 }
 function addBelow(root, paths) {
   try {
-    const { found: found2, isCut } = searchFolder(root, isWireframeName, most4.entries);
+    const { found: found2, isCut } = searchFolder(root, isWireframeName, { most: most4.entries });
     for (const inside of found2) {
-      const absolute = (0, import_node_path11.join)(root, inside);
+      const absolute = (0, import_node_path13.join)(root, inside);
       paths.set(withSlashes(absolute), absolute);
     }
     return { isCut };
@@ -43995,7 +44273,7 @@ function explainCommand({ commands: commands2 }, words4, word) {
 }
 function explainOption({ commands: commands2 }, words4, word) {
   const command = commandOf(commands2, words4);
-  const written2 = partsOf(word, words4);
+  const written2 = partsOf2(word, words4);
   const { name, isGlued: isGlued2 } = written2;
   if (command) {
     const needless = Object.hasOwn(command.needless ?? {}, name) && command.needless[name];
@@ -44013,7 +44291,7 @@ function explainOption({ commands: commands2 }, words4, word) {
 function commandOf(commands2, words4) {
   return [1, 2].map((count3) => words4.slice(0, count3).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
 }
-function partsOf(word, words4) {
+function partsOf2(word, words4) {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
   if (long !== void 0) return { name: long, value: glued, isGlued: true };
   const [, short, rest] = /^(-[^-])(.+)$/s.exec(word) ?? [];
@@ -44206,11 +44484,11 @@ var tell_unsearched_exports = {};
 __export(tell_unsearched_exports, {
   tellUnsearched: () => tellUnsearched
 });
-var import_node_path12 = require("node:path");
+var import_node_path14 = require("node:path");
 init_display_width();
 async function tellUnsearched(roots, { cwd, stderr }) {
   for (const root of roots) {
-    const name = printable((0, import_node_path12.relative)(cwd, root) || ".");
+    const name = printable((0, import_node_path14.relative)(cwd, root) || ".");
     await stderr.write(
       `wf: ${name} has too many files to search for pages; links to pages that were not found are not reported. To check them, run: wf validate ${name}
 `
@@ -44239,11 +44517,11 @@ __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
 var import_node_fs13 = require("node:fs");
-var import_node_path17 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // src/workspace/files/collect-files.ts
-var import_node_fs11 = require("node:fs");
-var import_node_path16 = require("node:path");
+var import_node_fs12 = require("node:fs");
+var import_node_path18 = require("node:path");
 init_failure();
 init_file_kinds();
 init_found_files();
@@ -44258,14 +44536,14 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
     try {
       const found2 = path2 === "-" ? single(path2, path2) : await expand2(path2, cwd, command, takesMarkdown);
       for (const match of found2.files) {
-        const absolute = match.path === "-" ? void 0 : (0, import_node_path16.resolve)(cwd, match.path);
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path18.resolve)(cwd, match.path);
         if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
       }
       for (const each of found2.unreadable) {
-        if (isNew((0, import_node_path16.resolve)(cwd, each.path))) collection.unreadable.push(each);
+        if (isNew((0, import_node_path18.resolve)(cwd, each.path))) collection.unreadable.push(each);
       }
       for (const each of found2.worktrees) {
-        if (isNew((0, import_node_path16.resolve)(cwd, each))) collection.worktrees.push(each);
+        if (isNew((0, import_node_path18.resolve)(cwd, each))) collection.worktrees.push(each);
       }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
@@ -44281,9 +44559,9 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
   return {
     files: withoutExcluded2(collection.files, excluded, cwd),
     unreadable: collection.unreadable.filter(
-      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path16.resolve)(cwd, path2))
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path18.resolve)(cwd, path2))
     ),
-    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path16.resolve)(cwd, path2)))
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path18.resolve)(cwd, path2)))
   };
 }
 function single(path2, inside) {
@@ -44293,16 +44571,16 @@ function none18(path2, message) {
   return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
 }
 async function expand2(path2, cwd, command, takesMarkdown) {
-  const absolute = (0, import_node_path16.resolve)(cwd, path2);
-  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path18.resolve)(cwd, path2);
+  refuseFolderOutside(absolute, cwd);
+  const stats = (0, import_node_fs12.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    refuseFolderOutside(absolute, cwd);
     const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
-    const search = searchFolder2(absolute, accepts);
+    const search = searchFolder2(absolute, accepts, { from: cwd });
     const taken = [];
     for (const inside of search.found) {
-      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path16.join)(absolute, inside)))
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path18.join)(absolute, inside)))
         taken.push(inside);
     }
     const broken = search.broken.filter((link) => isWireframeName(link.path));
@@ -44317,7 +44595,7 @@ async function expand2(path2, cwd, command, takesMarkdown) {
       unreadable: none18(path2, explainEmptyFolder2(path2, absolute, cwd, command)).unreadable
     };
   }
-  if (stats) return single(path2, (0, import_node_path16.basename)(path2));
+  if (stats) return single(path2, (0, import_node_path18.basename)(path2));
   if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob: expandGlob2 } = await Promise.resolve().then(() => (init_expand_glob(), expand_glob_exports));
   const matched = expandGlob2(path2, cwd);
@@ -44327,7 +44605,7 @@ async function expand2(path2, cwd, command, takesMarkdown) {
 }
 function isLink(absolute) {
   try {
-    return (0, import_node_fs11.lstatSync)(absolute).isSymbolicLink();
+    return (0, import_node_fs12.lstatSync)(absolute).isSymbolicLink();
   } catch {
     return false;
   }
@@ -44336,18 +44614,7 @@ function isLink(absolute) {
 // src/tools/cli/validate/affected-files.ts
 init_expand_glob();
 init_file_kinds();
-
-// src/workspace/files/is-folder.ts
-var import_node_fs12 = require("node:fs");
-function isFolder(path2) {
-  try {
-    return (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  } catch {
-    return false;
-  }
-}
-
-// src/tools/cli/validate/affected-files.ts
+init_is_folder();
 init_read_regular();
 init_walk_folder();
 
@@ -44689,7 +44956,7 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path17.resolve)(cwd, path2)) || isGlob(path2, cwd);
+  const isFound = (path2) => isFolder((0, import_node_path19.resolve)(cwd, path2)) || isGlob(path2, cwd);
   const found2 = await collectFiles(
     operands.filter((path2) => isExclusion(path2, cwd) || isFound(path2) || isSource(path2, cwd)),
     cwd,
@@ -44698,10 +44965,10 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   );
   const changed = /* @__PURE__ */ new Set([
     ...found2.files.flatMap(({ absolute }) => absolute ?? []),
-    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path17.resolve)(cwd, path2))
+    ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path19.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path17.dirname)(absolute))));
+  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path19.dirname)(absolute))));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -44713,18 +44980,18 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   return { ...found2, files: sorted2, project };
 }
 function isGlob(path2, cwd) {
-  if ((0, import_node_fs13.existsSync)((0, import_node_path17.resolve)(cwd, path2))) return false;
+  if ((0, import_node_fs13.existsSync)((0, import_node_path19.resolve)(cwd, path2))) return false;
   return /[*?{]/.test(path2) || (expandGlob(path2, cwd)?.files.length ?? 0) > 0;
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs13.existsSync)((0, import_node_path17.resolve)(cwd, path2));
+  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs13.existsSync)((0, import_node_path19.resolve)(cwd, path2));
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
   return walkFolder(root, accepts).map((inside) => {
-    const absolute = (0, import_node_path17.join)(root, inside);
-    return { path: (0, import_node_path17.relative)(cwd, absolute), absolute, inside };
+    const absolute = (0, import_node_path19.join)(root, inside);
+    return { path: (0, import_node_path19.relative)(cwd, absolute), absolute, inside };
   });
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
@@ -44775,10 +45042,10 @@ var has_fences_exports = {};
 __export(has_fences_exports, {
   hasFences: () => hasFences
 });
-var import_node_path18 = require("node:path");
+var import_node_path20 = require("node:path");
 init_read_regular();
 async function hasFences(absolute, cwd, finder, isComponent) {
-  const settings2 = await finder.settingsFor((0, import_node_path18.dirname)(absolute));
+  const settings2 = await finder.settingsFor((0, import_node_path20.dirname)(absolute));
   if (settings2?.markdown === false) return false;
   try {
     const { text: text5 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
@@ -44806,7 +45073,7 @@ var tell_once_exports = {};
 __export(tell_once_exports, {
   tellOnce: () => tellOnce
 });
-var import_node_path19 = require("node:path");
+var import_node_path21 = require("node:path");
 function tellOnce(checked, cwd) {
   const told = /* @__PURE__ */ new Set();
   for (const { file, report: report3 } of checked) {
@@ -44821,7 +45088,7 @@ function tellOnce(checked, cwd) {
     const diagnostics = report3.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
-      const key3 = keyOf2(diagnostic, (0, import_node_path19.resolve)(cwd, source));
+      const key3 = keyOf2(diagnostic, (0, import_node_path21.resolve)(cwd, source));
       if (told.has(key3)) again.push(diagnostic);
       const isNew = !told.has(key3);
       told.add(key3);
@@ -44854,14 +45121,14 @@ init_failure();
 
 // src/workspace/files/write-whole.ts
 var import_node_fs15 = require("node:fs");
-var import_node_path21 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/workspace/files/make-folder.ts
 var import_node_fs14 = require("node:fs");
-var import_node_path20 = require("node:path");
+var import_node_path22 = require("node:path");
 function makeFolder(folder, mode = 511) {
   if ((0, import_node_fs14.existsSync)(folder)) return;
-  if ((0, import_node_path20.dirname)(folder) !== folder) makeFolder((0, import_node_path20.dirname)(folder), mode);
+  if ((0, import_node_path22.dirname)(folder) !== folder) makeFolder((0, import_node_path22.dirname)(folder), mode);
   try {
     (0, import_node_fs14.mkdirSync)(folder, mode);
   } catch (error) {
@@ -44893,7 +45160,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   }
   const target = existing ? (0, import_node_fs15.realpathSync)(path2) : path2;
   if (existing && !isMade) refuseReadOnly(target);
-  makeFolder((0, import_node_path21.dirname)(target));
+  makeFolder((0, import_node_path23.dirname)(target));
   try {
     replace(target, content2, existing?.mode, check2);
   } catch (error) {
@@ -44925,7 +45192,7 @@ function refuseReadOnly(target) {
 }
 function replace(target, content2, mode, check2) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
-  const beside = (0, import_node_path21.join)((0, import_node_path21.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
+  const beside = (0, import_node_path23.join)((0, import_node_path23.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
     (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });
     if (mode !== void 0) (0, import_node_fs15.chmodSync)(beside, mode & 4095);
@@ -44937,7 +45204,7 @@ function replace(target, content2, mode, check2) {
   }
 }
 function besidePrefix(target) {
-  return `.${(0, import_node_path21.basename)(target).slice(0, 200)}.`;
+  return `.${(0, import_node_path23.basename)(target).slice(0, 200)}.`;
 }
 function overwrite(target, content2) {
   try {
@@ -45666,12 +45933,12 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-var import_node_path26 = require("node:path");
+var import_node_path28 = require("node:path");
 init_read_value();
 
 // src/workspace/settings/find-settings.ts
-var import_node_fs16 = require("node:fs");
-var import_node_path25 = require("node:path");
+var import_node_path27 = require("node:path");
+init_folder_with();
 var SettingsFinder = class {
   #load;
   #byFolder = /* @__PURE__ */ new Map();
@@ -45686,8 +45953,8 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path25.join)(folder, settingsName);
-      const above = (0, import_node_path25.dirname)(folder);
+      const file = (0, import_node_path27.join)(folder, settingsName);
+      const above = (0, import_node_path27.dirname)(folder);
       if (isThere(file)) found2 = this.#load(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
@@ -45695,13 +45962,6 @@ var SettingsFinder = class {
     return found2;
   }
 };
-function isThere(file) {
-  try {
-    return (0, import_node_fs16.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
@@ -45741,7 +46001,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
   return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
-  if (option.type === "path") return (0, import_node_path26.resolve)(folder, written2);
+  if (option.type === "path") return (0, import_node_path28.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written2));
   return written2;

@@ -418,9 +418,41 @@ var init_create_diagnostic = __esm({
   }
 });
 
+// src/language/ast/print-string.ts
+function printString(text3) {
+  return `"${text3.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit])}"`;
+}
+var escapes;
+var init_print_string = __esm({
+  "src/language/ast/print-string.ts"() {
+    "use strict";
+    escapes = {
+      "\\": "\\\\",
+      '"': '\\"',
+      "\n": "\\n",
+      "\r": "\\r",
+      "	": "\\t"
+    };
+  }
+});
+
 // src/language/ast/value-problem.ts
 function kindProblem(literal, name, takes2) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
+}
+function listProblem(literal, name, takes2) {
+  const { kind: kind2, value, from, to } = literal;
+  const line = kind2 === "string" ? String(value) : "";
+  const parts = line.length <= longestLine ? line.split(",").map((part) => part.trim()) : [];
+  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes2);
+  const items = parts.map((part) => isDecimal(part) ? part : printString(part));
+  const list2 = `[${items.join(", ")}]`;
+  const edits = [{ from, to, insert: list2 }];
+  const data = { name, value: nameOfValue(literal), list: list2 };
+  return createProblem("attribute-kind", "line", data, { edits });
+}
+function isDecimal(text3) {
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text3);
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -431,11 +463,14 @@ function modifierProblem(literal, name) {
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
+var longestLine;
 var init_value_problem = __esm({
   "src/language/ast/value-problem.ts"() {
     "use strict";
     init_create_diagnostic();
+    init_print_string();
     init_value();
+    longestLine = 1e3;
   }
 });
 
@@ -452,7 +487,7 @@ function checkText(literal, name, cx) {
   if (textOf(literal.value) === void 0) report(kindProblem(literal, name, "text"), literal, cx);
 }
 function checkList(literal, name, cx) {
-  if (literal.kind !== "list") report(kindProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
+  if (literal.kind !== "list") report(listProblem(literal, name, "a list: [ \u2026 ]"), literal, cx);
 }
 function checkModifier(literal, name, cx) {
   const problem = modifierProblem(literal, name);
@@ -820,6 +855,20 @@ var init_missing_pages = __esm({
   }
 });
 
+// src/language/ast/lacks-label.ts
+function lacksLabel(element, { label: label2 }) {
+  if (!label2?.required || element.label) return false;
+  if (label2.unlessBlock && element.block) return false;
+  if (label2.unlessList && element.list) return false;
+  const { twins, unless } = label2;
+  return !element.attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
+}
+var init_lacks_label = __esm({
+  "src/language/ast/lacks-label.ts"() {
+    "use strict";
+  }
+});
+
 // src/language/check/missing-parts.ts
 function checkMissingParts(element, component, cx) {
   if (cx.hasErrorIn(element.wordFrom, element.block ? element.block.open + 1 : element.to)) return;
@@ -870,15 +919,6 @@ function unquotedRun(element, component) {
   }
   return run;
 }
-function lacksLabel(element, { label: label2 }) {
-  if (!label2?.required || element.label) return false;
-  if (label2.unlessBlock && element.block) return false;
-  if (label2.unlessList && element.list) return false;
-  return !hasTwin(element, label2);
-}
-function hasTwin({ attributes }, { twins, unless }) {
-  return attributes.some(({ name }) => twins.includes(name) || unless.includes(name));
-}
 function hasList(element, { list: list2 }) {
   return element.list !== void 0 || list2 !== void 0 && element.attributes.some(({ name }) => list2.twins.includes(name));
 }
@@ -895,6 +935,7 @@ var init_missing_parts = __esm({
   "src/language/check/missing-parts.ts"() {
     "use strict";
     init_element();
+    init_lacks_label();
   }
 });
 
@@ -1867,9 +1908,67 @@ var init_takes_somewhere = __esm({
   }
 });
 
+// src/language/syntax/read-loose-list.ts
+function readLooseList(cx, { literal, from }, open, run) {
+  const written = [literal];
+  for (let next = run.peek(0); isValue(next); next = run.peek(0)) {
+    written.push(next.literal);
+    run.take();
+  }
+  const { to } = written.at(-1);
+  const parts = written.length === 1 ? partsOf(literal) : void 0;
+  const items = parts ?? written;
+  open.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
+  open.to = to;
+  const texts = parts?.map(({ value }) => printString(String(value)));
+  const shown = items.slice(0, mostShown).map(({ from: start, to: end }, at) => {
+    const text3 = texts?.[at] ?? cx.source.slice(start, end);
+    return text3.length > longestShown ? '"\u2026"' : text3;
+  });
+  if (items.length > mostShown) shown.push("\u2026");
+  const name = open.component?.name ?? open.word;
+  const edits = texts ? [{ from, to, insert: `[${texts.join(", ")}]` }] : bracketed(cx.source, written, from, to);
+  const data = { name, list: `[${shown.join(", ")}]` };
+  cx.collector.add("label-not-allowed", "list", data, { from, to }, { edits });
+}
+function isValue(item) {
+  return item?.kind === "literal" && ["string", "number"].includes(item.literal.kind);
+}
+function partsOf({ value, from, to }) {
+  const texts = String(value).split(betweenParts);
+  if (texts.length < 2 || texts.includes("")) return void 0;
+  return texts.map((text3) => ({ kind: "string", value: text3, from, to }));
+}
+function bracketed(source, values, from, to) {
+  const edits = [{ from, to: from, insert: "[" }];
+  for (const [at, next] of values.entries()) {
+    const before = values[at - 1];
+    if (!before) continue;
+    const isBlank2 = /^[ \t,]*$/.test(source.slice(before.to, next.from));
+    edits.push(
+      isBlank2 ? { from: before.to, to: next.from, insert: ", " } : { from: before.to, to: before.to, insert: "," }
+    );
+  }
+  edits.push({ from: to, to, insert: "]" });
+  return edits;
+}
+var betweenParts, mostShown, longestShown;
+var init_read_loose_list = __esm({
+  "src/language/syntax/read-loose-list.ts"() {
+    "use strict";
+    init_print_string();
+    betweenParts = /\s+[/>|\u203a\u00bb\u2192]\s+/;
+    mostShown = 3;
+    longestShown = 30;
+  }
+});
+
 // src/language/syntax/refuse-literal.ts
 function refuseLiteral(...given) {
   return require("./more.generated.cjs").refuseLiteral.refuseLiteral(...given);
+}
+function isMore(...given) {
+  return require("./more.generated.cjs").refuseLiteral.isMore(...given);
 }
 function reportStrayLiteral(...given) {
   return require("./more.generated.cjs").refuseLiteral.reportStrayLiteral(...given);
@@ -1881,13 +1980,15 @@ var init_refuse_literal = __esm({
 });
 
 // src/language/syntax/attach-literal.ts
-function readLiteral(cx, { literal, from, to }, open) {
+function readLiteral(cx, item, open, run) {
+  const { literal, to, from } = item;
   open.to = to;
   const owner = open.component;
   if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
     open.label = literal;
     return;
   }
+  if (readTripled(cx, item, open, run)) return;
   if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
   if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
@@ -1900,7 +2001,29 @@ function readLiteral(cx, { literal, from, to }, open) {
   if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
   else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
-  } else refuseLiteral(cx, { kind: "literal", literal, from, to }, open);
+  } else if (literal.kind === "string" && !open.list && isLooseList(literal, open, run)) {
+    readLooseList(cx, item, open, run);
+  } else refuseLiteral(cx, item, open);
+}
+function readTripled(cx, item, open, run) {
+  const { label: label2 } = open;
+  const { literal, from, to } = item;
+  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
+  const last = run.peek(0);
+  const isClosed = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  if (isClosed) run.take();
+  open.label = literal;
+  if (isClosed) open.to = last.to;
+  const edits = [{ from: label2.from, to: from, insert: "" }];
+  if (isClosed) edits.push({ from: last.from, to: last.to, insert: "" });
+  const place2 = { from: label2.from, to: from + 1 };
+  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed ? { edits } : {});
+  return true;
+}
+function isLooseList(literal, { component }, run) {
+  if (!component || component.label || !component.list || isMore(literal)) return false;
+  const next = run.peek(0);
+  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
 }
 function takesList(owner) {
   return !owner || owner.list !== void 0 || takesListElsewhere(owner);
@@ -1917,6 +2040,7 @@ var init_attach_literal = __esm({
     "use strict";
     init_element();
     init_takes_somewhere();
+    init_read_loose_list();
     init_refuse_literal();
   }
 });
@@ -1963,6 +2087,7 @@ function placeWord(place2, open, vocabulary2) {
   if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
   if (start === "owns") return "element";
   if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  if (ownsLooseList(component, place2.ahead(0), open)) return "element";
   return start === "bare" || startsLine ? "element" : "component-modifier";
 }
 function startOf(component, isSoft, place2, open, vocabulary2) {
@@ -1983,6 +2108,10 @@ function startOf(component, isSoft, place2, open, vocabulary2) {
 function ownsNext(component, place2) {
   const next = place2.ahead(0);
   return next?.kind === "literal" && canTake(component, void 0, next);
+}
+function ownsLooseList(component, next, open) {
+  if (next?.kind !== "literal" || next.literal.kind !== "string") return false;
+  return !component.label && component.list !== void 0 && !canTake(open.component, open, next);
 }
 function passOver(place2, passes) {
   for (let distance = 0; distance < farthest; distance++) {
@@ -2013,9 +2142,9 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
-  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
-  return found2 !== void 0 && isMore(found2);
+  const isMore2 = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore2(item));
+  return found2 !== void 0 && isMore2(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -2030,6 +2159,7 @@ function placeUnknown(place2, open, vocabulary2) {
   if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
   const next = place2.ahead(0);
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
+    if (!owner && word === open.word) return "unknown-element";
     const isName = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName) return "missing-equals";
     if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
@@ -2151,7 +2281,8 @@ function readAttribute(cx, item, open, run) {
         from: item.nameFrom,
         to: item.nameTo
       },
-      open
+      open,
+      run
     );
     const { separatorFrom: at, separator: separator2 } = item;
     const place3 = { from: at, to: at + 1 };
@@ -2163,7 +2294,7 @@ function readAttribute(cx, item, open, run) {
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -2197,7 +2328,7 @@ function entryOf(cx, name, open) {
   const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
   return ofPage ?? reuse?.attributes.get(name);
 }
-function isValue(cx, item, value, open, run) {
+function isValue2(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
   const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
@@ -2289,6 +2420,9 @@ var init_attach_call = __esm({
 // src/language/syntax/report-word.ts
 function reportWord(...given) {
   return require("./more.generated.cjs").reportWord.reportWord(...given);
+}
+function reportWaiting(...given) {
+  return require("./more.generated.cjs").reportWord.reportWaiting(...given);
 }
 var init_report_word = __esm({
   "src/language/syntax/report-word.ts"() {
@@ -2622,7 +2756,7 @@ var init_suggest_component = __esm({
         const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
         const example = form3 ?? (component && describeNeed(component));
         if (example !== void 0) {
-          const insert = component && plainTag(word, component.name);
+          const insert = component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
           const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
           return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
         }
@@ -2638,8 +2772,10 @@ var init_suggest_component = __esm({
         ]);
         const entry = meant === void 0 ? this.#onlyEntry(parent) : void 0;
         if (entry !== void 0) {
-          const data = { word, example: entry, insert: void 0 };
-          return createProblem("unknown-component", "foreign", data);
+          const insert = entry.name;
+          const data = { word, example: describeNeed(entry), insert };
+          const edits2 = [{ from, to: from + word.length, insert }];
+          return createProblem("unknown-component", "foreign", data, { edits: edits2 });
         }
         const edits = spellingEdits(word, meant, from, from + word.length);
         return createProblem("unknown-component", "unknown", { word, meant }, { edits });
@@ -2656,7 +2792,11 @@ var init_suggest_component = __esm({
           return entry && !entry.children.mustBeEmpty ? [entry] : [];
         });
         const [only] = entries;
-        return only && entries.length === 1 ? describeNeed(only.within(parent)) : void 0;
+        return only && entries.length === 1 ? only.within(parent) : void 0;
+      }
+      /** The name of a component that is the only one a parent takes, so that a word with its meaning can become it. */
+      #onlyName({ name }, parent) {
+        return this.#onlyEntry(parent)?.name === name ? name : void 0;
       }
       #foreignComponent(word, parent) {
         const name = lookUp(this.#vocabulary.foreignWords, word);
@@ -2732,6 +2872,8 @@ function createContext2(source, vocabulary2, collector, missingCloses) {
     suggester,
     modified: void 0,
     toldOfForms,
+    labels: /* @__PURE__ */ new Set(),
+    unquoted: /* @__PURE__ */ new Map(),
     takeMissingCloses,
     mentionsForms: false
   };
@@ -2770,7 +2912,7 @@ function group(cx, items, parent, depth, before) {
         break;
       }
       case "literal":
-        if (open) readLiteral(cx, item, open);
+        if (open) readLiteral(cx, item, open, run);
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
@@ -2852,6 +2994,7 @@ function readFields({ attributes }, { attributes: fields2 }) {
 }
 function finish(cx, element) {
   const { component } = element;
+  if (component) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
@@ -2875,6 +3018,7 @@ var init_group_elements = __esm({
     init_refuse_literal();
     init_report_nesting();
     init_report_stray_attribute();
+    init_report_word();
     init_start_element();
     init_suggest_component();
     longestHead = 40;
@@ -2964,7 +3108,7 @@ function readString(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single2 === void 0 ? void 0 : escapes[single2];
+      const known = single2 === void 0 ? void 0 : escapes2[single2];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
@@ -3010,12 +3154,12 @@ function readNumber(token2, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
-var escapes, mayCombine, fewDigits, numberPattern, unitPattern;
+var escapes2, mayCombine, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/language/syntax/read-text.ts"() {
     "use strict";
     init_value();
-    escapes = {
+    escapes2 = {
       n: "\n",
       r: "\r",
       t: "	",
@@ -3385,8 +3529,8 @@ var init_read_clean = __esm({
       }
       /** Consumes three dots; returns whether there are four. */
       #isMore() {
-        const isMore = this.#source.startsWith("...", this.#at);
-        if (!isMore) return false;
+        const isMore2 = this.#source.startsWith("...", this.#at);
+        if (!isMore2) return false;
         this.#at += 3;
         if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
         return true;
@@ -3772,7 +3916,7 @@ var init_attributes2 = __esm({
     listKind = {
       kind: "list",
       describes: "a list",
-      check: (literal, name) => Array.isArray(literal.value) ? void 0 : kindProblem(literal, name, "a list"),
+      check: (literal, name) => Array.isArray(literal.value) ? void 0 : listProblem(literal, name, "a list"),
       read: (value) => Array.isArray(value) ? value : void 0
     };
   }
@@ -4924,6 +5068,59 @@ var init_define_component = __esm({
   }
 });
 
+// src/model/define/read-element.ts
+function readValues(node, entry) {
+  const values = {};
+  const { modifiers, attributes } = node;
+  if (modifiers !== void 0) {
+    for (let at = 0; at < modifiers.length; at++) {
+      const word = modifiers[at];
+      const known = entry.modifiers.get(word);
+      if (known?.attribute === void 0 || known.value === void 0) continue;
+      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
+    }
+  }
+  for (const name in attributes) {
+    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
+    if (read !== void 0) values[name] = read;
+  }
+  return values;
+}
+function hasModifier(node, modifier) {
+  const written = node.attributes?.[modifier];
+  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
+  return written === true || written === "true";
+}
+function readElement(node, entry, flow, values = readValues(node, entry)) {
+  return {
+    node,
+    label: plainText(node.label ?? ""),
+    number: node.number,
+    items: itemsOf(node, entry),
+    children: node.children ?? nothing2,
+    values,
+    flow,
+    has: (modifier) => hasModifier(node, modifier)
+  };
+}
+function itemsOf(node, entry) {
+  if (entry.list !== void 0 && node.attributes !== void 0) {
+    for (const twin of entry.list.twins) {
+      const written = node.attributes[twin];
+      if (Array.isArray(written)) return written;
+    }
+  }
+  return node.items ?? nothing2;
+}
+var nothing2;
+var init_read_element = __esm({
+  "src/model/define/read-element.ts"() {
+    "use strict";
+    init_plain_text();
+    nothing2 = [];
+  }
+});
+
 // src/model/components/accordion.ts
 var accordionComponent;
 var init_accordion = __esm({
@@ -4935,7 +5132,7 @@ var init_accordion = __esm({
       category: "container",
       framed: true,
       centers: true,
-      docs: "A titled box that collapses; stack several for a full accordion.",
+      docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
       foreignWords: [
         "details",
         "collapse",
@@ -4956,7 +5153,8 @@ var init_accordion = __esm({
       ownFlow: true,
       examples: [
         'accordion "How do I cancel?" { text "Under Settings, Billing." }',
-        'accordion "Refunds" collapsed { text "Within 30 days." }'
+        'accordion "Refunds" collapsed { text "Within 30 days." }',
+        'accordion {\n  section "Description" expanded { text "Light and fast." }\n  section "Shipping" { text "Free from $ 50." }\n}'
       ],
       cost: { boxes: 6 }
     }));
@@ -5128,7 +5326,7 @@ function writtenLabel(value) {
 function isObject(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
 }
-var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, rowKeys, shortcutKey, branchAttributes, momentAttributes, entryAttributes, dividerWords, objectKeys;
+var itemAttributes, itemKeys, stepAttributes, badgeKey, pairKey, rowKeys, shortcutKey, branchAttributes, doneKey, momentAttributes, entryAttributes, dividerWords, objectKeys;
 var init_items = __esm({
   "src/model/components/parts/items.ts"() {
     "use strict";
@@ -5177,9 +5375,12 @@ var init_items = __esm({
       collapsed: boolean("Hides the entries below it"),
       expanded: boolean("Shows the entries below it", { default: "true" })
     };
+    doneKey = {
+      done: boolean("Marks it as done, like everything before the active item")
+    };
     momentAttributes = {
       time: text("When it happened"),
-      done: boolean("Marks it as done, like everything before the active item"),
+      ...doneKey,
       variant: choice2(statuses, "What it says by its color")
     };
     entryAttributes = {
@@ -6174,7 +6375,7 @@ function figures() {
       kind: "list",
       isBoolean: true,
       describes: describes5,
-      check: (literal, name) => read(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      check: (literal, name) => read(literal.value) === void 0 ? listProblem(literal, name, describes5) : void 0,
       read
     }
   };
@@ -7013,59 +7214,6 @@ var init_fab = __esm({
   }
 });
 
-// src/model/define/read-element.ts
-function readValues(node, entry) {
-  const values = {};
-  const { modifiers, attributes } = node;
-  if (modifiers !== void 0) {
-    for (let at = 0; at < modifiers.length; at++) {
-      const word = modifiers[at];
-      const known = entry.modifiers.get(word);
-      if (known?.attribute === void 0 || known.value === void 0) continue;
-      values[known.attribute] = entry.attributes.get(known.attribute)?.kind.read(known.value);
-    }
-  }
-  for (const name in attributes) {
-    const read = entry.attributes.get(name)?.kind.read(attributes[name]);
-    if (read !== void 0) values[name] = read;
-  }
-  return values;
-}
-function hasModifier(node, modifier) {
-  const written = node.attributes?.[modifier];
-  if (written === void 0) return node.modifiers?.includes(modifier) ?? false;
-  return written === true || written === "true";
-}
-function readElement(node, entry, flow, values = readValues(node, entry)) {
-  return {
-    node,
-    label: plainText(node.label ?? ""),
-    number: node.number,
-    items: itemsOf(node, entry),
-    children: node.children ?? nothing2,
-    values,
-    flow,
-    has: (modifier) => hasModifier(node, modifier)
-  };
-}
-function itemsOf(node, entry) {
-  if (entry.list !== void 0 && node.attributes !== void 0) {
-    for (const twin of entry.list.twins) {
-      const written = node.attributes[twin];
-      if (Array.isArray(written)) return written;
-    }
-  }
-  return node.items ?? nothing2;
-}
-var nothing2;
-var init_read_element = __esm({
-  "src/model/define/read-element.ts"() {
-    "use strict";
-    init_plain_text();
-    nothing2 = [];
-  }
-});
-
 // src/model/components/footer.ts
 var footerComponent;
 var init_footer = __esm({
@@ -7737,7 +7885,7 @@ var init_item_holders_generated = __esm({
       collapsed: ["tree"],
       expanded: ["tree"],
       time: ["timeline"],
-      done: ["timeline"],
+      done: ["stepper", "timeline"],
       variant: ["gantt", "timeline"],
       from: ["gantt"],
       to: ["gantt"],
@@ -9719,6 +9867,7 @@ var init_stepper = __esm({
           icon: iconName("Icon instead of the number"),
           active: boolean("Marks the current step"),
           disabled: boolean("Disables the step"),
+          ...doneKey,
           ...stepAttributes
         }
       },
@@ -10019,20 +10168,20 @@ var init_table = __esm({
 // src/model/components/tabs.ts
 function arranged(listed2, blocks) {
   const tabs = listed2.map((face) => ({ face, panel: void 0 }));
-  const join10 = (tab, panel) => {
+  const join12 = (tab, panel) => {
     tab.face = { ...blocks[panel], ...defined(tab.face) };
     tab.panel = panel;
   };
   const free = [...blocks.keys()].filter((at) => {
     const { label: label2 } = blocks[at];
     const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
-    if (named) join10(named, at);
+    if (named) join12(named, at);
     return named === void 0;
   });
   for (const at of free) {
     const face = blocks[at];
     const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
-    if (empty && face.kind === "item") join10(empty, at);
+    if (empty && face.kind === "item") join12(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
   return tabs;
@@ -11626,8 +11775,15 @@ var init_is_exclusion = __esm({
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
   for (let at = folder; ; at = (0, import_node_path6.dirname)(at)) {
-    if ((0, import_node_fs5.existsSync)((0, import_node_path6.join)(at, name))) return at;
+    if (isThere((0, import_node_path6.join)(at, name))) return at;
     if ((0, import_node_path6.dirname)(at) === at) return void 0;
+  }
+}
+function isThere(path2) {
+  try {
+    return (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
+  } catch {
+    return false;
   }
 }
 var import_node_fs5, import_node_path6;
@@ -11693,19 +11849,124 @@ var init_real_path = __esm({
   }
 });
 
+// src/workspace/files/links-on.ts
+function linksOn(absolute) {
+  const links = [];
+  let { root: at } = (0, import_node_path8.parse)(absolute);
+  let rest = absolute.slice(at.length).split(import_node_path8.sep);
+  while (rest.length > 0) {
+    const [name = "", ...others] = rest;
+    const path2 = (0, import_node_path8.join)(at, name);
+    const target = targetOf2(path2);
+    if (target === void 0) {
+      at = path2;
+      rest = others;
+      continue;
+    }
+    links.push(path2);
+    if (links.length === mostLinks2) return links;
+    const whole = (0, import_node_path8.resolve)((0, import_node_path8.dirname)(path2), target);
+    at = (0, import_node_path8.parse)(whole).root;
+    rest = [...whole.slice(at.length).split(import_node_path8.sep), ...others];
+  }
+  return links;
+}
+function targetOf2(path2) {
+  try {
+    return (0, import_node_fs7.readlinkSync)(path2);
+  } catch {
+    return void 0;
+  }
+}
+var import_node_fs7, import_node_path8, mostLinks2;
+var init_links_on = __esm({
+  "src/workspace/files/links-on.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
+    mostLinks2 = 40;
+  }
+});
+
 // src/workspace/files/watched-set.ts
 function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path8.sep) ? folder : folder + import_node_path8.sep;
+  return folder.endsWith(import_node_path9.sep) ? folder : folder + import_node_path9.sep;
 }
-var import_node_fs7, import_node_path8;
+var import_node_fs8, import_node_path9;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = require("node:path");
+  }
+});
+
+// src/workspace/files/real-within.ts
+function realWithin(absolute, folder, others = []) {
+  const root = realPath(folder);
+  const start = isBelow(absolute, [folder]) ? folder : (0, import_node_path10.dirname)(absolute);
+  let at = start === folder ? root : realPath(start);
+  const ways = [folder, root, ...others, ...linksOn(folder)];
+  const roots = [root, ...others];
+  const isSeen = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
+  const names = (0, import_node_path10.relative)(start, absolute).split(import_node_path10.sep).reverse();
+  let links = 0;
+  let followed = 0;
+  let isMissing = false;
+  let hasGoneUp = false;
+  for (let name = names.pop(); name !== void 0; name = names.pop()) {
+    if (name === "" || name === ".") continue;
+    at = name === ".." ? (0, import_node_path10.dirname)(at) : (0, import_node_path10.join)(at, name);
+    if (!isSeen(at)) return void 0;
+    if (name === "..") {
+      hasGoneUp ||= isMissing;
+      continue;
+    }
+    const target = targetOf3(at);
+    if (target === void 0) {
+      isMissing = true;
+      if (names.includes("..")) continue;
+      at = (0, import_node_path10.join)(at, names.reverse().join(import_node_path10.sep));
+      break;
+    }
+    if (target === "") continue;
+    const { root: disk } = (0, import_node_path10.parse)(target);
+    at = disk === "" ? (0, import_node_path10.dirname)(at) : disk;
+    const steps = target.slice(disk.length).split(import_node_path10.sep);
+    followed += steps.length;
+    if (++links > mostLinks3 || followed > mostNames) throw failure("ELOOP");
+    for (const each of steps.reverse()) names.push(each);
+  }
+  if (!isBelow(at, roots)) return void 0;
+  if (isMissing && hasGoneUp) throw failure("ENOENT");
+  return at;
+}
+function targetOf3(path2) {
+  try {
+    const stats = (0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false });
+    if (stats === void 0) return void 0;
+    return stats.isSymbolicLink() ? (0, import_node_fs9.readlinkSync)(path2) : "";
+  } catch {
+    return void 0;
+  }
+}
+function failure(code) {
+  return Object.assign(new Error(code), { code, syscall: "realpath" });
+}
+var import_node_fs9, import_node_path10, mostLinks3, mostNames;
+var init_real_within = __esm({
+  "src/workspace/files/real-within.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
+    init_links_on();
+    init_real_path();
+    init_watched_set();
+    mostLinks3 = 40;
+    mostNames = 1e3;
   }
 });
 
@@ -11715,7 +11976,7 @@ function repositoryOf(folder) {
 }
 function refuseOutside(absolute, from) {
   const real = realInside(absolute, boundaryOf(absolute, from));
-  if ((0, import_node_path9.extname)(real).toLowerCase() !== (0, import_node_path9.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path11.extname)(real).toLowerCase() !== (0, import_node_path11.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
   return real;
@@ -11724,39 +11985,39 @@ function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
 }
 function realInside(absolute, boundary) {
-  const real = realPath(absolute);
-  const realBoundary = realPath(boundary);
-  if (!isBelow(real, [realBoundary])) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path9.relative)(realBoundary, real))) throw new RefusedPath("WF_GIT");
+  const real = realWithin(absolute, boundary);
+  if (real === void 0) throw new RefusedPath("WF_OUTSIDE");
+  if (leadsIntoGit(absolute, (0, import_node_path11.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path9.sep).includes(".git");
+  const isInGit = (each) => each.toLowerCase().split(import_node_path11.sep).includes(".git");
   return isInGit(real) && !isInGit(path2);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path9.dirname)(absolute);
+  const folder = (0, import_node_path11.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step of (0, import_node_path9.relative)(boundary, folder).split(import_node_path9.sep).filter(Boolean)) {
-    at = (0, import_node_path9.join)(at, step);
-    if (!(0, import_node_fs8.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if ((0, import_node_fs8.existsSync)((0, import_node_path9.join)(at, ".git"))) boundary = at;
+  for (const step of (0, import_node_path11.relative)(boundary, folder).split(import_node_path11.sep).filter(Boolean)) {
+    at = (0, import_node_path11.join)(at, step);
+    if (!(0, import_node_fs10.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if (isThere((0, import_node_path11.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs8, import_node_path9, RefusedPath;
+var import_node_fs10, import_node_path11, RefusedPath;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_fs10 = require("node:fs");
+    import_node_path11 = require("node:path");
     init_folder_with();
     init_real_path();
+    init_real_within();
     init_watched_set();
     RefusedPath = class extends Error {
       name = "RefusedPath";
@@ -11801,14 +12062,14 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
     try {
       const found2 = path2 === "-" ? single(path2, path2) : await expand(path2, cwd, command, takesMarkdown);
       for (const match of found2.files) {
-        const absolute = match.path === "-" ? void 0 : (0, import_node_path10.resolve)(cwd, match.path);
+        const absolute = match.path === "-" ? void 0 : (0, import_node_path12.resolve)(cwd, match.path);
         if (isNew(absolute ?? "-")) collection.files.push({ ...match, absolute });
       }
       for (const each of found2.unreadable) {
-        if (isNew((0, import_node_path10.resolve)(cwd, each.path))) collection.unreadable.push(each);
+        if (isNew((0, import_node_path12.resolve)(cwd, each.path))) collection.unreadable.push(each);
       }
       for (const each of found2.worktrees) {
-        if (isNew((0, import_node_path10.resolve)(cwd, each))) collection.worktrees.push(each);
+        if (isNew((0, import_node_path12.resolve)(cwd, each))) collection.worktrees.push(each);
       }
     } catch (error) {
       collection.unreadable.push({ path: path2, message: failureReason(error) });
@@ -11824,9 +12085,9 @@ async function collectFiles(paths, cwd, command, takesMarkdown) {
   return {
     files: withoutExcluded(collection.files, excluded, cwd),
     unreadable: collection.unreadable.filter(
-      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path10.resolve)(cwd, path2))
+      ({ path: path2 }) => included.includes(path2) || !isExcluded((0, import_node_path12.resolve)(cwd, path2))
     ),
-    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path10.resolve)(cwd, path2)))
+    worktrees: collection.worktrees.filter((path2) => !isExcluded((0, import_node_path12.resolve)(cwd, path2)))
   };
 }
 function single(path2, inside) {
@@ -11836,16 +12097,16 @@ function none9(path2, message) {
   return { files: [], unreadable: [{ path: path2, message }], worktrees: [] };
 }
 async function expand(path2, cwd, command, takesMarkdown) {
-  const absolute = (0, import_node_path10.resolve)(cwd, path2);
-  const stats = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = (0, import_node_path12.resolve)(cwd, path2);
+  refuseFolderOutside(absolute, cwd);
+  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    refuseFolderOutside(absolute, cwd);
     const { searchFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
-    const search = searchFolder(absolute, accepts);
+    const search = searchFolder(absolute, accepts, { from: cwd });
     const taken = [];
     for (const inside of search.found) {
-      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path10.join)(absolute, inside)))
+      if (isWireframeName(inside) || await takesMarkdown((0, import_node_path12.join)(absolute, inside)))
         taken.push(inside);
     }
     const broken = search.broken.filter((link) => isWireframeName(link.path));
@@ -11860,7 +12121,7 @@ async function expand(path2, cwd, command, takesMarkdown) {
       unreadable: none9(path2, explainEmptyFolder(path2, absolute, cwd, command)).unreadable
     };
   }
-  if (stats) return single(path2, (0, import_node_path10.basename)(path2));
+  if (stats) return single(path2, (0, import_node_path12.basename)(path2));
   if (isLink(absolute)) refuseOutside(absolute, cwd);
   const { expandGlob } = await Promise.resolve().then(() => __toESM(require_expandGlob(), 1));
   const matched = expandGlob(path2, cwd);
@@ -11870,17 +12131,17 @@ async function expand(path2, cwd, command, takesMarkdown) {
 }
 function isLink(absolute) {
   try {
-    return (0, import_node_fs9.lstatSync)(absolute).isSymbolicLink();
+    return (0, import_node_fs11.lstatSync)(absolute).isSymbolicLink();
   } catch {
     return false;
   }
 }
-var import_node_fs9, import_node_path10;
+var import_node_fs11, import_node_path12;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs11 = require("node:fs");
+    import_node_path12 = require("node:path");
     init_failure();
     init_file_kinds();
     init_found_files();
@@ -11900,11 +12161,11 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path11, Imports;
+var import_node_path13, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
-    import_node_path11 = require("node:path");
+    import_node_path13 = require("node:path");
     init_load_from_disk();
     Imports = class {
       /** The current folder, which ids of files are relative to. */
@@ -11923,13 +12184,13 @@ var init_imports = __esm({
         this.changed = changed;
       }
       /** The absolute path for an id. */
-      absoluteOf = (id) => (0, import_node_path11.resolve)(this.cwd, id);
+      absoluteOf = (id) => (0, import_node_path13.resolve)(this.cwd, id);
       /** What the analysis of the wireframe at an absolute path needs to read its imports. */
       of(absolute) {
         return {
           load: (path2, from) => loadFromDisk(this, absolute, path2, from),
           units: this.#units,
-          file: (0, import_node_path11.relative)(this.cwd, absolute)
+          file: (0, import_node_path13.relative)(this.cwd, absolute)
         };
       }
     };
@@ -11955,25 +12216,18 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
-function isThere(file) {
-  try {
-    return (0, import_node_fs10.lstatSync)(file, { throwIfNoEntry: false }) !== void 0;
-  } catch {
-    return false;
-  }
-}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
     return await loadSettings(file, folder, io);
   };
 }
-var import_node_fs10, import_node_path12, SettingsFinder;
+var import_node_path14, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path12 = require("node:path");
+    import_node_path14 = require("node:path");
+    init_folder_with();
     init_settings_name();
     SettingsFinder = class {
       #load;
@@ -11989,8 +12243,8 @@ var init_find_settings = __esm({
       settingsFor(folder) {
         let found2 = this.#byFolder.get(folder);
         if (!found2) {
-          const file = (0, import_node_path12.join)(folder, settingsName);
-          const above = (0, import_node_path12.dirname)(folder);
+          const file = (0, import_node_path14.join)(folder, settingsName);
+          const above = (0, import_node_path14.dirname)(folder);
           if (isThere(file)) found2 = this.#load(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
@@ -12148,24 +12402,24 @@ function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== void 0;
   const path2 = isBound ? refuseOutside(absolute, from) : absolute;
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs11.constants;
-  const descriptor = (0, import_node_fs11.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs12.constants;
+  const descriptor = (0, import_node_fs12.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
     if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
-    const stats = (0, import_node_fs11.fstatSync)(descriptor);
+    const stats = (0, import_node_fs12.fstatSync)(descriptor);
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
     return readUpTo(descriptor, stats.size, most3);
   } finally {
-    (0, import_node_fs11.closeSync)(descriptor);
+    (0, import_node_fs12.closeSync)(descriptor);
   }
 }
 function readUpTo(descriptor, size2, most3) {
   let bytes = Buffer.allocUnsafe(size2 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count = (0, import_node_fs11.readSync)(descriptor, bytes, length2, bytes.length - length2, null);
+    const count = (0, import_node_fs12.readSync)(descriptor, bytes, length2, bytes.length - length2, null);
     if (count === 0) return bytes.subarray(0, length2);
     length2 += count;
     if (length2 > most3) throw new RefusedPath("WF_LARGE");
@@ -12175,11 +12429,11 @@ function readUpTo(descriptor, size2, most3) {
     bytes = longer;
   }
 }
-var import_node_fs11, defaultMaxFileSize, chunkSize;
+var import_node_fs12, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
@@ -12246,8 +12500,8 @@ var require_checkMarkdown = __commonJS({
 async function checkFile(file, options, finder, io) {
   const { stdinFilename } = options;
   const name = file.absolute === void 0 ? stdinFilename ?? "<stdin>" : file.path;
-  const absolute = file.absolute ?? (0, import_node_path13.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const settings = await finder.settingsFor((0, import_node_path13.dirname)(absolute));
+  const absolute = file.absolute ?? (0, import_node_path15.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const settings = await finder.settingsFor((0, import_node_path15.dirname)(absolute));
   const isIgnored = settings?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", fixes: [] };
   const { text: text3, unreadable } = options.text === void 0 ? decodeSource(
@@ -12303,11 +12557,11 @@ function reportOf(name, text3, diagnostics, { quiet, room }, imports) {
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
 }
-var import_node_path13;
+var import_node_path15;
 var init_check_file = __esm({
   "src/tools/cli/validate/check-file.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path15 = require("node:path");
     init_analyze();
     init_source_text();
     init_verdict();
@@ -12536,7 +12790,7 @@ var require_runFmt = __commonJS({
 });
 
 // src/tools/cli/start/hook.ts
-var import_node_path14 = require("node:path");
+var import_node_path16 = require("node:path");
 
 // src/tools/cli/arguments/runnable-command.ts
 var import_node_path = require("node:path");
@@ -12923,10 +13177,10 @@ async function ask(question) {
   if (process.stdin.isTTY !== true) return void 0;
   const { createInterface } = await Promise.resolve().then(() => __toESM(require("node:readline"), 1));
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  return await new Promise((resolve7) => {
-    lines.on("close", () => resolve7(""));
+  return await new Promise((resolve8) => {
+    lines.on("close", () => resolve8(""));
     lines.question(question, (answer) => {
-      resolve7(answer);
+      resolve8(answer);
       lines.close();
     });
   });
@@ -12957,7 +13211,7 @@ function holdSignals() {
   holds.add(note);
   return {
     async release() {
-      await new Promise((resolve7) => setImmediate(() => setImmediate(resolve7)));
+      await new Promise((resolve8) => setImmediate(() => setImmediate(resolve8)));
       holds.delete(note);
       return code;
     }
@@ -13016,7 +13270,7 @@ function openStream(stream, close) {
   });
 }
 function writeThrough(stream, bytes) {
-  return new Promise((resolve7) => stream.write(bytes, () => resolve7()));
+  return new Promise((resolve8) => stream.write(bytes, () => resolve8()));
 }
 
 // src/tools/cli/program/run-process.ts
@@ -13171,6 +13425,6 @@ runProcess(
     io
   ),
   // The bundle is in bin/hook.
-  (0, import_node_path14.join)(__dirname, "../..")
+  (0, import_node_path16.join)(__dirname, "../..")
 );
 })
