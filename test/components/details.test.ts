@@ -42,7 +42,8 @@ describe("a bar", () => {
     ['row gap=2 { select ["Today"] button "Run" }', true],
     ['icon "bell" avatar "Ada Lovelace"', true],
     ['row gap=2 { text "Draft" button "Run" }', false],
-    ['icon "info"', false],
+    ['icon "menu"', true],
+    ['text "Draft" icon "info"', false],
   ])("has its last controls at the end: %s", (last, isAtEnd) => {
     const [frames] = composedBoards(`page w=480 { header { logo "Acme" ${last} } }`, 480);
     const end = frames!.reduce((most, { x, width, box }) => {

@@ -155,7 +155,7 @@ function asBodies(nodes: readonly AstNode[], boxes: readonly Box[], cx: LowerCon
     return boxes;
   }
   return boxes.map((box, at) => {
-    const { band, framed, wide, oneLine, children } = parts[at] ?? {};
+    const { band, wraps, framed, wide, oneLine, children } = parts[at] ?? {};
     const { padding, width, columnSpan, height } = box.style;
     const isSized = width !== undefined || columnSpan !== undefined;
     const share: Style = isSized ? {} : { grow: 1, basis: 0, minWidth: 0 };
@@ -167,8 +167,10 @@ function asBodies(nodes: readonly AstNode[], boxes: readonly Box[], cx: LowerCon
     if (band !== undefined || !isContainer || isSpaced || keepsDistance(standing[at]!, cx)) {
       return box;
     }
-    const style = { margin: edges(cx.dense(16)), alignSelf: "start", ...share } as const;
-    return withMore<Box>(box, { style: withMore(box.style, style) });
+    const around = edges(cx.dense(16));
+    const place: Style =
+      wraps && !framed ? { padding: around } : { margin: around, alignSelf: "start" };
+    return withMore<Box>(box, { style: withMore(box.style, { ...place, ...share }) });
   });
 }
 
