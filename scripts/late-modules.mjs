@@ -7,6 +7,7 @@ const SOURCE = join(ROOT, "src");
 
 /** Modules that a run needs only if a source has errors. */
 const FOR_MISTAKES = [
+  "language/ast/list-problem",
   "language/check/foreign-attributes",
   "language/check/ignore-comments",
   "language/check/report-dead-references",

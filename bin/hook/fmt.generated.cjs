@@ -17530,20 +17530,28 @@ var init_vocabulary = __esm({
   }
 });
 
-// src/language/ast/plain-text.ts
-function plainText2(written2) {
-  return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
-}
-var init_plain_text = __esm({
-  "src/language/ast/plain-text.ts"() {
-    "use strict";
-  }
-});
-
 // src/language/ast/value-problem.ts
 function kindProblem(literal, name, takes3) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
 }
+function modifierProblem(literal, name) {
+  const { value, from, to } = literal;
+  if (typeof value === "boolean") return void 0;
+  if (value === "true" || value === "false") {
+    const edits = [{ from, to, insert: value }];
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
+  }
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
+}
+var init_value_problem = __esm({
+  "src/language/ast/value-problem.ts"() {
+    "use strict";
+    init_create_diagnostic();
+    init_value();
+  }
+});
+
+// src/language/ast/list-problem.ts
 function listProblem(literal, name, takes3) {
   const { kind: kind2, value, from, to } = literal;
   const line3 = kind2 === "string" ? String(value) : "";
@@ -17558,23 +17566,25 @@ function listProblem(literal, name, takes3) {
 function isDecimal(text5) {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text5);
 }
-function modifierProblem(literal, name) {
-  const { value, from, to } = literal;
-  if (typeof value === "boolean") return void 0;
-  if (value === "true" || value === "false") {
-    const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name, value }, { edits });
-  }
-  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
-}
 var longestLine2;
-var init_value_problem = __esm({
-  "src/language/ast/value-problem.ts"() {
+var init_list_problem = __esm({
+  "src/language/ast/list-problem.ts"() {
     "use strict";
     init_create_diagnostic();
     init_print_string();
     init_value();
+    init_value_problem();
     longestLine2 = 1e3;
+  }
+});
+
+// src/language/ast/plain-text.ts
+function plainText2(written2) {
+  return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
+}
+var init_plain_text = __esm({
+  "src/language/ast/plain-text.ts"() {
+    "use strict";
   }
 });
 
@@ -17646,6 +17656,7 @@ var init_attributes2 = __esm({
   "src/model/define/attributes.ts"() {
     "use strict";
     init_phrases();
+    init_list_problem();
     init_plain_text();
     init_value();
     init_value_problem();
@@ -20342,6 +20353,7 @@ function figures() {
 var init_chart_attributes = __esm({
   "src/model/components/parts/chart/chart-attributes.ts"() {
     "use strict";
+    init_list_problem();
     init_value_problem();
     init_amounts();
     init_attributes2();
@@ -28122,8 +28134,37 @@ function isName({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 
-// src/language/syntax/read-loose-list.ts
+// src/language/syntax/read-misplaced-string.ts
 init_print_string();
+function readMisplacedString(cx, item, open, run) {
+  if (readTripled(cx, item, open, run)) return true;
+  if (open.list || !isLooseList(item.literal, open, run)) return false;
+  readLooseList(cx, item, open, run);
+  return true;
+}
+function isMore({ value }) {
+  return value === "..." || value === "\u2026";
+}
+function readTripled(cx, item, open, run) {
+  const { label: label2 } = open;
+  const { literal, from, to } = item;
+  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
+  const last = run.peek(0);
+  const isClosed3 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  if (isClosed3) run.take();
+  open.label = literal;
+  if (isClosed3) open.to = last.to;
+  const edits = [{ from: label2.from, to: from, insert: "" }];
+  if (isClosed3) edits.push({ from: last.from, to: last.to, insert: "" });
+  const place2 = { from: label2.from, to: from + 1 };
+  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed3 ? { edits } : {});
+  return true;
+}
+function isLooseList(literal, { component }, run) {
+  if (!component || component.label || !component.list || isMore(literal)) return false;
+  const next = run.peek(0);
+  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
+}
 var betweenParts = /\s+[/>|\u203a\u00bb\u2192]\s+/;
 var mostShown = 3;
 var longestShown = 30;
@@ -28172,7 +28213,9 @@ function bracketed(source, values3, from, to) {
 }
 
 // src/language/syntax/refuse-literal.ts
-function refuseLiteral(cx, { literal, from, to }, open) {
+function refuseLiteral(cx, item, open, run) {
+  if (item.literal.kind === "string" && readMisplacedString(cx, item, open, run)) return;
+  const { literal, from, to } = item;
   const owner = open.component;
   const place2 = { from, to };
   const name = owner?.name ?? open.word;
@@ -28212,9 +28255,6 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
 }
-function isMore({ value }) {
-  return value === "..." || value === "\u2026";
-}
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
@@ -28251,7 +28291,6 @@ function readLiteral(cx, item, open, run) {
     open.label = literal;
     return;
   }
-  if (readTripled(cx, item, open, run)) return;
   if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
   if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
@@ -28264,29 +28303,7 @@ function readLiteral(cx, item, open, run) {
   if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
   else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
-  } else if (literal.kind === "string" && !open.list && isLooseList(literal, open, run)) {
-    readLooseList(cx, item, open, run);
-  } else refuseLiteral(cx, item, open);
-}
-function readTripled(cx, item, open, run) {
-  const { label: label2 } = open;
-  const { literal, from, to } = item;
-  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
-  const last = run.peek(0);
-  const isClosed3 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
-  if (isClosed3) run.take();
-  open.label = literal;
-  if (isClosed3) open.to = last.to;
-  const edits = [{ from: label2.from, to: from, insert: "" }];
-  if (isClosed3) edits.push({ from: last.from, to: last.to, insert: "" });
-  const place2 = { from: label2.from, to: from + 1 };
-  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed3 ? { edits } : {});
-  return true;
-}
-function isLooseList(literal, { component }, run) {
-  if (!component || component.label || !component.list || isMore(literal)) return false;
-  const next = run.peek(0);
-  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
+  } else refuseLiteral(cx, item, open, run);
 }
 function takesList(owner) {
   return !owner || owner.list !== void 0 || takesListElsewhere(owner);
@@ -29642,7 +29659,7 @@ function readFields({ attributes }, { attributes: fields2 }) {
 var longestHead = 40;
 function finish(cx, element) {
   const { component } = element;
-  if (component) reportWaiting(cx, element, component);
+  if (component && cx.unquoted.size > 0) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;

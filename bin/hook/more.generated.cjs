@@ -43,72 +43,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// src/base/text/source-text.ts
-function isLineBreak(unit) {
-  return unit === 10 || unit === 13;
-}
-function findLineStarts(text5) {
-  const starts2 = [0];
-  for (let at2 = 0; at2 < text5.length; at2++) {
-    const unit = text5.charCodeAt(at2);
-    if (unit === 13 && text5.charCodeAt(at2 + 1) === 10) continue;
-    if (isLineBreak(unit)) starts2.push(at2 + 1);
-  }
-  return starts2;
-}
-var SourceText;
-var init_source_text = __esm({
-  "src/base/text/source-text.ts"() {
-    "use strict";
-    SourceText = class {
-      /** The whole text, including a byte order mark. */
-      content;
-      /** The name of the text in messages: a path, or `<stdin>`. */
-      name;
-      #lineStarts;
-      constructor(content2, name = "<source>") {
-        this.content = content2;
-        this.name = name;
-      }
-      /** Offsets at which lines start; the first is 0. */
-      get lineStarts() {
-        this.#lineStarts ??= findLineStarts(this.content);
-        return this.#lineStarts;
-      }
-      /** Number of lines; an empty text has one. */
-      get lineCount() {
-        return this.lineStarts.length;
-      }
-      /** The position of an offset, which is clamped to the text. */
-      locate(offset) {
-        const inside = Math.max(0, Math.min(offset, this.content.length));
-        const starts2 = this.lineStarts;
-        let low = 0;
-        let high = starts2.length - 1;
-        while (low < high) {
-          const middle = low + high + 1 >> 1;
-          if (starts2[middle] <= inside) low = middle;
-          else high = middle - 1;
-        }
-        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
-      }
-      /** The text of a 1-based line without its line break; empty for a line that does not exist. */
-      lineText(line4) {
-        const start = this.lineStarts[line4 - 1];
-        if (start === void 0) return "";
-        let end = this.lineStarts[line4] ?? this.content.length;
-        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
-        return this.content.slice(start, end);
-      }
-      /** The offset of a 1-based line and column, which is clamped to the line. */
-      offsetAt(line4, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line4).length);
-      }
-    };
-  }
-});
-
 // src/base/text/odd-characters.ts
 function withoutInvisible(text5) {
   return isPlain.test(text5) ? text5 : text5.replace(allInvisible, "");
@@ -183,6 +117,72 @@ var init_phrases = __esm({
     "use strict";
     init_odd_characters();
     longestQuote = 40;
+  }
+});
+
+// src/base/text/source-text.ts
+function isLineBreak(unit) {
+  return unit === 10 || unit === 13;
+}
+function findLineStarts(text5) {
+  const starts2 = [0];
+  for (let at2 = 0; at2 < text5.length; at2++) {
+    const unit = text5.charCodeAt(at2);
+    if (unit === 13 && text5.charCodeAt(at2 + 1) === 10) continue;
+    if (isLineBreak(unit)) starts2.push(at2 + 1);
+  }
+  return starts2;
+}
+var SourceText;
+var init_source_text = __esm({
+  "src/base/text/source-text.ts"() {
+    "use strict";
+    SourceText = class {
+      /** The whole text, including a byte order mark. */
+      content;
+      /** The name of the text in messages: a path, or `<stdin>`. */
+      name;
+      #lineStarts;
+      constructor(content2, name = "<source>") {
+        this.content = content2;
+        this.name = name;
+      }
+      /** Offsets at which lines start; the first is 0. */
+      get lineStarts() {
+        this.#lineStarts ??= findLineStarts(this.content);
+        return this.#lineStarts;
+      }
+      /** Number of lines; an empty text has one. */
+      get lineCount() {
+        return this.lineStarts.length;
+      }
+      /** The position of an offset, which is clamped to the text. */
+      locate(offset) {
+        const inside = Math.max(0, Math.min(offset, this.content.length));
+        const starts2 = this.lineStarts;
+        let low = 0;
+        let high = starts2.length - 1;
+        while (low < high) {
+          const middle = low + high + 1 >> 1;
+          if (starts2[middle] <= inside) low = middle;
+          else high = middle - 1;
+        }
+        return { line: low + 1, column: inside - starts2[low] + 1, offset: inside };
+      }
+      /** The text of a 1-based line without its line break; empty for a line that does not exist. */
+      lineText(line4) {
+        const start = this.lineStarts[line4 - 1];
+        if (start === void 0) return "";
+        let end = this.lineStarts[line4] ?? this.content.length;
+        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
+        return this.content.slice(start, end);
+      }
+      /** The offset of a 1-based line and column, which is clamped to the line. */
+      offsetAt(line4, column2) {
+        const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
+        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line4).length);
+      }
+    };
   }
 });
 
@@ -18677,6 +18677,7 @@ __export(stdin_exports, {
   inDesign: () => in_design_exports,
   joinsValue: () => joins_value_exports,
   light: () => light_exports,
+  listProblem: () => list_problem_exports,
   loadFromDisk: () => load_from_disk_exports,
   loadSettings: () => load_settings_exports,
   locateLabel: () => locate_label_exports,
@@ -18717,180 +18718,19 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 
-// src/language/check/foreign-attributes.ts
-var foreign_attributes_exports = {};
-__export(foreign_attributes_exports, {
-  foreignAttribute: () => foreignAttribute,
-  isLookName: () => isLookName,
-  isOfStyling: () => isOfStyling,
-  isTextName: () => isTextName,
-  takesSameValue: () => takesSameValue
+// src/language/ast/list-problem.ts
+var list_problem_exports = {};
+__export(list_problem_exports, {
+  listProblem: () => listProblem
 });
-var noClasses = "classes and CSS are not supported: style with attributes such as bg, border, p or size";
-var notDrawn = "leave it out: it changes nothing that is drawn";
-var actions = ["action", "navigate", "opens"];
-var ofStyling = /* @__PURE__ */ new Set(["class", "className"]);
-function isOfStyling(name) {
-  return ofStyling.has(name);
-}
-var meanings = {
-  class: noClasses,
-  classname: noClasses,
-  css: noClasses,
-  style: noClasses,
-  sx: noClasses,
-  onclick: actions,
-  onpress: actions,
-  ontap: actions,
-  onsubmit: actions,
-  onchange: ["action"],
-  click: actions,
-  for: "a control has its own label: write it after the component",
-  htmlfor: "a control has its own label: write it after the component",
-  to: ["navigate", "href"],
-  href: ["navigate"],
-  linkto: ["navigate", "href"],
-  url: ["href", "src"],
-  target: ["external"],
-  path: ["src", "href"],
-  type: ["inputType", "variant"],
-  kind: ["variant", "inputType"],
-  intent: ["variant"],
-  status: ["variant"],
-  severity: ["variant"],
-  appearance: ["variant"],
-  background: ["bg"],
-  backgroundcolor: ["bg"],
-  bgcolor: ["bg"],
-  fill: ["bg", "color"],
-  colour: ["color", "bg"],
-  color: ["bg"],
-  fontsize: ["size"],
-  fontweight: ["weight"],
-  fontstyle: ["italic"],
-  textalign: ["align"],
-  textdecoration: ["underline", "strike"],
-  alignitems: ["align"],
-  justifycontent: ["justify"],
-  flexdirection: ["direction"],
-  flexwrap: ["wrap"],
-  flexgrow: ["flex"],
-  grow: ["flex"],
-  orientation: ["direction", "vertical"],
-  layout: ["direction"],
-  spacing: ["gap"],
-  space: ["gap"],
-  gutter: ["gap"],
-  paddingtop: ["pt"],
-  paddingright: ["pr"],
-  paddingbottom: ["pb"],
-  paddingleft: ["pl"],
-  paddingx: ["px"],
-  paddingy: ["py"],
-  margintop: ["mt"],
-  marginright: ["mr"],
-  marginbottom: ["mb"],
-  marginleft: ["ml"],
-  marginx: ["mx"],
-  marginy: ["my"],
-  left: ["x"],
-  top: ["y"],
-  colspan: ["span"],
-  cols: ["columns", "span"],
-  borderradius: ["rounded"],
-  radius: ["rounded"],
-  boxshadow: ["shadow"],
-  elevation: ["shadow"],
-  name: ["id"],
-  key: ["id"],
-  options: ["items"],
-  items: ["options"],
-  children: ["items"],
-  selected: ["active", "checked", "value"],
-  current: ["active", "value"],
-  page: ["active"],
-  currentpage: ["active"],
-  totalpages: ["pages"],
-  pagecount: ["pages"],
-  activeindex: ["active"],
-  selectedindex: ["active"],
-  value: ["active"],
-  percent: ["value"],
-  percentage: ["value"],
-  default: ["value"],
-  defaultvalue: ["value"],
-  initialvalue: ["value"],
-  help: ["hint"],
-  helptext: ["hint"],
-  helpertext: ["hint"],
-  helper: ["hint"],
-  hinttext: ["hint"],
-  meta: ["value", "time", "hint"],
-  trailing: ["value", "iconRight", "suffix"],
-  starticon: ["icon"],
-  lefticon: ["icon"],
-  leadingicon: ["icon"],
-  prefixicon: ["icon"],
-  endicon: ["iconRight", "suffix"],
-  righticon: ["iconRight", "suffix"],
-  trailingicon: ["iconRight", "suffix"],
-  suffixicon: ["iconRight", "suffix"],
-  maxlength: notDrawn,
-  minlength: notDrawn,
-  pattern: notDrawn,
-  autocomplete: notDrawn,
-  autofocus: notDrawn,
-  tabindex: notDrawn,
-  position: ["anchor"],
-  description: ["hint"],
-  author: ["from"],
-  sender: ["from"],
-  user: ["from"],
-  timestamp: ["time"],
-  date: ["time"],
-  subtitle: ["hint"],
-  accept: ["hint"],
-  defaultchecked: ["checked"],
-  isdisabled: ["disabled"],
-  isrequired: ["required"],
-  overflow: ["scroll"],
-  visible: ["hidden"],
-  display: ["direction", "hidden"]
-};
-var textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
-function foreignAttribute(name) {
-  const plain3 = name.replaceAll("-", "").toLowerCase();
-  return Object.hasOwn(meanings, plain3) ? meanings[plain3] : void 0;
-}
-var renamed = /* @__PURE__ */ new Set(["href"]);
-function takesSameValue(name) {
-  return renamed.has(name.toLowerCase());
-}
-function isTextName(name) {
-  return textNames.has(name.toLowerCase());
-}
-var lookNames = /* @__PURE__ */ new Set([
-  "variant",
-  "type",
-  "kind",
-  "intent",
-  "appearance",
-  "status",
-  "severity",
-  "style",
-  "color",
-  "size"
-]);
-function isLookName(name) {
-  return lookNames.has(name.toLowerCase());
-}
 
-// src/language/check/ignore-comments.ts
-var ignore_comments_exports = {};
-__export(ignore_comments_exports, {
-  applyIgnoreComments: () => applyIgnoreComments
+// src/language/diagnostics/create-diagnostic.ts
+var create_diagnostic_exports = {};
+__export(create_diagnostic_exports, {
+  createDiagnostic: () => createDiagnostic,
+  createProblem: () => createProblem,
+  placeProblem: () => placeProblem
 });
-init_source_text();
 
 // src/language/diagnostics/catalogue/attributes.ts
 init_phrases();
@@ -20921,12 +20761,6 @@ function wordingOf(code, wording, data) {
 }
 
 // src/language/diagnostics/create-diagnostic.ts
-var create_diagnostic_exports = {};
-__export(create_diagnostic_exports, {
-  createDiagnostic: () => createDiagnostic,
-  createProblem: () => createProblem,
-  placeProblem: () => placeProblem
-});
 function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
   const said = wordingOf(code, wording, data);
   return {
@@ -20953,6 +20787,241 @@ function placeProblem({ code, message, hint, fix, severity = codes[code].severit
 function createDiagnostic(code, wording, data, place2, details = {}) {
   return placeProblem(createProblem(code, wording, data, details), place2);
 }
+
+// src/language/ast/print-string.ts
+var escapes = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\n": "\\n",
+  "\r": "\\r",
+  "	": "\\t"
+};
+function printString(text5) {
+  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit])}"`;
+}
+
+// src/language/ast/value.ts
+init_phrases();
+var units = ["px", "%", "em", "rem", "vh", "vw"];
+function isUnitValue(value) {
+  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
+}
+function textOf(value) {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
+}
+function nameOfValue(literal) {
+  const text5 = textOf(literal.value);
+  if (text5 !== void 0) return quoted(text5);
+  return literal.kind === "list" ? "a list" : "an object";
+}
+
+// src/language/ast/value-problem.ts
+function kindProblem(literal, name, takes4) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
+}
+function modifierProblem(literal, name) {
+  const { value, from, to } = literal;
+  if (typeof value === "boolean") return void 0;
+  if (value === "true" || value === "false") {
+    const edits = [{ from, to, insert: value }];
+    return createProblem("boolean-string", "quoted", { name, value }, { edits });
+  }
+  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
+}
+
+// src/language/ast/list-problem.ts
+var longestLine = 1e3;
+function listProblem(literal, name, takes4) {
+  const { kind: kind2, value, from, to } = literal;
+  const line4 = kind2 === "string" ? String(value) : "";
+  const parts = line4.length <= longestLine ? line4.split(",").map((part4) => part4.trim()) : [];
+  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes4);
+  const items = parts.map((part4) => isDecimal(part4) ? part4 : printString(part4));
+  const list3 = `[${items.join(", ")}]`;
+  const edits = [{ from, to, insert: list3 }];
+  const data = { name, value: nameOfValue(literal), list: list3 };
+  return createProblem("attribute-kind", "line", data, { edits });
+}
+function isDecimal(text5) {
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text5);
+}
+
+// src/language/check/foreign-attributes.ts
+var foreign_attributes_exports = {};
+__export(foreign_attributes_exports, {
+  foreignAttribute: () => foreignAttribute,
+  isLookName: () => isLookName,
+  isOfStyling: () => isOfStyling,
+  isTextName: () => isTextName,
+  takesSameValue: () => takesSameValue
+});
+var noClasses = "classes and CSS are not supported: style with attributes such as bg, border, p or size";
+var notDrawn = "leave it out: it changes nothing that is drawn";
+var actions = ["action", "navigate", "opens"];
+var ofStyling = /* @__PURE__ */ new Set(["class", "className"]);
+function isOfStyling(name) {
+  return ofStyling.has(name);
+}
+var meanings = {
+  class: noClasses,
+  classname: noClasses,
+  css: noClasses,
+  style: noClasses,
+  sx: noClasses,
+  onclick: actions,
+  onpress: actions,
+  ontap: actions,
+  onsubmit: actions,
+  onchange: ["action"],
+  click: actions,
+  for: "a control has its own label: write it after the component",
+  htmlfor: "a control has its own label: write it after the component",
+  to: ["navigate", "href"],
+  href: ["navigate"],
+  linkto: ["navigate", "href"],
+  url: ["href", "src"],
+  target: ["external"],
+  path: ["src", "href"],
+  type: ["inputType", "variant"],
+  kind: ["variant", "inputType"],
+  intent: ["variant"],
+  status: ["variant"],
+  severity: ["variant"],
+  appearance: ["variant"],
+  background: ["bg"],
+  backgroundcolor: ["bg"],
+  bgcolor: ["bg"],
+  fill: ["bg", "color"],
+  colour: ["color", "bg"],
+  color: ["bg"],
+  fontsize: ["size"],
+  fontweight: ["weight"],
+  fontstyle: ["italic"],
+  textalign: ["align"],
+  textdecoration: ["underline", "strike"],
+  alignitems: ["align"],
+  justifycontent: ["justify"],
+  flexdirection: ["direction"],
+  flexwrap: ["wrap"],
+  flexgrow: ["flex"],
+  grow: ["flex"],
+  orientation: ["direction", "vertical"],
+  layout: ["direction"],
+  spacing: ["gap"],
+  space: ["gap"],
+  gutter: ["gap"],
+  paddingtop: ["pt"],
+  paddingright: ["pr"],
+  paddingbottom: ["pb"],
+  paddingleft: ["pl"],
+  paddingx: ["px"],
+  paddingy: ["py"],
+  margintop: ["mt"],
+  marginright: ["mr"],
+  marginbottom: ["mb"],
+  marginleft: ["ml"],
+  marginx: ["mx"],
+  marginy: ["my"],
+  left: ["x"],
+  top: ["y"],
+  colspan: ["span"],
+  cols: ["columns", "span"],
+  borderradius: ["rounded"],
+  radius: ["rounded"],
+  boxshadow: ["shadow"],
+  elevation: ["shadow"],
+  name: ["id"],
+  key: ["id"],
+  options: ["items"],
+  items: ["options"],
+  children: ["items"],
+  selected: ["active", "checked", "value"],
+  current: ["active", "value"],
+  page: ["active"],
+  currentpage: ["active"],
+  totalpages: ["pages"],
+  pagecount: ["pages"],
+  activeindex: ["active"],
+  selectedindex: ["active"],
+  value: ["active"],
+  percent: ["value"],
+  percentage: ["value"],
+  default: ["value"],
+  defaultvalue: ["value"],
+  initialvalue: ["value"],
+  help: ["hint"],
+  helptext: ["hint"],
+  helpertext: ["hint"],
+  helper: ["hint"],
+  hinttext: ["hint"],
+  meta: ["value", "time", "hint"],
+  trailing: ["value", "iconRight", "suffix"],
+  starticon: ["icon"],
+  lefticon: ["icon"],
+  leadingicon: ["icon"],
+  prefixicon: ["icon"],
+  endicon: ["iconRight", "suffix"],
+  righticon: ["iconRight", "suffix"],
+  trailingicon: ["iconRight", "suffix"],
+  suffixicon: ["iconRight", "suffix"],
+  maxlength: notDrawn,
+  minlength: notDrawn,
+  pattern: notDrawn,
+  autocomplete: notDrawn,
+  autofocus: notDrawn,
+  tabindex: notDrawn,
+  position: ["anchor"],
+  description: ["hint"],
+  author: ["from"],
+  sender: ["from"],
+  user: ["from"],
+  timestamp: ["time"],
+  date: ["time"],
+  subtitle: ["hint"],
+  accept: ["hint"],
+  defaultchecked: ["checked"],
+  isdisabled: ["disabled"],
+  isrequired: ["required"],
+  overflow: ["scroll"],
+  visible: ["hidden"],
+  display: ["direction", "hidden"]
+};
+var textNames = /* @__PURE__ */ new Set(["label", "text", "title", "content", "children", "caption", "heading"]);
+function foreignAttribute(name) {
+  const plain3 = name.replaceAll("-", "").toLowerCase();
+  return Object.hasOwn(meanings, plain3) ? meanings[plain3] : void 0;
+}
+var renamed = /* @__PURE__ */ new Set(["href"]);
+function takesSameValue(name) {
+  return renamed.has(name.toLowerCase());
+}
+function isTextName(name) {
+  return textNames.has(name.toLowerCase());
+}
+var lookNames = /* @__PURE__ */ new Set([
+  "variant",
+  "type",
+  "kind",
+  "intent",
+  "appearance",
+  "status",
+  "severity",
+  "style",
+  "color",
+  "size"
+]);
+function isLookName(name) {
+  return lookNames.has(name.toLowerCase());
+}
+
+// src/language/check/ignore-comments.ts
+var ignore_comments_exports = {};
+__export(ignore_comments_exports, {
+  applyIgnoreComments: () => applyIgnoreComments
+});
+init_source_text();
 
 // src/language/diagnostics/most-described.ts
 var mostDescribed = 1e3;
@@ -21445,64 +21514,6 @@ init_phrases();
 // src/language/ast/plain-text.ts
 function plainText(written2) {
   return written2.includes("\\[") ? written2.replaceAll("\\[", "[") : written2;
-}
-
-// src/language/ast/value.ts
-init_phrases();
-var units = ["px", "%", "em", "rem", "vh", "vw"];
-function isUnitValue(value) {
-  return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
-}
-function textOf(value) {
-  if (typeof value === "string") return value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
-}
-function nameOfValue(literal) {
-  const text5 = textOf(literal.value);
-  if (text5 !== void 0) return quoted(text5);
-  return literal.kind === "list" ? "a list" : "an object";
-}
-
-// src/language/ast/print-string.ts
-var escapes = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\r": "\\r",
-  "	": "\\t"
-};
-function printString(text5) {
-  return `"${text5.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit])}"`;
-}
-
-// src/language/ast/value-problem.ts
-function kindProblem(literal, name, takes4) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
-}
-var longestLine = 1e3;
-function listProblem(literal, name, takes4) {
-  const { kind: kind2, value, from, to } = literal;
-  const line4 = kind2 === "string" ? String(value) : "";
-  const parts = line4.length <= longestLine ? line4.split(",").map((part4) => part4.trim()) : [];
-  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes4);
-  const items = parts.map((part4) => isDecimal(part4) ? part4 : printString(part4));
-  const list3 = `[${items.join(", ")}]`;
-  const edits = [{ from, to, insert: list3 }];
-  const data = { name, value: nameOfValue(literal), list: list3 };
-  return createProblem("attribute-kind", "line", data, { edits });
-}
-function isDecimal(text5) {
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text5);
-}
-function modifierProblem(literal, name) {
-  const { value, from, to } = literal;
-  if (typeof value === "boolean") return void 0;
-  if (value === "true" || value === "false") {
-    const edits = [{ from, to, insert: value }];
-    return createProblem("boolean-string", "quoted", { name, value }, { edits });
-  }
-  return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
 
 // src/language/diagnostics/habits.ts
@@ -29434,7 +29445,43 @@ function isName({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 
-// src/language/syntax/read-loose-list.ts
+// src/language/syntax/refuse-literal.ts
+var refuse_literal_exports = {};
+__export(refuse_literal_exports, {
+  refuseLiteral: () => refuseLiteral,
+  reportStrayLiteral: () => reportStrayLiteral
+});
+
+// src/language/syntax/read-misplaced-string.ts
+function readMisplacedString(cx, item, open, run2) {
+  if (readTripled(cx, item, open, run2)) return true;
+  if (open.list || !isLooseList(item.literal, open, run2)) return false;
+  readLooseList(cx, item, open, run2);
+  return true;
+}
+function isMore({ value }) {
+  return value === "..." || value === "\u2026";
+}
+function readTripled(cx, item, open, run2) {
+  const { label: label2 } = open;
+  const { literal, from, to } = item;
+  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
+  const last = run2.peek(0);
+  const isClosed2 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  if (isClosed2) run2.take();
+  open.label = literal;
+  if (isClosed2) open.to = last.to;
+  const edits = [{ from: label2.from, to: from, insert: "" }];
+  if (isClosed2) edits.push({ from: last.from, to: last.to, insert: "" });
+  const place2 = { from: label2.from, to: from + 1 };
+  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed2 ? { edits } : {});
+  return true;
+}
+function isLooseList(literal, { component }, run2) {
+  if (!component || component.label || !component.list || isMore(literal)) return false;
+  const next = run2.peek(0);
+  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
+}
 var betweenParts = /\s+[/>|\u203a\u00bb\u2192]\s+/;
 var mostShown = 3;
 var longestShown = 30;
@@ -29483,13 +29530,9 @@ function bracketed(source, values3, from, to) {
 }
 
 // src/language/syntax/refuse-literal.ts
-var refuse_literal_exports = {};
-__export(refuse_literal_exports, {
-  isMore: () => isMore,
-  refuseLiteral: () => refuseLiteral,
-  reportStrayLiteral: () => reportStrayLiteral
-});
-function refuseLiteral(cx, { literal, from, to }, open) {
+function refuseLiteral(cx, item, open, run2) {
+  if (item.literal.kind === "string" && readMisplacedString(cx, item, open, run2)) return;
+  const { literal, from, to } = item;
   const owner = open.component;
   const place2 = { from, to };
   const name = owner?.name ?? open.word;
@@ -29529,9 +29572,6 @@ function refuseLiteral(cx, { literal, from, to }, open) {
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
 }
-function isMore({ value }) {
-  return value === "..." || value === "\u2026";
-}
 function reportStrayLiteral(cx, { literal, from, to }, parent) {
   const isUnclosed = to - from < 2 || cx.source[to - 1] !== cx.source[from];
   if (literal.kind === "string" && isUnclosed) return;
@@ -29568,7 +29608,6 @@ function readLiteral(cx, item, open, run2) {
     open.label = literal;
     return;
   }
-  if (readTripled(cx, item, open, run2)) return;
   if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
   if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
@@ -29581,29 +29620,7 @@ function readLiteral(cx, item, open, run2) {
   if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
   else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
-  } else if (literal.kind === "string" && !open.list && isLooseList(literal, open, run2)) {
-    readLooseList(cx, item, open, run2);
-  } else refuseLiteral(cx, item, open);
-}
-function readTripled(cx, item, open, run2) {
-  const { label: label2 } = open;
-  const { literal, from, to } = item;
-  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
-  const last = run2.peek(0);
-  const isClosed2 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
-  if (isClosed2) run2.take();
-  open.label = literal;
-  if (isClosed2) open.to = last.to;
-  const edits = [{ from: label2.from, to: from, insert: "" }];
-  if (isClosed2) edits.push({ from: last.from, to: last.to, insert: "" });
-  const place2 = { from: label2.from, to: from + 1 };
-  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed2 ? { edits } : {});
-  return true;
-}
-function isLooseList(literal, { component }, run2) {
-  if (!component || component.label || !component.list || isMore(literal)) return false;
-  const next = run2.peek(0);
-  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
+  } else refuseLiteral(cx, item, open, run2);
 }
 function takesList(owner) {
   return !owner || owner.list !== void 0 || takesListElsewhere(owner);
@@ -30979,7 +30996,7 @@ function readFields({ attributes }, { attributes: fields2 }) {
 var longestHead = 40;
 function finish(cx, element) {
   const { component } = element;
-  if (component) reportWaiting(cx, element, component);
+  if (component && cx.unquoted.size > 0) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
@@ -46046,6 +46063,7 @@ function readSetting(name, option, written2, folder) {
   inDesign,
   joinsValue,
   light,
+  listProblem,
   loadFromDisk,
   loadSettings,
   locateLabel,

@@ -312,6 +312,16 @@ var init_report_unknown_attributes = __esm({
   }
 });
 
+// src/language/ast/list-problem.ts
+function listProblem(...given) {
+  return require("./more.generated.cjs").listProblem.listProblem(...given);
+}
+var init_list_problem = __esm({
+  "src/language/ast/list-problem.ts"() {
+    "use strict";
+  }
+});
+
 // src/base/text/odd-characters.ts
 function withoutInvisible(text3) {
   return isPlain.test(text3) ? text3 : text3.replace(allInvisible, "");
@@ -418,41 +428,9 @@ var init_create_diagnostic = __esm({
   }
 });
 
-// src/language/ast/print-string.ts
-function printString(text3) {
-  return `"${text3.replace(/[\\"\n\r\t]/g, (unit) => escapes[unit])}"`;
-}
-var escapes;
-var init_print_string = __esm({
-  "src/language/ast/print-string.ts"() {
-    "use strict";
-    escapes = {
-      "\\": "\\\\",
-      '"': '\\"',
-      "\n": "\\n",
-      "\r": "\\r",
-      "	": "\\t"
-    };
-  }
-});
-
 // src/language/ast/value-problem.ts
 function kindProblem(literal, name, takes2) {
   return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
-}
-function listProblem(literal, name, takes2) {
-  const { kind: kind2, value, from, to } = literal;
-  const line = kind2 === "string" ? String(value) : "";
-  const parts = line.length <= longestLine ? line.split(",").map((part) => part.trim()) : [];
-  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes2);
-  const items = parts.map((part) => isDecimal(part) ? part : printString(part));
-  const list2 = `[${items.join(", ")}]`;
-  const edits = [{ from, to, insert: list2 }];
-  const data = { name, value: nameOfValue(literal), list: list2 };
-  return createProblem("attribute-kind", "line", data, { edits });
-}
-function isDecimal(text3) {
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text3);
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -463,14 +441,11 @@ function modifierProblem(literal, name) {
   }
   return createProblem("attribute-kind", "modifier", { name, value: nameOfValue(literal) });
 }
-var longestLine;
 var init_value_problem = __esm({
   "src/language/ast/value-problem.ts"() {
     "use strict";
     init_create_diagnostic();
-    init_print_string();
     init_value();
-    longestLine = 1e3;
   }
 });
 
@@ -517,6 +492,7 @@ function report(problem, literal, cx) {
 var init_values = __esm({
   "src/language/check/values.ts"() {
     "use strict";
+    init_list_problem();
     init_value();
     init_value_problem();
   }
@@ -1908,67 +1884,9 @@ var init_takes_somewhere = __esm({
   }
 });
 
-// src/language/syntax/read-loose-list.ts
-function readLooseList(cx, { literal, from }, open, run) {
-  const written = [literal];
-  for (let next = run.peek(0); isValue(next); next = run.peek(0)) {
-    written.push(next.literal);
-    run.take();
-  }
-  const { to } = written.at(-1);
-  const parts = written.length === 1 ? partsOf(literal) : void 0;
-  const items = parts ?? written;
-  open.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
-  open.to = to;
-  const texts = parts?.map(({ value }) => printString(String(value)));
-  const shown = items.slice(0, mostShown).map(({ from: start, to: end }, at) => {
-    const text3 = texts?.[at] ?? cx.source.slice(start, end);
-    return text3.length > longestShown ? '"\u2026"' : text3;
-  });
-  if (items.length > mostShown) shown.push("\u2026");
-  const name = open.component?.name ?? open.word;
-  const edits = texts ? [{ from, to, insert: `[${texts.join(", ")}]` }] : bracketed(cx.source, written, from, to);
-  const data = { name, list: `[${shown.join(", ")}]` };
-  cx.collector.add("label-not-allowed", "list", data, { from, to }, { edits });
-}
-function isValue(item) {
-  return item?.kind === "literal" && ["string", "number"].includes(item.literal.kind);
-}
-function partsOf({ value, from, to }) {
-  const texts = String(value).split(betweenParts);
-  if (texts.length < 2 || texts.includes("")) return void 0;
-  return texts.map((text3) => ({ kind: "string", value: text3, from, to }));
-}
-function bracketed(source, values, from, to) {
-  const edits = [{ from, to: from, insert: "[" }];
-  for (const [at, next] of values.entries()) {
-    const before = values[at - 1];
-    if (!before) continue;
-    const isBlank2 = /^[ \t,]*$/.test(source.slice(before.to, next.from));
-    edits.push(
-      isBlank2 ? { from: before.to, to: next.from, insert: ", " } : { from: before.to, to: before.to, insert: "," }
-    );
-  }
-  edits.push({ from: to, to, insert: "]" });
-  return edits;
-}
-var betweenParts, mostShown, longestShown;
-var init_read_loose_list = __esm({
-  "src/language/syntax/read-loose-list.ts"() {
-    "use strict";
-    init_print_string();
-    betweenParts = /\s+[/>|\u203a\u00bb\u2192]\s+/;
-    mostShown = 3;
-    longestShown = 30;
-  }
-});
-
 // src/language/syntax/refuse-literal.ts
 function refuseLiteral(...given) {
   return require("./more.generated.cjs").refuseLiteral.refuseLiteral(...given);
-}
-function isMore(...given) {
-  return require("./more.generated.cjs").refuseLiteral.isMore(...given);
 }
 function reportStrayLiteral(...given) {
   return require("./more.generated.cjs").refuseLiteral.reportStrayLiteral(...given);
@@ -1988,7 +1906,6 @@ function readLiteral(cx, item, open, run) {
     open.label = literal;
     return;
   }
-  if (readTripled(cx, item, open, run)) return;
   if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
   if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
@@ -2001,29 +1918,7 @@ function readLiteral(cx, item, open, run) {
   if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
   else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
-  } else if (literal.kind === "string" && !open.list && isLooseList(literal, open, run)) {
-    readLooseList(cx, item, open, run);
-  } else refuseLiteral(cx, item, open);
-}
-function readTripled(cx, item, open, run) {
-  const { label: label2 } = open;
-  const { literal, from, to } = item;
-  if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
-  const last = run.peek(0);
-  const isClosed = last?.kind === "literal" && last.literal.value === "" && last.from === to;
-  if (isClosed) run.take();
-  open.label = literal;
-  if (isClosed) open.to = last.to;
-  const edits = [{ from: label2.from, to: from, insert: "" }];
-  if (isClosed) edits.push({ from: last.from, to: last.to, insert: "" });
-  const place2 = { from: label2.from, to: from + 1 };
-  cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed ? { edits } : {});
-  return true;
-}
-function isLooseList(literal, { component }, run) {
-  if (!component || component.label || !component.list || isMore(literal)) return false;
-  const next = run.peek(0);
-  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
+  } else refuseLiteral(cx, item, open, run);
 }
 function takesList(owner) {
   return !owner || owner.list !== void 0 || takesListElsewhere(owner);
@@ -2040,7 +1935,6 @@ var init_attach_literal = __esm({
     "use strict";
     init_element();
     init_takes_somewhere();
-    init_read_loose_list();
     init_refuse_literal();
   }
 });
@@ -2142,9 +2036,9 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   return found2 !== void 0 && isGiven(found2);
 }
 function takesMore(component, place2, open) {
-  const isMore2 = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
-  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore2(item));
-  return found2 !== void 0 && isMore2(found2);
+  const isMore = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+  const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore(item));
+  return found2 !== void 0 && isMore(found2);
 }
 function waitsFor(open, next) {
   if (!canTake(open.component, open, next)) return false;
@@ -2294,7 +2188,7 @@ function readAttribute(cx, item, open, run) {
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run);
+  const hasValue = item.value !== void 0 && !isLate && isValue(cx, item, item.value, open, run);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
@@ -2328,7 +2222,7 @@ function entryOf(cx, name, open) {
   const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
   return ofPage ?? reuse?.attributes.get(name);
 }
-function isValue2(cx, item, value, open, run) {
+function isValue(cx, item, value, open, run) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
   const known = open.component?.attributes.get(item.name);
   if (value.kind === "braces") {
@@ -2994,7 +2888,7 @@ function readFields({ attributes }, { attributes: fields2 }) {
 }
 function finish(cx, element) {
   const { component } = element;
-  if (component) reportWaiting(cx, element, component);
+  if (component && cx.unquoted.size > 0) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;
@@ -3108,7 +3002,7 @@ function readString(token2, from, isClosed, collector) {
       const place2 = from + 1 + at;
       const digits = braced ?? four;
       if (digits !== void 0) return readCodePoint(digits, written, place2, collector);
-      const known = single2 === void 0 ? void 0 : escapes2[single2];
+      const known = single2 === void 0 ? void 0 : escapes[single2];
       if (known !== void 0) return known;
       const data = { written: written.trim() };
       collector.add("string-escape", "unknown", data, { from: place2, to: place2 + written.length });
@@ -3154,12 +3048,12 @@ function readNumber(token2, from, collector, reportFrom = from) {
   collector.add("number-unit", "unknown", { tail, units, split }, { from: reportFrom, to });
   return unit === void 0 ? { kind: "number", value: amount4, from, to } : { kind: "unit", value: { value: amount4, unit }, from, to };
 }
-var escapes2, mayCombine, fewDigits, numberPattern, unitPattern;
+var escapes, mayCombine, fewDigits, numberPattern, unitPattern;
 var init_read_text = __esm({
   "src/language/syntax/read-text.ts"() {
     "use strict";
     init_value();
-    escapes2 = {
+    escapes = {
       n: "\n",
       r: "\r",
       t: "	",
@@ -3529,8 +3423,8 @@ var init_read_clean = __esm({
       }
       /** Consumes three dots; returns whether there are four. */
       #isMore() {
-        const isMore2 = this.#source.startsWith("...", this.#at);
-        if (!isMore2) return false;
+        const isMore = this.#source.startsWith("...", this.#at);
+        if (!isMore) return false;
         this.#at += 3;
         if (this.#source.charCodeAt(this.#at) === 46 /* Dot */) this.isOdd = true;
         return true;
@@ -3867,6 +3761,7 @@ var init_attributes2 = __esm({
   "src/model/define/attributes.ts"() {
     "use strict";
     init_phrases();
+    init_list_problem();
     init_plain_text();
     init_value();
     init_value_problem();
@@ -6383,6 +6278,7 @@ function figures() {
 var init_chart_attributes = __esm({
   "src/model/components/parts/chart/chart-attributes.ts"() {
     "use strict";
+    init_list_problem();
     init_value_problem();
     init_amounts();
     init_attributes2();

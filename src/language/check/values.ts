@@ -1,7 +1,8 @@
 /** Checks values against the kinds of their attributes, and objects for duplicate keys. */
 import type { AttributeKind } from "../ast/entries.js";
+import { listProblem } from "../ast/list-problem.js";
 import { type Literal, textOf } from "../ast/value.js";
-import { kindProblem, listProblem, modifierProblem } from "../ast/value-problem.js";
+import { kindProblem, modifierProblem } from "../ast/value-problem.js";
 import type { Problem } from "../diagnostics/create-diagnostic.js";
 import type { CheckContext } from "./context.js";
 

@@ -1,13 +1,12 @@
 /** Attaches an unnamed value to the element before it: its label, number or list. */
 import type { ComponentEntry } from "../ast/element.js";
 import { attributeNamed, type Element, withPart } from "../ast/element.js";
-import type { Literal, Value } from "../ast/value.js";
+import type { Value } from "../ast/value.js";
 import { takesByName, takesSomewhere } from "./forms/takes-somewhere.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
-import { readLooseList } from "./read-loose-list.js";
-import { isMore, refuseLiteral } from "./refuse-literal.js";
+import { refuseLiteral } from "./refuse-literal.js";
 
 /** Takes a value as the element's own, or reports why that is impossible. */
 export function readLiteral(
@@ -23,7 +22,6 @@ export function readLiteral(
     open.label = literal;
     return;
   }
-  if (readTripled(cx, item, open, run)) return;
   if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
   if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
   const second = owner?.label?.second;
@@ -36,33 +34,7 @@ export function readLiteral(
   if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
   else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
-  } else if (literal.kind === "string" && !open.list && isLooseList(literal, open, run)) {
-    readLooseList(cx, item, open, run);
-  } else refuseLiteral(cx, item, open);
-}
-
-/** Takes a string that directly follows an empty label, as in `"""…"""`, as the label that was meant. */
-function readTripled(cx: GroupContext, item: LiteralItem, open: Element, run: ItemRun): boolean {
-  const { label } = open;
-  const { literal, from, to } = item;
-  if (literal.kind !== "string" || label?.value !== "" || label.to !== from) return false;
-  const last = run.peek(0);
-  const isClosed = last?.kind === "literal" && last.literal.value === "" && last.from === to;
-  if (isClosed) run.take();
-  open.label = literal;
-  if (isClosed) open.to = last.to;
-  const edits = [{ from: label.from, to: from, insert: "" }];
-  if (isClosed) edits.push({ from: last.from, to: last.to, insert: "" });
-  const place = { from: label.from, to: from + 1 };
-  cx.collector.add("label-duplicate", "tripled", {}, place, isClosed ? { edits } : {});
-  return true;
-}
-
-/** Whether a string begins the list of an element that takes one, and no label; a string before a block is a title. */
-function isLooseList(literal: Literal, { component }: Element, run: ItemRun): boolean {
-  if (!component || component.label || !component.list || isMore(literal)) return false;
-  const next = run.peek(0);
-  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
+  } else refuseLiteral(cx, item, open, run);
 }
 
 /** Whether the element may have a list, here or in another parent. */

@@ -252,7 +252,7 @@ const longestHead = 40;
 /** Reports the missing parts of a finished element without which it cannot be drawn. */
 function finish(cx: GroupContext, element: Element): void {
   const { component } = element;
-  if (component) reportWaiting(cx, element, component);
+  if (component && cx.unquoted.size > 0) reportWaiting(cx, element, component);
   if (component?.records && cx.vocabulary.reuse) readFields(element, component.records);
   if (!component || element.block || component.children.braces !== "required") return;
   if (element.list && !component.list) return;

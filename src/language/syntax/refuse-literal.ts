@@ -1,15 +1,19 @@
 /** Reports why an unnamed value cannot belong to an element. */
 import type { ComponentEntry, Element } from "../ast/element.js";
-import type { Literal } from "../ast/value.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
+import type { ItemRun } from "./item-run.js";
+import { isMore, readMisplacedString } from "./read-misplaced-string.js";
 
 /** Reports a value that the element before it does not take; if it is meant as text, suggests it as the label. */
 export function refuseLiteral(
   cx: GroupContext,
-  { literal, from, to }: LiteralItem,
+  item: LiteralItem,
   open: Element,
+  run: ItemRun,
 ): void {
+  if (item.literal.kind === "string" && readMisplacedString(cx, item, open, run)) return;
+  const { literal, from, to } = item;
   const owner = open.component;
   const place = { from, to };
   const name = owner?.name ?? open.word;
@@ -50,11 +54,6 @@ export function refuseLiteral(
   const instead = isText ? `"${text}"` : named;
   const edits = instead === undefined ? undefined : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text, instead }, place, { edits });
-}
-
-/** Whether a string is the sign for more of the same, in quotes. */
-export function isMore({ value }: Literal): boolean {
-  return value === "..." || value === "…";
 }
 
 /** Reports a value that no element can take. */

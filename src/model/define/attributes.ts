@@ -1,9 +1,10 @@
 /** The simple kinds of attribute: boolean, choice, text and list; each reads, checks and documents itself. */
 import { grouped, oneOf } from "../../base/text/phrases.js";
 import type { AttributeKind } from "../../language/ast/entries.js";
+import { listProblem } from "../../language/ast/list-problem.js";
 import { plainText } from "../../language/ast/plain-text.js";
 import { type Literal, textOf, type UnitValue, type Value } from "../../language/ast/value.js";
-import { kindProblem, listProblem, modifierProblem } from "../../language/ast/value-problem.js";
+import { kindProblem, modifierProblem } from "../../language/ast/value-problem.js";
 import { createProblem, type Problem } from "../../language/diagnostics/create-diagnostic.js";
 import type { TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { habitualWord } from "../../language/diagnostics/habits.js";

@@ -1,6 +1,8 @@
 /** The attributes of a chart. */
+
+import { listProblem } from "../../../../language/ast/list-problem.js";
 import type { Value } from "../../../../language/ast/value.js";
-import { kindProblem, listProblem } from "../../../../language/ast/value-problem.js";
+import { kindProblem } from "../../../../language/ast/value-problem.js";
 import { readAmount } from "../../../define/amounts.js";
 import {
   type AttributeDefinition,

@@ -1,4 +1,4 @@
-/** Takes strings that follow a component without brackets as the list that it needs. */
+/** Takes strings that stand where none belongs as what was meant: a list without brackets, or a label in three quotes. */
 import type { Element } from "../ast/element.js";
 import { printString } from "../ast/print-string.js";
 import type { Literal } from "../ast/value.js";
@@ -6,6 +6,48 @@ import type { TextEdit } from "../diagnostics/diagnostic.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
+
+/** Reads a string that its element does not take, and what belongs to it; false if it is not known what was meant. */
+export function readMisplacedString(
+  cx: GroupContext,
+  item: LiteralItem,
+  open: Element,
+  run: ItemRun,
+): boolean {
+  if (readTripled(cx, item, open, run)) return true;
+  if (open.list || !isLooseList(item.literal, open, run)) return false;
+  readLooseList(cx, item, open, run);
+  return true;
+}
+
+/** Whether a string is the sign for more of the same, in quotes. */
+export function isMore({ value }: Literal): boolean {
+  return value === "..." || value === "…";
+}
+
+/** Takes a string that directly follows an empty label, as in `"""…"""`, as the label that was meant. */
+function readTripled(cx: GroupContext, item: LiteralItem, open: Element, run: ItemRun): boolean {
+  const { label } = open;
+  const { literal, from, to } = item;
+  if (literal.kind !== "string" || label?.value !== "" || label.to !== from) return false;
+  const last = run.peek(0);
+  const isClosed = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  if (isClosed) run.take();
+  open.label = literal;
+  if (isClosed) open.to = last.to;
+  const edits = [{ from: label.from, to: from, insert: "" }];
+  if (isClosed) edits.push({ from: last.from, to: last.to, insert: "" });
+  const place = { from: label.from, to: from + 1 };
+  cx.collector.add("label-duplicate", "tripled", {}, place, isClosed ? { edits } : {});
+  return true;
+}
+
+/** Whether a string begins the list of an element that takes one, and no label; a string before a block is a title. */
+function isLooseList(literal: Literal, { component }: Element, run: ItemRun): boolean {
+  if (!component || component.label || !component.list || isMore(literal)) return false;
+  const next = run.peek(0);
+  return next?.kind !== "braces" && (next?.kind !== "literal" || next.literal.kind !== "list");
+}
 
 /** What stands between the parts of a path that was written as one string. */
 const betweenParts = /\s+[/>|›»→]\s+/;
@@ -20,7 +62,7 @@ const longestShown = 30;
  * Reads a string, and the strings and numbers after it, as the list of a component that takes a list and no label:
  * `row "Ada" "Analyst"`. Reports them once, with the list as the fix.
  */
-export function readLooseList(
+function readLooseList(
   cx: GroupContext,
   { literal, from }: LiteralItem,
   open: Element,
