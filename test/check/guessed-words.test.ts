@@ -123,6 +123,18 @@ it("draws the values of a row that has no brackets", () => {
   ]);
 });
 
+it.each([
+  ["chart bar data=[12, 18]", [12, 18]],
+  ['table data=[["A"], ["1"]]', [["A"], ["1"]]],
+])("draws the plain list of %s", (source, items) => {
+  expect(analyze(`page "P" { ${source} }`).ast.children![0]!.children).toMatchObject([{ items }]);
+});
+
+it("reports no further strings of an unknown component", () => {
+  const { diagnostics } = analyze('page "P" { widget "a" "b" "c" }');
+  expect(diagnostics.map(({ message }) => message)).toEqual(['unknown component "widget"']);
+});
+
 it("suggests no value of an attribute that all elements have", () => {
   const { diagnostics } = analyze('page "P" { text "a" evenly }');
   expect(diagnostics.map((each) => each.hint)).toEqual([undefined]);

@@ -50,6 +50,9 @@ describe("beside a sidebar in a row at the edges of its page", () => {
     ['col { table [["a"]] }', "table", 16],
     ['table [["a"]]', "table", 0],
     ['tabs { tab "A" { text "a" } }', "tabs", 16],
+    ["calendar", "calendar", 16],
+    ['text "a"', "text", 16],
+    ['list ["a"]', "list", 0],
     ['stack { text "a" }', "text", 16],
     ['stack scroll { text "a" }', "stack", 0],
     ['col { stack p=2 { text "a" } }', "stack", 0],
@@ -86,6 +89,19 @@ describe("beside a sidebar in a row at the edges of its page", () => {
       expect(drawn(source(content))(content.slice(6))).toMatchObject({ x: 160, y: 56, width: 540 });
     },
   );
+});
+
+it("a column with a ground beside lanes has their corners", () => {
+  const lanes = ['card { text "a" }', 'text "b"'].map((content) => `col bg=muted p=3 { ${content} }`);
+  const frames = composedBoards(`page w=600 { row gap=4 { ${lanes.join(" ")} } }`, 600).flat();
+  const radii = frames.filter(({ box }) => box.kind === "stack" && box.style.grow === 1);
+  expect(radii.map(({ box }) => box.paint?.radius)).toEqual([6, 6]);
+});
+
+it("a toolbar aligns what has no label with the boxes of fields", () => {
+  const find = drawn('page w=600 { toolbar { select "S" ["A"] button "Go" } }');
+  const [select, button] = [find("select"), find("button")];
+  expect(button.y + button.height).toBeCloseTo(select.y + select.height, 0);
 });
 
 describe("an accordion without a title", () => {

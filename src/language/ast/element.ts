@@ -148,6 +148,8 @@ export interface ComponentEntry {
   readonly foreignWords: readonly string[];
   /** Words of other libraries that mean a form of it, each with an example of that form. */
   readonly foreignForms: ReadonlyMap<string, string>;
+  /** Components that people write in it in place of what it takes, each with an example of that. */
+  readonly foreignChildren: ReadonlyMap<string, string>;
   /** Its attributes in other libraries, each with the replacement here. */
   readonly foreignAttributes: ReadonlyMap<string, string>;
   readonly examples: readonly string[];

@@ -32,7 +32,7 @@ export function refuseLiteral(
           written: cx.source.slice(from, Math.min(to, from + 60)),
         };
         cx.collector.add("label-not-allowed", "found", data, place);
-      } else {
+      } else if (owner) {
         cx.collector.add("label-duplicate", "second", { name }, place, { related: open.label! });
       }
       return;

@@ -18,7 +18,12 @@ export function startElement(
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
+  const instead = component && parentEntry?.foreignChildren.get(word);
+  if (instead !== undefined) {
+    const data = { word, parent: parent!.word, example: instead };
+    cx.collector.add("child-not-allowed", "instead", data, item);
+    component = undefined;
+  } else if (!component) {
     const meant = cx.vocabulary.component(word.toLowerCase());
     if (meant) {
       component = meant.within(parentEntry);

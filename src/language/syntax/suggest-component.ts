@@ -103,11 +103,8 @@ export class ComponentSuggester {
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
     }
-    const chosen = ownLine ? undefined : attributeWith(word, owner);
-    if (chosen !== undefined) {
-      const insert = `${chosen}=${word}`;
-      return propose(insert, { edits: [{ from, to, insert }] });
-    }
+    const insert = ownLine ? undefined : (attributeWith(word, owner) ?? distribution(word, owner));
+    if (insert !== undefined) return propose(insert, { edits: [{ from, to, insert }] });
     const form = this.foreignForm(word);
     if (form && !ownLine) {
       const data = { owner: owner.name, word, example: form.example };
@@ -154,12 +151,20 @@ function componentWords(
   });
 }
 
-/** The attribute of its own that takes a word as its value, although the word is no modifier: `color` for `success`. */
+/** The attribute of its own that takes a word as its value, although the word is no modifier: `color=success`. */
 function attributeWith(word: string, owner: ComponentEntry): string | undefined {
   for (const [name, { kind, common }] of owner.attributes) {
-    if (!common && !kind.isBoolean && kind.choices?.includes(word)) return name;
+    if (!common && !kind.isBoolean && kind.choices?.includes(word)) return `${name}=${word}`;
   }
   return undefined;
+}
+
+/** How a container places its children along its direction, if that is what a word says: `justify=between`. */
+function distribution(word: string, owner: ComponentEntry): string | undefined {
+  if (owner.children.allow !== "any") return undefined;
+  const value = word === "spread" ? "between" : word.replace(/^space-/, "");
+  const { kind } = owner.attributes.get("justify") ?? {};
+  return kind?.choices?.includes(value) ? `justify=${value}` : undefined;
 }
 
 /** `p=4` for `p-4`, as utility classes are written. */

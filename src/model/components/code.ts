@@ -36,6 +36,7 @@ export const codeComponent = defineComponent(() => ({
     "codeeditor",
     "syntaxhighlighter",
     "terminal",
+    "console",
   ],
   label: { twins: ["content"], required: true, docs: "The lines" },
   children: { mustBeEmpty: true },

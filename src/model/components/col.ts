@@ -57,7 +57,8 @@ export const colDrawing: Drawing<typeof colComponent> = {
     const siblings = cx.parent?.children ?? [];
     const isLane =
       (isSetOff(element.node) && element.children.some((child) => isFramed(child, cx))) ||
-      (cx.axis === "row" && isAmongLanes(element.node, siblings, cx));
+      (cx.axis === "row" &&
+        (isAmongLanes(element.node, siblings, cx) || isAlike(element.node, siblings, cx)));
     const hasGround = element.node.attributes?.bg !== undefined;
     if (isLane && hasGround) preset.padding = edges(cx.dense(12));
     const isBody = cx.flush && cx.axis === "row" && isBesideSide(element.node, siblings, cx);
@@ -73,6 +74,15 @@ export const colDrawing: Drawing<typeof colComponent> = {
     return column(style, cx.axis === "column" ? children : children.map(fillingCol));
   },
 };
+
+/** Whether a column has a ground beside one with a ground and frames, so that both look like lanes. */
+function isAlike(node: AstNode, siblings: readonly AstNode[], cx: LowerContext): boolean {
+  const hasGround = ({ attributes }: AstNode) => attributes?.bg !== undefined;
+  return (
+    hasGround(node) &&
+    siblings.some((each) => hasGround(each) && each.children?.some((child) => isFramed(child, cx)))
+  );
+}
 
 /** Whether a column is what a page shows beside its sidebar, without distances of its own. */
 function isBesideSide(node: AstNode, siblings: readonly AstNode[], cx: LowerContext): boolean {

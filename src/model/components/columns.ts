@@ -11,6 +11,7 @@ export const columnsComponent = defineComponent(() => ({
   docs: "The header row of a table.",
   foreignForms: {
     thead: 'columns ["…", "…"]',
+    head: 'columns ["…", "…"]',
     th: 'columns ["…", "…"]',
     tablehead: 'columns ["…", "…"]',
     tablecolumn: 'columns ["…", "…"]',

@@ -19,6 +19,7 @@ const address = url("URL or path of the picture", { semantic: false, picture: tr
 
 export const imageComponent = defineComponent(() => ({
   name: "image",
+  atEdges: true,
   category: "display",
   outlined: true,
   docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",

@@ -28,6 +28,7 @@ import { flushSide, pagesCost, paginationAttribute, withPages } from "./parts/pa
 
 export const listComponent = defineComponent(() => ({
   name: "list",
+  atEdges: true,
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],

@@ -18,11 +18,14 @@ const buttonSide = 30;
 
 export const mapComponent = defineComponent(() => ({
   name: "map",
+  atEdges: true,
   category: "display",
   outlined: true,
   wide: true,
   docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
   foreignWords: ["mapview", "googlemap", "mapbox"],
+  foreignChildren: { marker: 'pin "…" x=40% y=40%' },
+  foreignAttributes: { zoom: "leave it out: the map is the same at all scales" },
   label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
   children: { only: ["pin", "route"] },
   attributes: {},

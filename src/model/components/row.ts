@@ -155,22 +155,22 @@ function asBodies(nodes: readonly AstNode[], boxes: readonly Box[], cx: LowerCon
     return boxes;
   }
   return boxes.map((box, at) => {
-    const { band, wraps, framed, wide, oneLine, children } = parts[at] ?? {};
+    const { band, wraps, framed, wide, line, room, inLine, atEdges } = parts[at] ?? {};
     const { padding, width, columnSpan, height } = box.style;
     const isSized = width !== undefined || columnSpan !== undefined;
-    const share: Style = isSized ? {} : { grow: 1, basis: 0, minWidth: 0 };
-    if (wide && children?.allow !== "any" && height === undefined) {
-      return withMore<Box>(box, { style: withMore(box.style, { alignSelf: "start", ...share }) });
-    }
-    const isContainer = children?.allow === "any" || oneLine;
+    const share: Style = isSized || inLine ? {} : { grow: 1, basis: 0, minWidth: 0 };
     const isSpaced = padding !== undefined && !framed;
-    if (band !== undefined || !isContainer || isSpaced || keepsDistance(standing[at]!, cx)) {
+    if (band !== undefined || line || room || isSpaced || keepsDistance(standing[at]!, cx)) {
       return box;
     }
-    const around = edges(cx.dense(16));
-    const place: Style =
-      wraps && !framed ? { padding: around } : { margin: around, alignSelf: "start" };
-    return withMore<Box>(box, { style: withMore(box.style, { ...place, ...share }) });
+    const place: Style = { ...distanceOf(), ...share };
+    return withMore<Box>(box, { style: withMore(box.style, place) });
+
+    function distanceOf(): Style {
+      if (atEdges) return wide && height === undefined ? { alignSelf: "start" } : {};
+      const around = edges(cx.dense(16));
+      return wraps && !framed ? { padding: around } : { margin: around, alignSelf: "start" };
+    }
   });
 }
 

@@ -51,6 +51,7 @@ const content =
 
 export const tableComponent = defineComponent(() => ({
   name: "table",
+  atEdges: true,
   wide: true,
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
@@ -64,6 +65,7 @@ export const tableComponent = defineComponent(() => ({
     tfoot: 'row ["…", "…"]',
     cell: 'row ["…", "…"]',
   },
+  foreignChildren: { header: 'columns ["…", "…"]', footer: 'row ["…", "…"]' },
   foreignAttributes: Object.fromEntries(
     "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content]),
   ),

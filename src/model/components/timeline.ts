@@ -21,6 +21,7 @@ export const timelineComponent = defineComponent(() => ({
   category: "data",
   docs: "What happened, and when, along a line; everything before the active item is over.",
   foreignWords: ["feed", "activity", "activityfeed", "history", "eventlog"],
+  foreignChildren: { event: 'item "…" time="…"' },
   list: {
     twins: ["items"],
     docs: "Events: strings or objects",

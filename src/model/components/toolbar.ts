@@ -24,12 +24,16 @@ export const toolbarComponent = defineComponent(() => ({
 /** How `toolbar` is drawn. */
 export const toolbarDrawing: Drawing<typeof toolbarComponent> = {
   lower(element, cx) {
+    // Labels above fields leave the boxes below; what is beside them stands beside those.
+    const hasLabels = element.children.some(
+      (child) => child.label && cx.componentOf(child)?.inLine === "field",
+    );
     const { style, children } = layChildren(
       element,
       cx,
       {
         direction: "row",
-        align: "center",
+        align: hasLabels ? "end" : "center",
         wrap: true,
         gap: 4,
         rowGap: 4,

@@ -40,6 +40,7 @@ const usualWidth = 320;
 
 export const videoComponent = defineComponent(() => ({
   name: "video",
+  atEdges: true,
   category: "display",
   outlined: true,
   docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",

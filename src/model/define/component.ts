@@ -179,6 +179,7 @@ export interface Component extends ComponentEntry {
   readonly structural: boolean;
   readonly centers: boolean;
   readonly framed: boolean;
+  readonly atEdges: boolean;
   readonly outlined: boolean;
   readonly heads: boolean;
   readonly line: boolean;

@@ -41,6 +41,7 @@ class DefinedComponent implements Component {
   #aliases: Component["aliases"] | undefined;
   #attributeAliases: Component["attributeAliases"] | undefined;
   #ownAttributes: Component["ownAttributes"] | undefined;
+  #foreignChildren: ReadonlyMap<string, string> | undefined;
   #foreignForms: ReadonlyMap<string, string> | undefined;
   #foreignAttributes: ReadonlyMap<string, string> | undefined;
   #records: RecordForm | undefined;
@@ -91,6 +92,10 @@ class DefinedComponent implements Component {
     this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
     return this.#foreignForms;
   }
+  get foreignChildren() {
+    this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
+    return this.#foreignChildren;
+  }
   get foreignAttributes() {
     this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
     return this.#foreignAttributes;
@@ -121,6 +126,10 @@ class DefinedComponent implements Component {
   }
   get outlined() {
     return this.framed || (this.#definition.outlined ?? false);
+  }
+
+  get atEdges() {
+    return this.#definition.atEdges ?? false;
   }
 
   get inLine() {

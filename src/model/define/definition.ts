@@ -82,6 +82,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   foreignWords?: readonly string[];
   /** Words of other libraries for which the language has a form rather than a component, each with an example line. */
   foreignForms?: Readonly<Record<string, string>>;
+  /** Components that people write in it in place of what it takes, each with an example line of that. */
+  foreignChildren?: Readonly<Record<string, string>>;
   /** Its attributes in other libraries, each with what to write instead. */
   foreignAttributes?: Readonly<Record<string, string>>;
   /** One to three sources that show it; each compiles without a warning. */
@@ -100,6 +102,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   framed?: true;
   /** Has a border that must not touch that of the next element; implied by `framed`. */
   outlined?: true;
+  /** Drawn without its frame where it reaches the edges of a page or card. */
+  atEdges?: true;
   /** As wide as its page by default, even if the page centers its children; implied by `band`. */
   wide?: true;
   /** Its role in a line: a field below its label, words, another control, or a small sign. */

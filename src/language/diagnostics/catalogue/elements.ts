@@ -337,6 +337,10 @@ export const elementDiagnostics = {
             ? `the block of ${quoted(data.parent)} must be empty`
             : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`,
       }),
+      instead: (data: { word: string; parent: string; example: string }) => ({
+        message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
+        hint: `write ${data.example}`,
+      }),
     },
   },
   "annotations-place": {

@@ -4,11 +4,19 @@ import { type Literal, textOf } from "../../../language/ast/value.js";
 import { kindProblem } from "../../../language/ast/value-problem.js";
 import { createProblem } from "../../../language/diagnostics/create-diagnostic.js";
 
-/** The records in a list; the first entry that is not a record is reported. */
-export function recordsIn({ items = [] }: Literal, report: Report): readonly Literal[] {
+/**
+ * The records in a list; the first entry that is not a record is reported. Undefined if there are only others, as in
+ * `data=[12, 18]`: the list is what the element shows then.
+ */
+export function recordsIn({ items = [] }: Literal, report: Report): readonly Literal[] | undefined {
   const other = items.find(({ properties }) => properties === undefined);
-  if (other) report({ ...kindProblem(other, "data", "records: [{ name=… }]"), place: other });
-  return items.filter(({ properties }) => properties !== undefined);
+  const records = items.filter(({ properties }) => properties !== undefined);
+  const isPlain = other !== undefined && records.length === 0;
+  const takes = isPlain
+    ? "records: [{ name=… }]; any other list stands alone, without data="
+    : "records: [{ name=… }]";
+  if (other) report({ ...kindProblem(other, "data", takes), place: other });
+  return isPlain ? undefined : records;
 }
 
 /** The value of a field; undefined if the record does not have it. */

@@ -10,6 +10,7 @@ export function readChartRecords(
   report: Report,
 ): FromRecords {
   const records = recordsIn(data, report);
+  if (!records) return { list: data };
   const label = given.get("label");
   const fields = fieldsOf(records, given.get("values"), writtenText(label));
   for (const { name, place } of fields) checkField(name, place ?? data, records, report);

@@ -10,6 +10,7 @@ export function readTableRecords(
   report: Report,
 ): FromRecords {
   const records = recordsIn(data, report);
+  if (!records) return { list: data };
   const columns = columnsOf(records, given.get("columns"), data);
   for (const { field, head } of columns) checkField(field, head, records, report);
   const rows = records.map((record) =>
