@@ -92,7 +92,9 @@ describe("beside a sidebar in a row at the edges of its page", () => {
 });
 
 it("a column with a ground beside lanes has their corners", () => {
-  const lanes = ['card { text "a" }', 'text "b"'].map((content) => `col bg=muted p=3 { ${content} }`);
+  const lanes = ['card { text "a" }', 'text "b"'].map(
+    (content) => `col bg=muted p=3 { ${content} }`,
+  );
   const frames = composedBoards(`page w=600 { row gap=4 { ${lanes.join(" ")} } }`, 600).flat();
   const radii = frames.filter(({ box }) => box.kind === "stack" && box.style.grow === 1);
   expect(radii.map(({ box }) => box.paint?.radius)).toEqual([6, 6]);
@@ -102,6 +104,17 @@ it("a toolbar aligns what has no label with the boxes of fields", () => {
   const find = drawn('page w=600 { toolbar { select "S" ["A"] button "Go" } }');
   const [select, button] = [find("select"), find("button")];
   expect(button.y + button.height).toBeCloseTo(select.y + select.height, 0);
+});
+
+it("a calendar in a sidebar is small unless it has a height, a view or compact=false", () => {
+  const highOf = (words: string) => {
+    const find = drawn(`page w=900 { sidebar { calendar ${words} } main { text "a" } }`);
+    return find("calendar").height;
+  };
+  expect(highOf("")).toBeLessThan(300);
+  for (const words of ["compact=false", "view=month", "h=500"]) {
+    expect(highOf(words)).toBeGreaterThan(450);
+  }
 });
 
 describe("an accordion without a title", () => {

@@ -2,8 +2,9 @@
 
 /** Habitual words, each with the words that may be meant, best first. */
 const habits: Readonly<Record<string, readonly string[]>> = {
-  tiny: ["xs"],
-  small: ["sm"],
+  tiny: ["xs", "compact"],
+  mini: ["xs", "compact"],
+  small: ["sm", "compact"],
   medium: ["md", "medium"],
   large: ["lg"],
   big: ["lg"],

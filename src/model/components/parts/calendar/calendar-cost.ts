@@ -34,7 +34,9 @@ export function calendarCost(subject: CostSubject): OwnCost {
   const events = drawn.length;
   let days = 0;
   for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
-  const base = subject.mentions("compact") ? smallMonthBoxes : isWeek ? weekBoxes : monthBoxes;
+  // In a sidebar, a month is small unless the source says otherwise.
+  const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
+  const base = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
   // In each lane above an event, a day may need an empty box; the remaining events are counted in one line.
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
   return {

@@ -23,7 +23,9 @@ export function lowerCalendar(
   const { today, selected, range, from, to } = values;
   const month = shownMonth(given, events);
   const spec: CalendarSpec = { label, month, start, events, today, selected, range };
-  if (values.compact) return smallCalendar(spec, cx);
+  // In a sidebar, a month is there to choose a day.
+  const isAside = cx.place === "side" && values.view === undefined && given.h === undefined;
+  if (values.compact ?? isAside) return smallCalendar(spec, cx);
   if (values.view !== "week") {
     return monthPage(spec, typeof given.h === "number" ? given.h : undefined, cx);
   }
