@@ -106,6 +106,21 @@ it("a toolbar aligns what has no label with the boxes of fields", () => {
   expect(button.y + button.height).toBeCloseTo(select.y + select.height, 0);
 });
 
+it.each(["between", "around", "evenly"])(
+  "a row with justify=%s is as wide as a column that centers it",
+  (justify) => {
+    const row = `row justify=${justify} { text "a" text "b" }`;
+    const find = drawn(`page w=600 p=0 { col align=center { ${row} } }`);
+    expect(find(row).width).toBe(600);
+  },
+);
+
+it("a high image in a column that centers it is wider than high", () => {
+  const widthOf = (words: string) =>
+    drawn(`page w=900 { col align=center { image ${words} } }`)("image").width;
+  expect([widthOf("h=400"), widthOf("h=90"), widthOf("")]).toEqual([533, 320, 320]);
+});
+
 it("a calendar in a sidebar is small unless it has a height, a view or compact=false", () => {
   const highOf = (words: string) => {
     const find = drawn(`page w=900 { sidebar { calendar ${words} } main { text "a" } }`);

@@ -92,7 +92,9 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       circle && w === undefined && h === undefined && !isCover
         ? { width: discSide, shrink: 0, ...(cx.axis !== "row" && { alignSelf: "start" }) }
         : {};
-    const style: Style = { ...high, ...filling(cx, 320), ...disc };
+    const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
+    const natural = given.h === undefined ? undefined : Math.round(given.h * share);
+    const style: Style = { ...high, ...filling(cx, Math.max(usualWidth, natural ?? 0)), ...disc };
     if (disc.width !== undefined) {
       delete style.grow;
       delete style.basis;
@@ -100,7 +102,6 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
     const isNatural = w === undefined && isShared(cx) && !isCover && !circle;
     const caption = values.alt ?? fileName(label);
     const behavior = interactionBehavior(values, cx);
-    const given = { w: givenSide(node, "w", cx), h: givenSide(node, "h", cx) };
     const width =
       given.w ?? disc.width ?? (given.h === undefined ? undefined : Number.POSITIVE_INFINITY);
     const height = given.h ?? (typeof width === "number" ? width / share : undefined);
@@ -110,7 +111,7 @@ export const imageDrawing: Drawing<typeof imageComponent> = {
       least >= leastCaptioned &&
       !circle &&
       fitsWords(caption, numberOr(width), wordsRoom(numberOr(height)));
-    const own = naturalWidth(given.h === undefined ? usualWidth : Math.round(given.h * share), 0);
+    const own = naturalWidth(natural ?? usualWidth, 0);
     const sign = pictureSign(hasWords ? caption : "", least);
     const radius = radiusOf(values.rounded, circle, cx.flush);
     const paint: Paint = { ...sign.paint, radius };

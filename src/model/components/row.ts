@@ -82,8 +82,11 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     const children = isAtEdges ? keptIn(style, laid) : pulledOut(element.node, style, laid, cx);
     if (cx.spread === "fill" && cx.axis === "row" && needsRoom(style, children)) style.grow = 1;
     if (hugs(element, style, cx)) {
-      if (children.some(isPart)) Object.assign(style, cx.axis === "row" ? rest : whole);
-      else if (style.align !== "end" && areShares(style, children)) return shared(style, children);
+      const isSpread = cx.axis === "column" && spreading.has(style.justify ?? "start");
+      if (isSpread || children.some(isPart)) {
+        Object.assign(style, cx.axis === "row" ? rest : whole);
+      } else if (style.align !== "end" && areShares(style, children))
+        return shared(style, children);
     }
     if (style.align !== "end") {
       const line = spanning(style, children);
@@ -93,6 +96,9 @@ export const rowDrawing: Drawing<typeof rowComponent> = {
     return withMessagesBelow(style, controls) ?? spanning(...hanging(style, controls));
   },
 };
+
+/** The values of `justify` that have a meaning only if a row is wider than its content. */
+const spreading: ReadonlySet<string> = new Set(["between", "around", "evenly"]);
 
 const rest: Style = { grow: 1, basis: 0 };
 const whole: Style = { width: { percent: 100 } };

@@ -1,10 +1,12 @@
 /** Defines and draws `stat`. */
 
+import { textOf } from "../../language/ast/value.js";
+import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Box } from "../box/box.js";
 import { column, icon, row, text, token } from "../box/build.js";
 import type { Color } from "../box/style.js";
 import { readAmount } from "../define/amounts.js";
-import { choice, text as textAttribute } from "../define/attributes.js";
+import { type AttributeDefinition, choice, text as textAttribute } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
@@ -37,9 +39,7 @@ export const statComponent = defineComponent(() => ({
   attributes: {
     value: textAttribute("The number, as it is shown"),
     change: textAttribute("How it changed, as it is shown"),
-    trend: choice(directions, "Direction of the arrow at the change", {
-      default: "the sign of change",
-    }),
+    trend: trendAttribute(),
     good: choice(["up", "down"], "Which direction is good news, and green", { default: "up" }),
     icon: iconName("Icon before the label"),
     hint: textAttribute("What the change is compared with"),
@@ -67,6 +67,26 @@ export const statComponent = defineComponent(() => ({
     return { boxes: 5 + change + news + others + line.boxes, output: line.output };
   },
 }));
+
+/** The direction of the change, which is not the change itself. */
+function trendAttribute(): AttributeDefinition<(typeof directions)[number]> {
+  const definition = choice(directions, "Direction of the arrow at the change", {
+    default: "the sign of change",
+  });
+  const { kind } = definition;
+  return {
+    ...definition,
+    kind: {
+      ...kind,
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (value === undefined || !/\d/.test(value)) return kind.check(literal, name, suggester);
+        const data = { name, value, example: `change="${value}"` };
+        return createProblem("attribute-choice", "elsewhere", data);
+      },
+    },
+  };
+}
 
 /** How `stat` is drawn. */
 export const statDrawing: Drawing<typeof statComponent> = {

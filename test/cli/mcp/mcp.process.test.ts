@@ -458,7 +458,7 @@ it("uses settings, and reports those that it ignores", async () => {
   const written: readonly [object, RegExp][] = [
     [{ tokens: { accent: "#5E6AD2" } }, /unknown component "buton"/],
     [{ tokens: { accent: 3 } }, /accent/],
-    [{ fonts: ["/dev/stdin"] }, /is not a regular file/],
+    [{ fonts: ["/dev/stdin"] }, /is no font that can be used here/],
   ];
   for (const [settings, says] of written) {
     writeFileSync(join(inside, "wf.config.json"), JSON.stringify(settings));
