@@ -166,8 +166,10 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const widths = 1;
   // Editors read sources part by part, and lists may lack their ends.
   const parts = 1;
-  // Words of other languages, devices, and what letters as outlines take before they are drawn.
-  const words = 1.5;
+  // Words of other languages, devices, what people guess, and what letters as outlines take before they are drawn.
+  const words = 3.5;
+  // What stands beside sidebars, in footers, headers and accordions without being told where.
+  const places = 1.5;
   // Drawing code grows with the components: each may add as much as one takes on average, including charts, calendars
   // and the languages of code. Prototypes switch states, lines break in all scripts, users' fonts draw parts of them,
   // devices have frames, and emoji are recognized by their code points.
@@ -187,6 +189,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     widths +
     parts +
     words +
+    places +
     1.4 * vocabulary.components.length;
 
   test.each([

@@ -132,5 +132,10 @@ test("saving the token file redraws all pictures, and an invalid one keeps them"
   watching.err = "";
   workspace.write("brand/tokens.json", '{"accent":"#0F766E"}');
   for (const name of ["a", "b"]) await watching.says(new RegExp(` screens/${name}\\.wf `));
-  for (const name of ["a", "b"]) expect(workspace.read(`out/${name}.svg`)).toContain("#0f766e");
+  // The watcher may see the file while it is still empty, and draw with the former tokens first.
+  for (const name of ["a", "b"]) {
+    await expect
+      .poll(() => workspace.read(`out/${name}.svg`), { timeout: 30_000 })
+      .toContain("#0f766e");
+  }
 });
