@@ -4672,6 +4672,10 @@ var init_elements = __esm({
           unlisted: (data) => ({
             message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
             hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
+          }),
+          instead: (data) => ({
+            message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
+            hint: `write ${data.example}`
           })
         }
       },
@@ -9447,8 +9451,8 @@ function DistributeOperation(left2, right2) {
 function DistributeType(type, types, result = []) {
   return guard_exports.ShiftLeft(types, (left2, right2) => DistributeType(type, right2, [...result, DistributeOperation(left2, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
 }
-function DistributeUnion(types, distribution, result = []) {
-  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeUnion(right2, distribution, [...result, ...Distribute([left2], distribution)]), () => result);
+function DistributeUnion(types, distribution2, result = []) {
+  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeUnion(right2, distribution2, [...result, ...Distribute([left2], distribution2)]), () => result);
 }
 function Distribute(types, result = []) {
   return guard_exports.ShiftLeft(types, (left2, right2) => IsUnion(left2) ? Distribute(right2, DistributeUnion(left2.anyOf, result)) : Distribute(right2, DistributeType(left2, result)), () => result);
@@ -9500,8 +9504,8 @@ function EvaluateEnum(values3, result = []) {
   return guard_exports.ShiftLeft(values3, (left2, right2) => EvaluateEnum(right2, [...result, Literal(left2)]), () => EvaluateUnion(result));
 }
 function EvaluateIntersect(types) {
-  const distribution = Distribute(types);
-  const broadend = Broaden(distribution);
+  const distribution2 = Distribute(types);
+  const broadend = Broaden(distribution2);
   const result = EvaluateUnion(broadend);
   return result;
 }
@@ -17291,8 +17295,9 @@ var init_habits = __esm({
   "src/language/diagnostics/habits.ts"() {
     "use strict";
     habits = {
-      tiny: ["xs"],
-      small: ["sm"],
+      tiny: ["xs", "compact"],
+      mini: ["xs", "compact"],
+      small: ["sm", "compact"],
       medium: ["md", "medium"],
       large: ["lg"],
       big: ["lg"],
@@ -18651,6 +18656,7 @@ var init_define_component = __esm({
       #aliases;
       #attributeAliases;
       #ownAttributes;
+      #foreignChildren;
       #foreignForms;
       #foreignAttributes;
       #records;
@@ -18699,6 +18705,10 @@ var init_define_component = __esm({
         this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
         return this.#foreignForms;
       }
+      get foreignChildren() {
+        this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
+        return this.#foreignChildren;
+      }
       get foreignAttributes() {
         this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
         return this.#foreignAttributes;
@@ -18729,6 +18739,9 @@ var init_define_component = __esm({
       }
       get outlined() {
         return this.framed || (this.#definition.outlined ?? false);
+      }
+      get atEdges() {
+        return this.#definition.atEdges ?? false;
       }
       get inLine() {
         return this.#definition.inLine;
@@ -19753,7 +19766,8 @@ function calendarCost(subject) {
   const events = drawn.length;
   let days = 0;
   for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
-  const base2 = subject.mentions("compact") ? smallMonthBoxes : isWeek ? weekBoxes : monthBoxes;
+  const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
+  const base2 = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
   return {
     boxes: base2 + 7 * events + 2 * days + free,
@@ -20515,8 +20529,11 @@ var init_check_chart = __esm({
 // src/model/components/parts/record-fields.ts
 function recordsIn({ items = [] }, report) {
   const other = items.find(({ properties }) => properties === void 0);
-  if (other) report({ ...kindProblem(other, "data", "records: [{ name=\u2026 }]"), place: other });
-  return items.filter(({ properties }) => properties !== void 0);
+  const records = items.filter(({ properties }) => properties !== void 0);
+  const isPlain3 = other !== void 0 && records.length === 0;
+  const takes3 = isPlain3 ? "records: [{ name=\u2026 }]; any other list stands alone, without data=" : "records: [{ name=\u2026 }]";
+  if (other) report({ ...kindProblem(other, "data", takes3), place: other });
+  return isPlain3 ? void 0 : records;
 }
 function fieldOf2({ properties }, name) {
   return properties?.findLast(({ key }) => key === name)?.value;
@@ -20547,6 +20564,7 @@ var init_record_fields = __esm({
 // src/model/components/parts/chart/read-chart-records.ts
 function readChartRecords(data, given, report) {
   const records = recordsIn(data, report);
+  if (!records) return { list: data };
   const label2 = given.get("label");
   const fields2 = fieldsOf(records, given.get("values"), writtenText(label2));
   for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report);
@@ -20882,7 +20900,8 @@ var init_code = __esm({
         "pre",
         "codeeditor",
         "syntaxhighlighter",
-        "terminal"
+        "terminal",
+        "console"
       ],
       label: { twins: ["content"], required: true, docs: "The lines" },
       children: { mustBeEmpty: true },
@@ -21038,6 +21057,7 @@ var init_columns = __esm({
       docs: "The header row of a table.",
       foreignForms: {
         thead: 'columns ["\u2026", "\u2026"]',
+        head: 'columns ["\u2026", "\u2026"]',
         th: 'columns ["\u2026", "\u2026"]',
         tablehead: 'columns ["\u2026", "\u2026"]',
         tablecolumn: 'columns ["\u2026", "\u2026"]'
@@ -21432,7 +21452,15 @@ var init_footer = __esm({
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "contentinfo", "statusbar"],
+      foreignWords: [
+        "bottombar",
+        "contentinfo",
+        "statusbar",
+        "actions",
+        "buttonbar",
+        "dialogactions",
+        "cardactions"
+      ],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
@@ -21771,6 +21799,7 @@ var init_image = __esm({
     address = url("URL or path of the picture", { semantic: false, picture: true });
     imageComponent = defineComponent(() => ({
       name: "image",
+      atEdges: true,
       category: "display",
       outlined: true,
       docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
@@ -22445,6 +22474,7 @@ var init_list = __esm({
     init_page_bar();
     listComponent = defineComponent(() => ({
       name: "list",
+      atEdges: true,
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
       foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
@@ -22555,11 +22585,14 @@ var init_map = __esm({
     init_street_plan();
     mapComponent = defineComponent(() => ({
       name: "map",
+      atEdges: true,
       category: "display",
       outlined: true,
       wide: true,
       docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
       foreignWords: ["mapview", "googlemap", "mapbox"],
+      foreignChildren: { marker: 'pin "\u2026" x=40% y=40%' },
+      foreignAttributes: { zoom: "leave it out: the map is the same at all scales" },
       label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
       children: { only: ["pin", "route"] },
       attributes: {},
@@ -24021,10 +24054,30 @@ var init_sparkline = __esm({
 });
 
 // src/model/components/stat.ts
+function trendAttribute() {
+  const definition = choice2(directions2, "Direction of the arrow at the change", {
+    default: "the sign of change"
+  });
+  const { kind: kind2 } = definition;
+  return {
+    ...definition,
+    kind: {
+      ...kind2,
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (value === void 0 || !/\d/.test(value)) return kind2.check(literal, name, suggester);
+        const data = { name, value, example: `change="${value}"` };
+        return createProblem("attribute-choice", "elsewhere", data);
+      }
+    }
+  };
+}
 var directions2, statComponent;
 var init_stat = __esm({
   "src/model/components/stat.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_attributes2();
     init_cost();
     init_define_component();
@@ -24049,9 +24102,7 @@ var init_stat = __esm({
       attributes: {
         value: text3("The number, as it is shown"),
         change: text3("How it changed, as it is shown"),
-        trend: choice2(directions2, "Direction of the arrow at the change", {
-          default: "the sign of change"
-        }),
+        trend: trendAttribute(),
         good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
         icon: iconName("Icon before the label"),
         hint: text3("What the change is compared with")
@@ -24304,6 +24355,7 @@ var init_check_sort = __esm({
 // src/model/components/parts/table/read-table-records.ts
 function readTableRecords(data, given, report) {
   const records = recordsIn(data, report);
+  if (!records) return { list: data };
   const columns3 = columnsOf(records, given.get("columns"), data);
   for (const { field, head: head3 } of columns3) checkField(field, head3, records, report);
   const rows = records.map(
@@ -24397,6 +24449,7 @@ var init_table = __esm({
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
+      atEdges: true,
       wide: true,
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
@@ -24410,6 +24463,7 @@ var init_table = __esm({
         tfoot: 'row ["\u2026", "\u2026"]',
         cell: 'row ["\u2026", "\u2026"]'
       },
+      foreignChildren: { header: 'columns ["\u2026", "\u2026"]', footer: 'row ["\u2026", "\u2026"]' },
       foreignAttributes: Object.fromEntries(
         "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
       ),
@@ -24658,6 +24712,7 @@ var init_timeline = __esm({
       category: "data",
       docs: "What happened, and when, along a line; everything before the active item is over.",
       foreignWords: ["feed", "activity", "activityfeed", "history", "eventlog"],
+      foreignChildren: { event: 'item "\u2026" time="\u2026"' },
       list: {
         twins: ["items"],
         docs: "Events: strings or objects",
@@ -25026,6 +25081,7 @@ var init_video = __esm({
     init_media_attributes();
     videoComponent = defineComponent(() => ({
       name: "video",
+      atEdges: true,
       category: "display",
       outlined: true,
       docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
@@ -28233,7 +28289,7 @@ function refuseLiteral(cx, item, open, run) {
           written: cx.source.slice(from, Math.min(to, from + 60))
         };
         cx.collector.add("label-not-allowed", "found", data, place2);
-      } else {
+      } else if (owner) {
         cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
@@ -29341,7 +29397,12 @@ function startElement(cx, item, parent, run) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
+  const instead = component && parentEntry?.foreignChildren.get(word);
+  if (instead !== void 0) {
+    const data = { word, parent: parent.word, example: instead };
+    cx.collector.add("child-not-allowed", "instead", data, item);
+    component = void 0;
+  } else if (!component) {
     const meant = cx.vocabulary.component(word.toLowerCase());
     if (meant) {
       component = meant.within(parentEntry);
@@ -29455,11 +29516,8 @@ var ComponentSuggester = class {
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
     }
-    const chosen = ownLine ? void 0 : attributeWith(word, owner);
-    if (chosen !== void 0) {
-      const insert = `${chosen}=${word}`;
-      return propose(insert, { edits: [{ from, to, insert }] });
-    }
+    const insert = ownLine ? void 0 : attributeWith(word, owner) ?? distribution(word, owner);
+    if (insert !== void 0) return propose(insert, { edits: [{ from, to, insert }] });
     const form3 = this.foreignForm(word);
     if (form3 && !ownLine) {
       const data = { owner: owner.name, word, example: form3.example };
@@ -29491,9 +29549,15 @@ function componentWords(vocabulary2, parent) {
 }
 function attributeWith(word, owner) {
   for (const [name, { kind: kind2, common }] of owner.attributes) {
-    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return name;
+    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return `${name}=${word}`;
   }
   return void 0;
+}
+function distribution(word, owner) {
+  if (owner.children.allow !== "any") return void 0;
+  const value = word === "spread" ? "between" : word.replace(/^space-/, "");
+  const { kind: kind2 } = owner.attributes.get("justify") ?? {};
+  return kind2?.choices?.includes(value) ? `justify=${value}` : void 0;
 }
 function utilityAttribute(word, owner) {
   const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];

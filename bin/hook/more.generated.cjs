@@ -13328,8 +13328,8 @@ function DistributeOperation(left2, right2) {
 function DistributeType(type, types, result = []) {
   return guard_exports.ShiftLeft(types, (left2, right2) => DistributeType(type, right2, [...result, DistributeOperation(left2, type)]), () => guard_exports.IsEqual(result.length, 0) ? [type] : result);
 }
-function DistributeUnion(types, distribution, result = []) {
-  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeUnion(right2, distribution, [...result, ...Distribute([left2], distribution)]), () => result);
+function DistributeUnion(types, distribution2, result = []) {
+  return guard_exports.ShiftLeft(types, (left2, right2) => DistributeUnion(right2, distribution2, [...result, ...Distribute([left2], distribution2)]), () => result);
 }
 function Distribute(types, result = []) {
   return guard_exports.ShiftLeft(types, (left2, right2) => IsUnion(left2) ? Distribute(right2, DistributeUnion(left2.anyOf, result)) : Distribute(right2, DistributeType(left2, result)), () => result);
@@ -13381,8 +13381,8 @@ function EvaluateEnum(values3, result = []) {
   return guard_exports.ShiftLeft(values3, (left2, right2) => EvaluateEnum(right2, [...result, Literal(left2)]), () => EvaluateUnion(result));
 }
 function EvaluateIntersect(types) {
-  const distribution = Distribute(types);
-  const broadend = Broaden(distribution);
+  const distribution2 = Distribute(types);
+  const broadend = Broaden(distribution2);
   const result = EvaluateUnion(broadend);
   return result;
 }
@@ -19604,6 +19604,10 @@ var elementDiagnostics = {
       unlisted: (data) => ({
         message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
         hint: data.allowed.length === 0 ? `the block of ${quoted(data.parent)} must be empty` : `${quoted(data.parent)} takes ${listed(data.allowed, "and")}`
+      }),
+      instead: (data) => ({
+        message: `${quoted(data.word)} is not allowed in ${quoted(data.parent)}`,
+        hint: `write ${data.example}`
       })
     }
   },
@@ -20878,7 +20882,8 @@ var meanings = {
   click: actions,
   for: "a control has its own label: write it after the component",
   htmlfor: "a control has its own label: write it after the component",
-  to: ["navigate", "href"],
+  to: ["until", "navigate", "href"],
+  from: ["date"],
   href: ["navigate"],
   linkto: ["navigate", "href"],
   url: ["href", "src"],
@@ -20932,6 +20937,7 @@ var meanings = {
   radius: ["rounded"],
   boxshadow: ["shadow"],
   elevation: ["shadow"],
+  group: ["name"],
   name: ["id"],
   key: ["id"],
   options: ["items"],
@@ -20977,6 +20983,7 @@ var meanings = {
   author: ["from"],
   sender: ["from"],
   user: ["from"],
+  time: ["start"],
   timestamp: ["time"],
   date: ["time"],
   subtitle: ["hint"],
@@ -21522,8 +21529,9 @@ __export(habits_exports, {
   habitualWord: () => habitualWord
 });
 var habits = {
-  tiny: ["xs"],
-  small: ["sm"],
+  tiny: ["xs", "compact"],
+  mini: ["xs", "compact"],
+  small: ["sm", "compact"],
   medium: ["md", "medium"],
   large: ["lg"],
   big: ["lg"],
@@ -22571,6 +22579,7 @@ var DefinedComponent = class _DefinedComponent {
   #aliases;
   #attributeAliases;
   #ownAttributes;
+  #foreignChildren;
   #foreignForms;
   #foreignAttributes;
   #records;
@@ -22619,6 +22628,10 @@ var DefinedComponent = class _DefinedComponent {
     this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
     return this.#foreignForms;
   }
+  get foreignChildren() {
+    this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
+    return this.#foreignChildren;
+  }
   get foreignAttributes() {
     this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
     return this.#foreignAttributes;
@@ -22649,6 +22662,9 @@ var DefinedComponent = class _DefinedComponent {
   }
   get outlined() {
     return this.framed || (this.#definition.outlined ?? false);
+  }
+  get atEdges() {
+    return this.#definition.atEdges ?? false;
   }
   get inLine() {
     return this.#definition.inLine;
@@ -23478,7 +23494,8 @@ function calendarCost(subject) {
   const events = drawn2.length;
   let days = 0;
   for (const { first, last } of drawn2) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
-  const base2 = subject.mentions("compact") ? smallMonthBoxes : isWeek ? weekBoxes : monthBoxes;
+  const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
+  const base2 = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
   return {
     boxes: base2 + 7 * events + 2 * days + free,
@@ -24100,8 +24117,11 @@ __export(read_chart_records_exports, {
 // src/model/components/parts/record-fields.ts
 function recordsIn({ items = [] }, report3) {
   const other = items.find(({ properties }) => properties === void 0);
-  if (other) report3({ ...kindProblem(other, "data", "records: [{ name=\u2026 }]"), place: other });
-  return items.filter(({ properties }) => properties !== void 0);
+  const records = items.filter(({ properties }) => properties !== void 0);
+  const isPlain3 = other !== void 0 && records.length === 0;
+  const takes4 = isPlain3 ? "records: [{ name=\u2026 }]; any other list stands alone, without data=" : "records: [{ name=\u2026 }]";
+  if (other) report3({ ...kindProblem(other, "data", takes4), place: other });
+  return isPlain3 ? void 0 : records;
 }
 function fieldOf({ properties }, name) {
   return properties?.findLast(({ key: key3 }) => key3 === name)?.value;
@@ -24124,6 +24144,7 @@ function textAt(value, { from, to }) {
 // src/model/components/parts/chart/read-chart-records.ts
 function readChartRecords(data, given, report3) {
   const records = recordsIn(data, report3);
+  if (!records) return { list: data };
   const label2 = given.get("label");
   const fields2 = fieldsOf(records, given.get("values"), writtenText(label2));
   for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report3);
@@ -24379,7 +24400,8 @@ var codeComponent = defineComponent(() => ({
     "pre",
     "codeeditor",
     "syntaxhighlighter",
-    "terminal"
+    "terminal",
+    "console"
   ],
   label: { twins: ["content"], required: true, docs: "The lines" },
   children: { mustBeEmpty: true },
@@ -24513,6 +24535,7 @@ var columnsComponent = defineComponent(() => ({
   docs: "The header row of a table.",
   foreignForms: {
     thead: 'columns ["\u2026", "\u2026"]',
+    head: 'columns ["\u2026", "\u2026"]',
     th: 'columns ["\u2026", "\u2026"]',
     tablehead: 'columns ["\u2026", "\u2026"]',
     tablecolumn: 'columns ["\u2026", "\u2026"]'
@@ -24822,7 +24845,15 @@ var footerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
-  foreignWords: ["bottombar", "contentinfo", "statusbar"],
+  foreignWords: [
+    "bottombar",
+    "contentinfo",
+    "statusbar",
+    "actions",
+    "buttonbar",
+    "dialogactions",
+    "cardactions"
+  ],
   band: "bar",
   children: { braces: "required" },
   attributes: {},
@@ -25083,6 +25114,7 @@ var iconComponent = defineComponent(() => ({
 var address = url("URL or path of the picture", { semantic: false, picture: true });
 var imageComponent = defineComponent(() => ({
   name: "image",
+  atEdges: true,
   category: "display",
   outlined: true,
   docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
@@ -25613,6 +25645,7 @@ function checkTexts(literal, report3, suggester) {
 // src/model/components/list.ts
 var listComponent = defineComponent(() => ({
   name: "list",
+  atEdges: true,
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
@@ -25698,11 +25731,14 @@ var planBytes = 8e4;
 // src/model/components/map.ts
 var mapComponent = defineComponent(() => ({
   name: "map",
+  atEdges: true,
   category: "display",
   outlined: true,
   wide: true,
   docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
   foreignWords: ["mapview", "googlemap", "mapbox"],
+  foreignChildren: { marker: 'pin "\u2026" x=40% y=40%' },
+  foreignAttributes: { zoom: "leave it out: the map is the same at all scales" },
   label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
   children: { only: ["pin", "route"] },
   attributes: {},
@@ -26847,9 +26883,7 @@ var statComponent = defineComponent(() => ({
   attributes: {
     value: text("The number, as it is shown"),
     change: text("How it changed, as it is shown"),
-    trend: choice(directions2, "Direction of the arrow at the change", {
-      default: "the sign of change"
-    }),
+    trend: trendAttribute(),
     good: choice(["up", "down"], "Which direction is good news, and green", { default: "up" }),
     icon: iconName("Icon before the label"),
     hint: text("What the change is compared with")
@@ -26873,6 +26907,24 @@ var statComponent = defineComponent(() => ({
     return { boxes: 5 + change + news + others2 + line4.boxes, output: line4.output };
   }
 }));
+function trendAttribute() {
+  const definition = choice(directions2, "Direction of the arrow at the change", {
+    default: "the sign of change"
+  });
+  const { kind: kind2 } = definition;
+  return {
+    ...definition,
+    kind: {
+      ...kind2,
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (value === void 0 || !/\d/.test(value)) return kind2.check(literal, name, suggester);
+        const data = { name, value, example: `change="${value}"` };
+        return createProblem("attribute-choice", "elsewhere", data);
+      }
+    }
+  };
+}
 
 // src/model/components/stepper.ts
 init_build();
@@ -27053,6 +27105,7 @@ __export(read_table_records_exports, {
 });
 function readTableRecords(data, given, report3) {
   const records = recordsIn(data, report3);
+  if (!records) return { list: data };
   const columns3 = columnsOf(records, given.get("columns"), data);
   for (const { field: field2, head: head3 } of columns3) checkField(field2, head3, records, report3);
   const rows = records.map(
@@ -27092,6 +27145,7 @@ var mockBoxes = 6;
 var content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
 var tableComponent = defineComponent(() => ({
   name: "table",
+  atEdges: true,
   wide: true,
   category: "data",
   docs: "Rows of cells below a header row; each column is as wide as its content.",
@@ -27105,6 +27159,7 @@ var tableComponent = defineComponent(() => ({
     tfoot: 'row ["\u2026", "\u2026"]',
     cell: 'row ["\u2026", "\u2026"]'
   },
+  foreignChildren: { header: 'columns ["\u2026", "\u2026"]', footer: 'row ["\u2026", "\u2026"]' },
   foreignAttributes: Object.fromEntries(
     "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
   ),
@@ -27337,6 +27392,7 @@ var timelineComponent = defineComponent(() => ({
   category: "data",
   docs: "What happened, and when, along a line; everything before the active item is over.",
   foreignWords: ["feed", "activity", "activityfeed", "history", "eventlog"],
+  foreignChildren: { event: 'item "\u2026" time="\u2026"' },
   list: {
     twins: ["items"],
     docs: "Events: strings or objects",
@@ -27626,6 +27682,7 @@ var uploadComponent = defineComponent(() => ({
 // src/model/components/video.ts
 var videoComponent = defineComponent(() => ({
   name: "video",
+  atEdges: true,
   category: "display",
   outlined: true,
   docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
@@ -29550,7 +29607,7 @@ function refuseLiteral(cx, item, open, run2) {
           written: cx.source.slice(from, Math.min(to, from + 60))
         };
         cx.collector.add("label-not-allowed", "found", data, place2);
-      } else {
+      } else if (owner) {
         cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
       }
       return;
@@ -30681,7 +30738,12 @@ function startElement(cx, item, parent, run2) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
+  const instead = component && parentEntry?.foreignChildren.get(word);
+  if (instead !== void 0) {
+    const data = { word, parent: parent.word, example: instead };
+    cx.collector.add("child-not-allowed", "instead", data, item);
+    component = void 0;
+  } else if (!component) {
     const meant = cx.vocabulary.component(word.toLowerCase());
     if (meant) {
       component = meant.within(parentEntry);
@@ -30792,11 +30854,8 @@ var ComponentSuggester = class {
     if (owner.attributes.has(word)) {
       return createProblem(code, "needsValue", { owner: owner.name, word });
     }
-    const chosen = ownLine ? void 0 : attributeWith(word, owner);
-    if (chosen !== void 0) {
-      const insert = `${chosen}=${word}`;
-      return propose(insert, { edits: [{ from, to, insert }] });
-    }
+    const insert = ownLine ? void 0 : attributeWith(word, owner) ?? distribution(word, owner);
+    if (insert !== void 0) return propose(insert, { edits: [{ from, to, insert }] });
     const form3 = this.foreignForm(word);
     if (form3 && !ownLine) {
       const data = { owner: owner.name, word, example: form3.example };
@@ -30828,9 +30887,15 @@ function componentWords(vocabulary2, parent) {
 }
 function attributeWith(word, owner) {
   for (const [name, { kind: kind2, common }] of owner.attributes) {
-    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return name;
+    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return `${name}=${word}`;
   }
   return void 0;
+}
+function distribution(word, owner) {
+  if (owner.children.allow !== "any") return void 0;
+  const value = word === "spread" ? "between" : word.replace(/^space-/, "");
+  const { kind: kind2 } = owner.attributes.get("justify") ?? {};
+  return kind2?.choices?.includes(value) ? `justify=${value}` : void 0;
 }
 function utilityAttribute(word, owner) {
   const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];

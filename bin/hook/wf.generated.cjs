@@ -2523,7 +2523,12 @@ function startElement(cx, item, parent, run) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  if (!component) {
+  const instead = component && parentEntry?.foreignChildren.get(word);
+  if (instead !== void 0) {
+    const data = { word, parent: parent.word, example: instead };
+    cx.collector.add("child-not-allowed", "instead", data, item);
+    component = void 0;
+  } else if (!component) {
     const meant = cx.vocabulary.component(word.toLowerCase());
     if (meant) {
       component = meant.within(parentEntry);
@@ -2617,9 +2622,15 @@ function componentWords(vocabulary2, parent) {
 }
 function attributeWith(word, owner) {
   for (const [name, { kind: kind2, common }] of owner.attributes) {
-    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return name;
+    if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return `${name}=${word}`;
   }
   return void 0;
+}
+function distribution(word, owner) {
+  if (owner.children.allow !== "any") return void 0;
+  const value = word === "spread" ? "between" : word.replace(/^space-/, "");
+  const { kind: kind2 } = owner.attributes.get("justify") ?? {};
+  return kind2?.choices?.includes(value) ? `justify=${value}` : void 0;
 }
 function utilityAttribute(word, owner) {
   const [, name, value] = /^([a-zA-Z]+)-(\d+)$/.exec(word) ?? [];
@@ -2711,11 +2722,8 @@ var init_suggest_component = __esm({
         if (owner.attributes.has(word)) {
           return createProblem(code, "needsValue", { owner: owner.name, word });
         }
-        const chosen = ownLine ? void 0 : attributeWith(word, owner);
-        if (chosen !== void 0) {
-          const insert = `${chosen}=${word}`;
-          return propose(insert, { edits: [{ from, to, insert }] });
-        }
+        const insert = ownLine ? void 0 : attributeWith(word, owner) ?? distribution(word, owner);
+        if (insert !== void 0) return propose(insert, { edits: [{ from, to, insert }] });
         const form3 = this.foreignForm(word);
         if (form3 && !ownLine) {
           const data = { owner: owner.name, word, example: form3.example };
@@ -4794,6 +4802,7 @@ var init_define_component = __esm({
       #aliases;
       #attributeAliases;
       #ownAttributes;
+      #foreignChildren;
       #foreignForms;
       #foreignAttributes;
       #records;
@@ -4842,6 +4851,10 @@ var init_define_component = __esm({
         this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
         return this.#foreignForms;
       }
+      get foreignChildren() {
+        this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
+        return this.#foreignChildren;
+      }
       get foreignAttributes() {
         this.#foreignAttributes ??= new Map(Object.entries(this.#definition.foreignAttributes ?? {}));
         return this.#foreignAttributes;
@@ -4872,6 +4885,9 @@ var init_define_component = __esm({
       }
       get outlined() {
         return this.framed || (this.#definition.outlined ?? false);
+      }
+      get atEdges() {
+        return this.#definition.atEdges ?? false;
       }
       get inLine() {
         return this.#definition.inLine;
@@ -6572,7 +6588,8 @@ var init_code = __esm({
         "pre",
         "codeeditor",
         "syntaxhighlighter",
-        "terminal"
+        "terminal",
+        "console"
       ],
       label: { twins: ["content"], required: true, docs: "The lines" },
       children: { mustBeEmpty: true },
@@ -6728,6 +6745,7 @@ var init_columns = __esm({
       docs: "The header row of a table.",
       foreignForms: {
         thead: 'columns ["\u2026", "\u2026"]',
+        head: 'columns ["\u2026", "\u2026"]',
         th: 'columns ["\u2026", "\u2026"]',
         tablehead: 'columns ["\u2026", "\u2026"]',
         tablecolumn: 'columns ["\u2026", "\u2026"]'
@@ -7122,7 +7140,15 @@ var init_footer = __esm({
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
-      foreignWords: ["bottombar", "contentinfo", "statusbar"],
+      foreignWords: [
+        "bottombar",
+        "contentinfo",
+        "statusbar",
+        "actions",
+        "buttonbar",
+        "dialogactions",
+        "cardactions"
+      ],
       band: "bar",
       children: { braces: "required" },
       attributes: {},
@@ -7391,6 +7417,7 @@ var init_image = __esm({
     address = url("URL or path of the picture", { semantic: false, picture: true });
     imageComponent = defineComponent(() => ({
       name: "image",
+      atEdges: true,
       category: "display",
       outlined: true,
       docs: "A picture, or without `src` a sign that stands for one; 4:3 unless its height or `ratio` is given.",
@@ -8074,6 +8101,7 @@ var init_list = __esm({
     init_page_bar();
     listComponent = defineComponent(() => ({
       name: "list",
+      atEdges: true,
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
       foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
@@ -8184,11 +8212,14 @@ var init_map = __esm({
     init_street_plan();
     mapComponent = defineComponent(() => ({
       name: "map",
+      atEdges: true,
       category: "display",
       outlined: true,
       wide: true,
       docs: "A plausible plan of streets, the same for the same source, with pins and routes.",
       foreignWords: ["mapview", "googlemap", "mapbox"],
+      foreignChildren: { marker: 'pin "\u2026" x=40% y=40%' },
+      foreignAttributes: { zoom: "leave it out: the map is the same at all scales" },
       label: { twins: ["title"], docs: "What it shows, drawn in its corner" },
       children: { only: ["pin", "route"] },
       attributes: {},
@@ -9675,10 +9706,30 @@ var init_sparkline = __esm({
 });
 
 // src/model/components/stat.ts
+function trendAttribute() {
+  const definition = choice2(directions2, "Direction of the arrow at the change", {
+    default: "the sign of change"
+  });
+  const { kind: kind2 } = definition;
+  return {
+    ...definition,
+    kind: {
+      ...kind2,
+      check(literal, name, suggester) {
+        const value = textOf(literal.value);
+        if (value === void 0 || !/\d/.test(value)) return kind2.check(literal, name, suggester);
+        const data = { name, value, example: `change="${value}"` };
+        return createProblem("attribute-choice", "elsewhere", data);
+      }
+    }
+  };
+}
 var directions2, statComponent;
 var init_stat = __esm({
   "src/model/components/stat.ts"() {
     "use strict";
+    init_value();
+    init_create_diagnostic();
     init_attributes2();
     init_cost();
     init_define_component();
@@ -9703,9 +9754,7 @@ var init_stat = __esm({
       attributes: {
         value: text("The number, as it is shown"),
         change: text("How it changed, as it is shown"),
-        trend: choice2(directions2, "Direction of the arrow at the change", {
-          default: "the sign of change"
-        }),
+        trend: trendAttribute(),
         good: choice2(["up", "down"], "Which direction is good news, and green", { default: "up" }),
         icon: iconName("Icon before the label"),
         hint: text("What the change is compared with")
@@ -9997,6 +10046,7 @@ var init_table = __esm({
     content = 'write the content in a list or a block: table { columns ["\u2026", "\u2026"] row ["\u2026", "\u2026"] }';
     tableComponent = defineComponent(() => ({
       name: "table",
+      atEdges: true,
       wide: true,
       category: "data",
       docs: "Rows of cells below a header row; each column is as wide as its content.",
@@ -10010,6 +10060,7 @@ var init_table = __esm({
         tfoot: 'row ["\u2026", "\u2026"]',
         cell: 'row ["\u2026", "\u2026"]'
       },
+      foreignChildren: { header: 'columns ["\u2026", "\u2026"]', footer: 'row ["\u2026", "\u2026"]' },
       foreignAttributes: Object.fromEntries(
         "columns headers header head rows cells dataSource".split(" ").map((name) => [name, content])
       ),
@@ -10258,6 +10309,7 @@ var init_timeline = __esm({
       category: "data",
       docs: "What happened, and when, along a line; everything before the active item is over.",
       foreignWords: ["feed", "activity", "activityfeed", "history", "eventlog"],
+      foreignChildren: { event: 'item "\u2026" time="\u2026"' },
       list: {
         twins: ["items"],
         docs: "Events: strings or objects",
@@ -10578,6 +10630,7 @@ var init_video = __esm({
     init_media_attributes();
     videoComponent = defineComponent(() => ({
       name: "video",
+      atEdges: true,
       category: "display",
       outlined: true,
       docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
