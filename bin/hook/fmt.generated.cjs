@@ -21457,7 +21457,6 @@ var init_footer = __esm({
         "contentinfo",
         "statusbar",
         "actions",
-        "buttonbar",
         "dialogactions",
         "cardactions"
       ],

@@ -24850,7 +24850,6 @@ var footerComponent = defineComponent(() => ({
     "contentinfo",
     "statusbar",
     "actions",
-    "buttonbar",
     "dialogactions",
     "cardactions"
   ],

@@ -7145,7 +7145,6 @@ var init_footer = __esm({
         "contentinfo",
         "statusbar",
         "actions",
-        "buttonbar",
         "dialogactions",
         "cardactions"
       ],

@@ -126,7 +126,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["parentheses-unexpected call", 'text("A")'],
   ["parentheses-unexpected block", 'page "A" ( text "B" )'],
   ["token-unexpected dashes", 'page "A" {\n  -- a comment\n  text "B"\n}'],
-  ["child-not-allowed instead", 'table { columns ["A"] header "B" }'],
+  ["child-not-allowed instead", 'table { header "B" columns ["A"] }'],
   ["label-not-allowed list", 'nav "A" "B"'],
   ["label-duplicate tripled", 'text """A"""'],
   ["label-not-allowed more", 'table ["A"] { row ["B"] "..." }'],

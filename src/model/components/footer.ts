@@ -23,7 +23,6 @@ export const footerComponent = defineComponent(() => ({
     "contentinfo",
     "statusbar",
     "actions",
-    "buttonbar",
     "dialogactions",
     "cardactions",
   ],
