@@ -12,20 +12,21 @@ import { pagesOf } from "./model/define/pages-of.js";
 export interface FoundPage {
   /** Path of its source. */
   file: string;
-  /** Its node, and the document that contains it. */
+  /** Its node, and the document that contains it, both without what is in the pages. */
   node: AstNode;
   document: DocumentNode;
   /** The id of its board. */
   id: string;
 }
 
-/** The pages of a source. */
+/** The pages of a source, without what is in them: that of all sources can be more than fits into memory. */
 export interface SourcePages {
   document: DocumentNode;
-  ids: Identifiers;
   pages: readonly AstNode[];
-  /** The pages by the ids of their boards. */
-  byId: ReadonlyMap<string, AstNode>;
+  /** The ids of their boards. */
+  ids: ReadonlyMap<AstNode, string>;
+  /** The pages by what references may call them. */
+  named: ReadonlyMap<string, AstNode>;
 }
 
 /** What a source needs in order to import files. */
@@ -57,7 +58,7 @@ export class PageIndex {
     this.#known = new Set(files);
     this.#read = read;
     this.#importsOf = importsOf;
-    this.#names = new PageNames(files, (file) => this.#sourceOf(file)?.ids.pageNames());
+    this.#names = new PageNames(files, (file) => this.#sourceOf(file)?.named.keys());
   }
 
   /** Forgets a source, so that it is read again when it is next needed. */
@@ -107,9 +108,12 @@ export class PageIndex {
   #pageIn(file: string, reference: string | undefined): FoundPage | undefined {
     const source = this.#sourceOf(file);
     if (!source) return undefined;
-    const { document, ids, pages, byId } = source;
-    const node = reference === undefined ? pages[0] : byId.get(ids.page(reference) ?? "");
-    return node && { file, node, document, id: ids.own(node)! };
+    const { document, ids, pages, named } = source;
+    const node =
+      reference === undefined
+        ? pages[0]
+        : (named.get(reference) ?? named.get(reference.replace(/^#/, "")));
+    return node && { file, node, document, id: ids.get(node)! };
   }
 
   #namesFrom(from: string, written: string | undefined): string[] {
@@ -134,11 +138,36 @@ export class PageIndex {
 }
 
 function readPages(text: string, imports: SourceImports): SourcePages {
-  const document = analyze(text, imports).ast;
-  const pages = pagesOf(document, vocabulary);
-  const ids = new Identifiers(document, pages);
-  const byId = new Map(pages.map((page) => [ids.own(page)!, page]));
-  return { document, pages, ids, byId };
+  const { ast } = analyze(text, imports);
+  const written = pagesOf(ast, vocabulary);
+  const identifiers = new Identifiers(ast, written);
+  const children = ast.children.map(withoutContent);
+  const copies = new Map(ast.children.map((node, at) => [node, children[at]!]));
+  const copyOf = (node: AstNode): AstNode => copies.get(node) ?? withoutContent(node);
+  const pages = written.map(copyOf);
+  const ids = new Map(pages.map((page, at) => [page, identifiers.own(written[at]!)!]));
+  const byId = new Map(pages.map((page) => [ids.get(page), page]));
+  const named = new Map<string, AstNode>();
+  for (const name of identifiers.pageNames()) {
+    const page = byId.get(identifiers.page(name));
+    if (page) named.set(detached(name), page);
+  }
+  return { document: { type: ast.type, children }, pages, ids, named };
+}
+
+/** A node with its name only. */
+function withoutContent({ type, label, attributes }: AstNode): AstNode {
+  const id = attributes?.id;
+  return detached({
+    type,
+    ...(label !== undefined && { label }),
+    ...(id !== undefined && { attributes: { id } }),
+  });
+}
+
+/** A copy that does not keep the source in memory, as parts of a string do. */
+function detached<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
 }
 
 function writtenId({ attributes }: AstNode): string | undefined {

@@ -54,6 +54,15 @@ describe("a reference", () => {
   });
 });
 
+it("keeps no more of a source than the names of its pages", () => {
+  const { node, document } = indexOf().find("Day view", "/p/home.wf")!;
+  expect(node).toEqual({ type: "Page", label: "Day view" });
+  expect(document.children).toEqual([
+    { type: "Page", label: "Week", attributes: { id: "week" } },
+    node,
+  ]);
+});
+
 it("does not read the source that asks, which knows its own pages", () => {
   const read: string[] = [];
   const { has } = indexOf(read).seenFrom("/p/home.wf");

@@ -104,6 +104,13 @@ test.each([
     says: /out\/a\.svg: a symbolic link leads into \.git/,
   },
   {
+    what: "a folder of pictures that leads into .git by its short name on Windows",
+    files: { "a.wf": goodSource, "GIT~1/hooks/x": "" },
+    links: { out: "GIT~1/hooks" },
+    argv: ["render", "a.wf", "--out-dir", "out"],
+    says: /out\/a\.svg: a symbolic link leads into \.git/,
+  },
+  {
     what: "fixes of a linked source",
     files: {},
     links: { "a.wf": "../victim/a.wf" },

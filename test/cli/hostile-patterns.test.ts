@@ -1,6 +1,6 @@
 /** Patterns in someone else's repository are matched in bounded time, or refused with an error message. */
 import { expect, test } from "vitest";
-import { isBoundedPattern } from "../../src/workspace/files/is-bounded-pattern.js";
+import { isBoundedPattern, weightOf } from "../../src/workspace/files/is-bounded-pattern.js";
 import { goodSource, Workspace } from "./call.js";
 
 const deep = `${"a/".repeat(60)}a.wf`;
@@ -85,4 +85,39 @@ test.each([
   ["****", true],
 ])("%s is bounded: %j", (pattern, isBounded) => {
   expect(isBoundedPattern(pattern)).toBe(isBounded);
+});
+
+test.each([
+  ["**/a/**/*b", 50],
+  ["**/**/a", 50],
+  ["a/**/**/b/**/", 50],
+  ["**/a*/**", 1],
+  ["**/a*/**/", 1],
+  ["*a*b", 1],
+])("%s counts as %i patterns", (pattern, weight) => {
+  expect(weightOf(pattern)).toBe(weight);
+});
+
+const slow = (count: number) => Array.from({ length: count }, (_, at) => `**/*x*/**/*y*${at}`);
+
+test("forty patterns with two ** count", async () => {
+  const workspace = new Workspace({
+    ".git/HEAD": "",
+    ".gitignore": [...slow(39), "**/a/**/b.wf", "**/a/**/c.wf", "d.wf"].join("\n"),
+    "a/x/b.wf": goodSource,
+    "a/x/c.wf": goodSource,
+    "d.wf": goodSource,
+  });
+  const { code, out } = await workspace.call(["validate", "."]);
+  expect([code, out]).toEqual([0, "2 files checked, no problems found\n"]);
+});
+
+test("settings with more patterns with two ** are refused", async () => {
+  const workspace = new Workspace({
+    "a.wf": goodSource,
+    "wf.config.json": JSON.stringify({ validate: { ignore: slow(41) } }),
+  });
+  const { code, err } = await workspace.call(["validate", "."]);
+  expect(err).toContain("has more than 2000 patterns, each with two ** counted as 50");
+  expect(code).toBe(2);
 });

@@ -266,9 +266,11 @@ describe("wf webhooks show", () => {
 
   test("prints nothing that a terminal could interpret as a command", async () => {
     await withEndpoint();
-    await changeEndpoint({ url: "https://example.com/\u001b[2J\u202e\n" });
-    for (const line of ["show", "disable", "enable", "remove --yes"]) {
-      const { out, err } = await wf(`webhooks ${line}`);
+    const evil = "https://example.com/\u001b[2J\u202e";
+    await changeEndpoint({ url: `${evil}\n` });
+    for (const line of ["show", "disable", "enable", `set ${evil}`, "remove"]) {
+      const { out, err } = await wf(`webhooks ${line}`, { answers: ["y"] });
+      expect(out + err).toContain("https://example.com/");
       expect(out + err).not.toMatch(/[\u001b\u202e]/);
     }
   });

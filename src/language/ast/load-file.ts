@@ -15,7 +15,9 @@ export type LoadProblem =
   /** The source is read in a place without files. */
   | "none"
   /** Too many files have been read. */
-  | "limit";
+  | "limit"
+  /** The files are too large together. */
+  | "text";
 
 /** A file with the id used in all its places, or the problem with the id that it would have. */
 export type LoadedFile = { id: string; text: string } | { problem: LoadProblem; id?: string };

@@ -25,7 +25,7 @@ import { ImportPaths, type WrittenImports } from "./import-paths.js";
 import { ImportedNames } from "./imported-names.js";
 import { isIncomplete } from "./is-incomplete.js";
 import { LostNames } from "./lost-names.js";
-import { mostFiles } from "./most-files.js";
+import { type FileUse, mostFiles, mostText } from "./most-files.js";
 import { mostNames } from "./most-names.js";
 import { ownNames, type Table, tables } from "./own-names.js";
 import { type DataProblem, mostValues, readData } from "./read-data.js";
@@ -37,10 +37,16 @@ interface ReadUnit {
   readonly unit: Unit;
   /** The file with the first error, among this one and its imports. */
   readonly cause: Cause | undefined;
-  /** Ids of the files that it imports itself. */
-  readonly files: readonly string[];
+  /** The files that it imports itself, by id. */
+  readonly files: ReadonlyMap<string, ReadFile>;
   /** The sources among them that it imports directly, by id, with the paths as written. */
   readonly imports: WrittenImports;
+}
+
+/** How much a file adds to what a source reads. */
+interface ReadFile {
+  readonly use: FileUse;
+  readonly length: number;
 }
 
 /** Why a readable file cannot be used. */
@@ -65,11 +71,13 @@ export class SourceUnits {
   /** Ids of the files that are being read, outermost first. */
   readonly #trail: (string | undefined)[];
   readonly #answers = new Map<string, LoadedFile>();
-  readonly #all = new Set<string>();
+  readonly #all = new Map<string, ReadFile>();
   /** The files that the current source has imported. */
-  #files = new Set<string>();
-  /** Number of times that a file was found to import itself. */
-  #circles = 0;
+  #files = new Map<string, ReadFile>();
+  /** Number of characters that may still be read. */
+  readonly #left = { ...mostText };
+  /** Number of files that were refused because others have been read, or are being read. */
+  #refused = 0;
   /** The first error in the imports of each source. */
   readonly #causes = new Map<Unit, Cause>();
   readonly #brought = new Map<ImportForm, readonly string[]>();
@@ -95,7 +103,7 @@ export class SourceUnits {
 
   /** Ids of all imported files with an id, in the order of access. */
   get files(): readonly string[] {
-    return [...this.#all];
+    return [...this.#all.keys()];
   }
 
   /** The vocabulary of a source with these definitions and imports. */
@@ -207,7 +215,7 @@ export class SourceUnits {
     const path = String(file.value);
     const read = this.#unitOf(file, unit.id);
     if (read === "circle") {
-      const { id } = this.#read(path, unit.id);
+      const { id } = this.#read(path, unit.id, "source");
       const circle = this.#trail.slice(this.#trail.indexOf(id));
       const way = [...circle, id].map((each) => each ?? "this file");
       collector.add("reuse-circle", "files", { way }, file);
@@ -289,7 +297,7 @@ export class SourceUnits {
     collector: DiagnosticCollector,
   ): Literal | undefined {
     const path = String(file.value);
-    const loaded = this.#read(path, id);
+    const loaded = this.#read(path, id, "data");
     if ("problem" in loaded) {
       collector.add("reuse-file", wordingOf(loaded.problem, path), { path }, file);
       return undefined;
@@ -302,40 +310,76 @@ export class SourceUnits {
     return undefined;
   }
 
-  #read(path: string, from: string | undefined): LoadedFile {
+  #read(path: string, from: string | undefined, use: FileUse): LoadedFile {
     const key = `${from ?? ""}\0${path}`;
     const known = this.#answers.get(key);
-    if (!known && this.#all.size >= mostFiles) return { problem: "limit" };
-    const loaded = known ?? this.#load(path, from);
+    if (known) {
+      if (known.id !== undefined) this.#files.set(known.id, this.#all.get(known.id)!);
+      return known;
+    }
+    const refusal = this.#refusal();
+    if (refusal) {
+      this.#refused++;
+      return { problem: refusal };
+    }
+    const loaded = this.#load(path, from);
     this.#answers.set(key, loaded);
-    if (loaded.id !== undefined) this.#note([loaded.id]);
-    return loaded;
+    if (loaded.id === undefined) return loaded;
+    this.#note([[loaded.id, { use, length: "text" in loaded ? loaded.text.length : 0 }]]);
+    if (this.#refusal() !== "text") return loaded;
+    this.#refused++;
+    const refused = { problem: "text", id: loaded.id } as const;
+    this.#answers.set(key, refused);
+    return refused;
   }
 
-  #note(ids: readonly string[]): void {
-    for (const id of ids) {
-      this.#all.add(id);
-      this.#files.add(id);
+  /** Why no more files are read. */
+  #refusal(): "limit" | "text" | undefined {
+    if (this.#left.source < 0 || this.#left.data < 0) return "text";
+    return this.#all.size >= mostFiles ? "limit" : undefined;
+  }
+
+  #note(files: Iterable<readonly [string, ReadFile]>): void {
+    for (const [id, file] of files) {
+      const known = this.#all.get(id);
+      // A source takes far more memory than a data file, and one file may be both.
+      if (!known || (known.use === "data" && file.use === "source")) {
+        this.#left[file.use] -= file.length;
+        this.#all.set(id, file);
+      }
+      this.#files.set(id, this.#all.get(id)!);
     }
   }
 
+  /** Whether files that another analysis has read can be read in this one, too. */
+  #hasRoomFor(files: ReadonlyMap<string, ReadFile>): boolean {
+    const left = { ...this.#left };
+    let count = this.#all.size;
+    for (const [id, { use, length }] of files) {
+      if (this.#all.has(id)) continue;
+      left[use] -= length;
+      count++;
+    }
+    return left.source >= 0 && left.data >= 0 && count <= mostFiles;
+  }
+
   #unitOf(file: Literal, from: string | undefined): ReadUnit | LoadProblem | "circle" {
-    const loaded = this.#read(String(file.value), from);
+    const loaded = this.#read(String(file.value), from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id, text } = loaded;
     if (this.#trail.includes(id)) {
-      this.#circles++;
+      this.#refused++;
       return "circle";
     }
     this.paths.note(from, id, String(file.value));
     const known = this.#own.get(id) ?? this.#shared.get(id);
-    if (known) {
+    if (known && (this.#own.has(id) || this.#hasRoomFor(known.files))) {
       this.#note(known.files);
       this.paths.noteAll(id, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
       return known;
     }
-    const [circles, files] = [this.#circles, this.#files];
-    this.#files = new Set();
+    const [refused, files] = [this.#refused, this.#files];
+    this.#files = new Map();
     this.#trail.push(id);
     const { elements, collector } = parseSource(text, this.#vocabulary, id, (forms) =>
       this.open(forms, id),
@@ -347,10 +391,10 @@ export class SourceUnits {
     const own = message && { path: String(file.value), count: others.length + 1, message };
     const cause = this.#causes.get(unit) ?? (own || undefined);
     const imports = this.paths.importsOf(id);
-    const read: ReadUnit = { unit, cause, files: [...this.#files], imports };
-    this.#files = new Set([...files, ...this.#files]);
-    // In a cycle, the missing parts depend on where it was entered, so the result cannot be shared.
-    (circles === this.#circles ? this.#shared : this.#own).set(id, read);
+    const read: ReadUnit = { unit, cause, files: this.#files, imports };
+    this.#files = new Map([...files, ...this.#files]);
+    // In a cycle, or beyond a limit, the missing parts depend on where it was entered, so the result cannot be shared.
+    (refused === this.#refused ? this.#shared : this.#own).set(id, read);
     return read;
   }
 }

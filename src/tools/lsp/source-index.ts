@@ -8,6 +8,12 @@ import { SourceText } from "../../base/text/source-text.js";
 import type { OpenDocument, OpenDocuments } from "./open-documents.js";
 import type { Workspace } from "./workspace.js";
 
+/** Number of characters that are read at once while the client is idle; requests wait for them. */
+const mostAtOnce = 100_000;
+
+/** Number of characters and of names in an index; those of more files are not found. */
+const mostKept = { text: 64_000_000, names: 1_000_000 };
+
 /** The index of a file. */
 interface Entry {
   text: string;
@@ -27,8 +33,10 @@ export class SourceIndex {
   readonly #open: OpenDocuments;
   /** Files that documents import; the analysis has read them, wherever they are. */
   readonly #imported = new Set<string>();
-  /** Undefined for files that cannot be read. */
+  /** Undefined for files that cannot be read, or for which there is no room. */
   readonly #entries = new Map<string, Entry | undefined>();
+  /** The room that is left. */
+  readonly #left = { ...mostKept };
 
   constructor(workspace: Workspace, open: OpenDocuments) {
     this.#workspace = workspace;
@@ -38,10 +46,12 @@ export class SourceIndex {
   /** Discards everything, after files have changed. */
   clear(): void {
     this.#entries.clear();
+    Object.assign(this.#left, mostKept);
   }
 
   /** Discards the index of a file. */
   forget(path: string): void {
+    this.#takeRoom(this.#entries.get(path), -1);
     this.#entries.delete(path);
   }
 
@@ -60,7 +70,7 @@ export class SourceIndex {
     for (const { file } of this.#entryOf(path)?.occurrences ?? []) {
       if (file === undefined) continue;
       const defining = workspace.pathOf(file);
-      if (!paths.has(defining) && !this.#imported.has(defining)) this.#entries.delete(defining);
+      if (!paths.has(defining) && !this.#imported.has(defining)) this.forget(defining);
       this.#imported.add(defining);
       paths.add(defining);
     }
@@ -75,13 +85,14 @@ export class SourceIndex {
     };
   }
 
-  /** Indexes some of the missing files; returns whether there are more. */
+  /** Indexes some of the missing files, fewer if they are large; returns whether there are more. */
   readSome(most: number): boolean {
     let left = most;
+    let room = mostAtOnce;
     for (const path of this.#workspace.files()) {
       if (this.#entries.has(path)) continue;
-      if (left-- === 0) return true;
-      this.#entryOf(path);
+      if (left-- === 0 || room <= 0) return true;
+      room -= this.#entryOf(path)?.text.length ?? 0;
     }
     return false;
   }
@@ -120,9 +131,19 @@ export class SourceIndex {
     if (!open && this.#entries.has(path)) return known;
     const text = open ? checkedText(open) : this.#textOf(path);
     if (text !== undefined && known?.text === text) return known;
-    const entry = text === undefined ? undefined : this.#read(path, text, open);
+    this.forget(path);
+    const isFull = !open && (this.#left.text < 0 || this.#left.names < 0);
+    if (isFull) this.#workspace.tellFull();
+    const entry = text === undefined || isFull ? undefined : this.#read(path, text, open);
     this.#entries.set(path, entry);
+    this.#takeRoom(entry, 1);
     return entry;
+  }
+
+  #takeRoom(entry: Entry | undefined, times: 1 | -1): void {
+    if (!entry) return;
+    this.#left.text -= times * entry.text.length;
+    this.#left.names -= times * (entry.occurrences.length + entry.symbols.length);
   }
 
   #read(path: string, text: string, open: OpenDocument | undefined): Entry {

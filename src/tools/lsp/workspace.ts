@@ -21,6 +21,8 @@ export interface Workspace {
   ignores(path: string): Promise<boolean>;
   /** The URL of the page about a code. */
   pageOf(code: string): string;
+  /** Called when the files are too large to find the names in all of them. */
+  tellFull(): void;
   /** Converts between paths and the ids that analyses use. */
   idOf(path: string): string;
   pathOf(id: string): string;

@@ -2,7 +2,7 @@
 import { join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { folderWith } from "./folder-with.js";
-import { isBoundedPattern, mostPatterns } from "./is-bounded-pattern.js";
+import { isBoundedPattern, mostPatterns, weightOf } from "./is-bounded-pattern.js";
 import { readRegular } from "./read-regular.js";
 import { withSlashes } from "./with-slashes.js";
 
@@ -11,8 +11,8 @@ const largestRules = 100_000;
 
 interface Level {
   folder: string;
-  /** Number of rules. */
-  count: number;
+  /** Number of rules, with those that take longer counted more than once. */
+  weight: number;
   rules: Ignore;
 }
 
@@ -49,14 +49,19 @@ export class GitIgnore {
   with(folder: string, file: string): GitIgnore {
     try {
       const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-      const left = this.#levels.reduce((sum, { count }) => sum - count, mostPatterns);
-      const patterns = lines
-        .filter((line) => line !== "" && !line.startsWith("#") && isBoundedPattern(line))
-        .slice(0, left);
+      const most = this.#levels.reduce((sum, { weight }) => sum - weight, mostPatterns);
+      let weight = 0;
+      const patterns: string[] = [];
+      for (const line of lines) {
+        if (line === "" || line.startsWith("#") || !isBoundedPattern(line)) continue;
+        if (weight + weightOf(line) > most) break;
+        weight += weightOf(line);
+        patterns.push(line);
+      }
       const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
         patterns.join("\n"),
       );
-      return new GitIgnore([{ folder, count: patterns.length, rules }, ...this.#levels]);
+      return new GitIgnore([{ folder, weight, rules }, ...this.#levels]);
     } catch {
       return this;
     }

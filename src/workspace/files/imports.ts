@@ -1,27 +1,46 @@
-/** Lets the wireframes of a run import files; each file is read and parsed only once. */
+/** Lets the wireframes of a run import files; each file is read and parsed once, unless they are many. */
 import { relative, resolve } from "node:path";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile, SourceCache } from "../../language/ast/load-file.js";
 import type { SourceImports } from "../../pages.js";
 import { type ImportedFiles, loadFromDisk } from "./load-from-disk.js";
 
+/** Number of characters that are kept; those of many wireframes can be more than fits into memory. */
+const mostKept = 20_000_000;
+
 /** The files that the wireframes of a run have imported so far. */
 export class Imports implements ImportedFiles {
   /** The current folder, which ids of files are relative to. */
   readonly cwd: string;
   /** Results by path: each file under its absolute path and its real path. */
-  readonly loaded = new Map<string, LoadedFile>();
+  loaded = new Map<string, LoadedFile>();
   /** The folders that imports may not leave, by the folder of the wireframe. */
   readonly roots = new Map<string, string>();
   /** Texts by id, with the id as their name. */
-  readonly texts = new Map<string, SourceText>();
+  texts = new Map<string, SourceText>();
+  /** Number of characters in them. */
+  length = 0;
   /** Texts used instead of those on disk, by absolute path. */
   readonly changed: ReadonlyMap<string, string> | undefined;
-  readonly #units: SourceCache = new Map();
+  #units: SourceCache = new Map();
 
   constructor(cwd: string, changed?: ReadonlyMap<string, string>) {
     this.cwd = cwd;
     this.changed = changed;
+  }
+
+  /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
+  trim(): void {
+    if (this.length <= mostKept) return;
+    this.loaded = new Map();
+    this.texts = new Map();
+    this.#units = new Map();
+    this.length = 0;
+  }
+
+  /** What reads wireframes in the middle of another one, of which only the pages count. */
+  get forOthers(): Imports {
+    return this.length <= mostKept ? this : new Imports(this.cwd, this.changed);
   }
 
   /** The absolute path for an id. */

@@ -7,18 +7,40 @@ const mostInName = 2;
 /** Maximum number of patterns that apply to a path; each of them is tried on it. */
 export const mostPatterns = 2_000;
 
+/** How many patterns one with two `**` counts as: on a path of many folders, it takes that much longer. */
+const weightOfTwo = 50;
+
 /** The message if there are more. */
-export const tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
+export const tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo}; use patterns that match more`;
+
+/** How many patterns a pattern counts as. */
+export function weightOf(pattern: string): number {
+  // After the last slash, there is nothing left to try.
+  const folders = pattern
+    .replace(/\/\*{2,}\/?$/, "")
+    .split("/")
+    .filter(isAnyFolder);
+  return folders.length > 1 ? weightOfTwo : 1;
+}
+
+/** How many patterns a list counts as. */
+export function weightOfAll(patterns: readonly string[]): number {
+  return patterns.reduce((sum, each) => sum + weightOf(each), 0);
+}
 
 /** Whether a pattern has at most two `**`, and at most two `*` in each of its names. */
 export function isBoundedPattern(pattern: string): boolean {
   const names = pattern.split("/");
-  const folders = names.filter((name) => /^\*{2,}$/.test(name));
-  const others = names.filter((name) => !folders.includes(name));
+  const folders = names.filter(isAnyFolder);
+  const others = names.filter((name) => !isAnyFolder(name));
   return (
     folders.length <= mostFolders &&
     others.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName)
   );
+}
+
+function isAnyFolder(name: string): boolean {
+  return /^\*{2,}$/.test(name);
 }
 
 /** The message for a pattern with more. */

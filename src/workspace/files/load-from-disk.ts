@@ -19,6 +19,8 @@ export interface ImportedFiles {
   readonly roots: Map<string, string>;
   /** Texts by id. */
   readonly texts: Map<string, SourceText>;
+  /** Number of characters in them. */
+  length: number;
   /** Texts used instead of those on disk, by absolute path. */
   readonly changed: ReadonlyMap<string, string> | undefined;
 }
@@ -85,7 +87,10 @@ function read(absolute: string, root: string, imports: ImportedFiles): LoadedFil
     const text = changed?.get(absolute);
     const file = text === undefined ? readReal(real, id) : { id, text };
     loaded.set(real, file);
-    if ("text" in file) texts.set(id, new SourceText(file.text, id));
+    if ("text" in file) {
+      texts.set(id, new SourceText(file.text, id));
+      imports.length += file.text.length;
+    }
     return file;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -25,7 +25,7 @@ export function pageIndexOf(
   return new PageIndex(
     [...paths.keys()],
     (file) => readSource(paths.get(file)!, imports.cwd, mostOf(paths.get(file)!)),
-    (file) => imports.of(paths.get(file)!),
+    (file) => imports.forOthers.of(paths.get(file)!),
   );
 }
 

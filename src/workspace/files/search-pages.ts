@@ -18,6 +18,9 @@ const most = { files: 1_000, bytes: 10_000_000, entries: 50_000 };
 /** Number of characters that are searched for words of references, before parsing all sources takes less time. */
 const mostSearched = 100_000_000;
 
+/** Number of characters of the files of a run that are kept, so that they need not be read for each reference. */
+const mostKept = 20_000_000;
+
 /** The cost of a source in characters, besides its own. */
 const sourceCost = 100;
 
@@ -46,14 +49,23 @@ export function searchPages(
   const texts = new Map<string, string | undefined>();
   const sources = new Map<string, SourcePages | undefined>();
   const projects = new Map<string, Project>();
-  const left = { files: most.files, bytes: most.bytes };
+  const left = { files: most.files, bytes: most.bytes, kept: mostKept };
 
   const readOnce = (file: string, absolute: string): string | undefined => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes()));
-    return texts.get(file);
+    if (texts.has(file)) return texts.get(file);
+    const text = readSource(absolute, imports.cwd, mostBytes());
+    if (given.has(file)) left.kept -= text?.length ?? 0;
+    // The files of a run can be more than fits into memory.
+    if (left.kept > 0 || !given.has(file)) texts.set(file, text);
+    return text;
   };
   const indexOf = (paths: ReadonlyMap<string, string>, read: Project["read"]): PageIndex =>
-    new PageIndex([...paths.keys()], read, (file) => imports.of(paths.get(file)!), sources);
+    new PageIndex(
+      [...paths.keys()],
+      read,
+      (file) => imports.forOthers.of(paths.get(file)!),
+      sources,
+    );
   const ofCall = indexOf(given, (file) => readOnce(file, given.get(file)!));
 
   /** The project of a file, unless all of it was given. */

@@ -71,8 +71,13 @@ function realInside(absolute: string, boundary: string): string {
  * @param real the resolved path, relative to the repository
  */
 export function leadsIntoGit(path: string, real: string): boolean {
-  const isInGit = (each: string) => each.toLowerCase().split(sep).includes(".git");
+  const isInGit = (each: string) => each.split(sep).some(isGitName);
   return isInGit(real) && !isInGit(path);
+}
+
+/** Whether a name may mean `.git`: on Windows, it has a short one, and what follows it there counts nothing. */
+function isGitName(name: string): boolean {
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
 }
 
 /** The innermost repository that contains a path; a folder that is a link is not a boundary. */

@@ -8,6 +8,9 @@ import { UsageError } from "../usage-error.js";
 import { readSettings } from "./read-settings.js";
 import type { Settings } from "./settings.js";
 
+/** Maximum size of a settings file in bytes; far more than anyone writes by hand. */
+const largest = 500_000;
+
 /** The settings file in a folder; warnings go to standard error, and a file that cannot be used is a UsageError. */
 export async function loadSettings(
   file: string,
@@ -18,9 +21,10 @@ export async function loadSettings(
   const name = inside.startsWith("..") ? file : inside;
   let text: string;
   try {
-    text = readRegular(file, folder).toString("utf8");
+    text = readRegular(file, folder, largest).toString("utf8");
   } catch (error) {
-    throw new UsageError(`${name}: ${failureReason(error)}`);
+    const isLarge = (error as NodeJS.ErrnoException).code === "WF_LARGE";
+    throw new UsageError(`${name}: ${isLarge ? "is larger than 500 KB" : failureReason(error)}`);
   }
   const { settings, messages } = readSettings(text, name, folder);
   if (!settings) throw new UsageError(messages);

@@ -9,6 +9,7 @@ import {
   mostPatterns,
   tooManyPatterns,
   tooManyWildcards,
+  weightOfAll,
 } from "../files/is-bounded-pattern.js";
 import { withSlashes } from "../files/with-slashes.js";
 import { readMeasure } from "../options/measures.js";
@@ -45,7 +46,7 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
   if (fatal.length > 0) return { settings: undefined, messages: described(fatal) };
   const file = getNodeValue(root) as SettingsFile;
   const patterns = file.validate?.ignore ?? [];
-  if (patterns.length > mostPatterns) {
+  if (weightOfAll(patterns) > mostPatterns) {
     const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
     return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
@@ -68,6 +69,7 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file)),
+    length: text.length,
   };
   return { settings, messages: described(problems) };
 }

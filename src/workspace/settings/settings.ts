@@ -24,4 +24,6 @@ export interface Settings {
   folder: string;
   /** The content of the file, by section. */
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** Number of characters in the file. */
+  length: number;
 }

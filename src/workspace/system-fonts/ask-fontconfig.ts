@@ -1,5 +1,6 @@
 /** Asks fontconfig which system fonts have the characters of a group. */
 import { execFile } from "node:child_process";
+import { programPath } from "../program-path.js";
 import type { ClusterGroup } from "./languages.js";
 
 /** A suitable face: its file, and its index in a collection. */
@@ -81,8 +82,10 @@ async function match(
     maxBuffer: 4 << 20,
     windowsHide: true,
   } as const;
+  const program = programPath("fc-match");
+  if (program === undefined) return undefined;
   const answer = await new Promise<string | undefined>((resolve) => {
-    execFile("fc-match", args, options, (error, output) => resolve(error ? undefined : output));
+    execFile(program, args, options, (error, output) => resolve(error ? undefined : output));
   });
   return answer?.split("\n").flatMap((line) => {
     const [path = "", index = "", family = "", outline, color] = line.split("\t");

@@ -279,6 +279,50 @@ describe("wf agents install", () => {
   });
 });
 
+it("prints nothing that a terminal could interpret as a command", async () => {
+  const { home, call } = newHome();
+  const evil = "\u001b[2J\u202e";
+  const env = { HOME: home, PATH: "", CODEX_HOME: join(home, evil, "codex") };
+  const { project } = newHome();
+  const line = "agents install codex --scope user --yes".split(" ");
+  const { code, out, err } = await project.call(line, { env });
+  expect(code).toBe(0);
+  expect(out).toContain("[2J");
+  expect(out + err).not.toMatch(/[\u001b\u202e]/);
+  const again = await project.call([...line.slice(0, -1), "--remove"], { env });
+  expect(again.out + again.err).not.toMatch(/[\u001b\u202e]/);
+  expect((await call("agents install codex")).out).not.toMatch(/[\u001b\u202e]/);
+});
+
+it("prints the path of a foreign server without control characters", async () => {
+  const workspace = new Workspace();
+  const evil = "pro\u001b[2Jject";
+  const wf = { command: "workflow", args: ["serve"] };
+  workspace.write(`${evil}/.mcp.json`, JSON.stringify({ mcpServers: { wf } }));
+  const env = { HOME: join(workspace.folder, "home"), PATH: "" };
+  for (const more of ["--dry-run", "--remove", "--yes"]) {
+    const line = ["agents", "install", "claude", more];
+    const { out, err } = await workspace.call(line, { env, cwd: evil });
+    expect(out).toContain('has a server "wf"');
+    expect(out + err).not.toContain("\u001b");
+  }
+});
+
+it("looks at nothing outside for a link that leads back", async () => {
+  const there = newHome({ "home/outside/.keep": "" });
+  const gone = newHome();
+  const told = await Promise.all(
+    [there, gone].map(async ({ project, call, workspace }) => {
+      project.write("own/settings.json", "{}");
+      symlinkSync("../outside/../project/own/settings.json", join(project.folder, ".mcp.json"));
+      const { code, err } = await call("agents install claude");
+      return [code, err.replaceAll(workspace.folder, "")];
+    }),
+  );
+  expect(told[0]).toEqual(told[1]);
+  expect(told[0]![0]).toBe(2);
+});
+
 describe("a foreign server with our name", () => {
   const own = { type: "stdio", command: "node", args: [wfScript, "mcp"] };
   const foreign = { command: "workflow", args: ["serve", "\u001b[2J"], env: { TOKEN: "x" } };

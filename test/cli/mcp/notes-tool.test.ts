@@ -1,7 +1,7 @@
 /** How wf_notes handles notes files that are broken, incomplete or elsewhere, and answers of which some are invalid. */
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { performMcpTask } from "../../../src/tools/mcp/perform-task.js";
 import { type ToolContext, ToolProblem } from "../../../src/tools/mcp/tool.js";
 import { notesTool } from "../../../src/tools/mcp/tools/notes-tool.js";
@@ -259,4 +259,21 @@ it("lists and settles the notes of a wireframe that is gone", async () => {
     structured: { waited: "unanswered" },
   });
   expect(await call({ path: ".", done: [id] })).toMatchObject({ structured: { open: 0 } });
+});
+
+it("reads each notes file as often for many answers as for one", async () => {
+  const workspace = new Workspace({ "a.wf": login, "b.wf": login });
+  await pinned(workspace, "a.wf");
+  const notes = [await pinned(workspace, "b.wf"), await pinned(workspace, "b.wf")];
+  const { call } = caller(workspace);
+  const parse = vi.spyOn(JSON, "parse");
+  const readsFor = async (answered: readonly string[]): Promise<number> => {
+    parse.mockClear();
+    const reply = answered.map((note) => ({ note, text: "done" }));
+    expect((await call({ path: ".", reply })).text).toMatch(/open notes/);
+    return parse.mock.calls.filter(([text]) => String(text).includes('"notes"')).length;
+  };
+  const one = await readsFor(notes.slice(1));
+  expect(await readsFor(notes)).toBe(one);
+  parse.mockRestore();
 });

@@ -320,6 +320,10 @@ export const reuseDiagnostics = {
         message: `${quoted(path)} is one file too many`,
         hint: "import at most 200 files",
       }),
+      text: ({ path }: File) => ({
+        message: `${quoted(path)} brings too much text`,
+        hint: "imported files may have 4 MB in all, and data files 10 MB",
+      }),
       names: ({ path, most }: File & { most: number }) => ({
         message: `${quoted(path)} brings too many names`,
         hint: `imports bring at most ${most} names in all; import what you use: import { card } from ${quoted(path)}`,

@@ -6,6 +6,7 @@ import { failureReason } from "../../../workspace/files/failure.js";
 import { folderAbove } from "../../../workspace/files/installation.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import { realPath } from "../../../workspace/files/real-path.js";
+import { realWithin } from "../../../workspace/files/real-within.js";
 import { leadsIntoGit, RefusedPath } from "../../../workspace/files/stay-inside.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
@@ -95,7 +96,8 @@ function refusalOf(
 
 function isReallyBelow(path: string, folder: string): boolean {
   try {
-    return isBelow(realPath(path), [realPath(folder)]);
+    // What is outside must not show, not even on the way of a link that leads back.
+    return realWithin(path, folder) !== undefined;
   } catch (error) {
     throw new UsageError(`${path}: ${failureReason(error)}; nothing was written`);
   }

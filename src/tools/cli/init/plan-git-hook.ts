@@ -5,6 +5,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
+import { programPath } from "../../../workspace/program-path.js";
 import { gitHook, gitHookLines, gitHookName } from "./git-hook.js";
 import type { ProjectSurroundings } from "./look-around.js";
 import type { Step } from "./step.js";
@@ -53,8 +54,10 @@ function installedIn(
 
 /** The folder where git looks for hooks: settings may move it, and worktrees share it. Undefined if git fails. */
 function hooksFolder(repository: string): string | undefined {
+  const git = programPath("git");
+  if (git === undefined) return undefined;
   try {
-    const said = execFileSync("git", ["rev-parse", "--git-path", "hooks"], {
+    const said = execFileSync(git, ["rev-parse", "--git-path", "hooks"], {
       cwd: repository,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],

@@ -74,6 +74,7 @@ export async function runInspect(
     const absolute = file.absolute ?? resolve(io.cwd, "stdin");
     const settings = await finder.settingsFor(dirname(absolute));
     if (file.absolute !== undefined && settings?.ignores(absolute)) continue;
+    imports.trim();
     try {
       const { text, unreadable: encoding } = decodeSource(
         file.absolute
@@ -150,7 +151,7 @@ function reportOf(
   imports: Imports,
 ): FileReport {
   const { shown, omitted } = capDiagnostics(quiet ? errors : diagnostics);
-  const source = new SourceText(text, name);
+  const source = new SourceText(shown.length > 0 ? text : "", name);
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, others: imports.texts };
 }

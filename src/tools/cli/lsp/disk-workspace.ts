@@ -18,7 +18,8 @@ import { projectRoot } from "../../../workspace/files/load-from-disk.js";
 import { projectPictures } from "../../../workspace/files/project-pictures.js";
 import { defaultMaxFileSize, readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
-import { realPath } from "../../../workspace/files/real-path.js";
+import { isFollowed, realPath } from "../../../workspace/files/real-path.js";
+import { realWithin } from "../../../workspace/files/real-within.js";
 import { RefusedPath } from "../../../workspace/files/stay-inside.js";
 import { searchFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
@@ -37,6 +38,9 @@ const exampleWidth = 420;
 /** Number of files and folders in a folder that are searched; a keystroke may wait for this. */
 const mostEntries = 50_000;
 
+/** Number of characters of files on disk that are searched for pages; a keystroke may wait for this, too. */
+const mostSearched = 10_000_000;
+
 /** The files in the folders that an editor has open. */
 export class DiskWorkspace implements Workspace {
   readonly #folders: readonly string[];
@@ -52,12 +56,16 @@ export class DiskWorkspace implements Workspace {
   #files: readonly string[] | undefined;
   #known: ReadonlySet<string> | undefined;
   #pages: PageIndex | undefined;
+  /** Number of characters that may still be read for these. */
+  #left = mostSearched;
   /** The pages near files that are in none of the open folders. */
   #around: CallPages | undefined;
   readonly #drawn = new Map<string, string>();
   readonly #pictures = new KeptPictures();
   /** Folders that were reported as too large. */
   readonly #cut = new Set<string>();
+  /** Whether too much text was reported. */
+  #isFull = false;
   readonly #fonts = new WeakMap<Settings, Promise<GivenFonts | undefined>>();
 
   /** @param most - maximum number of files and folders in a folder that are searched */
@@ -95,10 +103,22 @@ export class DiskWorkspace implements Workspace {
     return found;
   }
 
+  tellFull(): void {
+    if (this.#isFull) return;
+    this.#isFull = true;
+    void this.#io.stderr.write(
+      "wf: these folders have too much text to find the names in all of their wireframes. Open the folder of your project instead\n",
+    );
+  }
+
   holds(path: string): boolean {
     if (this.#folders.length === 0) return true;
     try {
-      return isBelow(realPath(path), this.#folders.map(realPath));
+      const real = this.#folders.map(realPath);
+      const folder = [...this.#folders, ...real].find((each) => isBelow(path, [each]));
+      // A link in a folder must not have anything looked at that is outside.
+      if (folder !== undefined) return realWithin(path, folder, real) !== undefined;
+      return isBelow(realPath(path), real);
     } catch {
       return false;
     }
@@ -117,6 +137,8 @@ export class DiskWorkspace implements Workspace {
   #read(path: string, most: number | undefined): string | undefined {
     const open = this.#texts.get(path);
     if (open !== undefined) return open;
+    // The path in an import may be a megabyte long, and each of its folders would be looked at.
+    if (!isFollowed(withSlashes(path))) return undefined;
     try {
       const { text, unreadable } = decodeSource(readRegular(path, this.#folderOf(path), most));
       return unreadable ? undefined : text;
@@ -139,14 +161,7 @@ export class DiskWorkspace implements Workspace {
   }
 
   analysisOf(path: string): NonNullable<DocumentSurroundings["analysis"]> {
-    const workspace = this;
-    return {
-      load: (written, from) => workspace.#imports.of(path).load(written, from),
-      get units() {
-        return workspace.#imports.of(path).units;
-      },
-      file: this.idOf(path),
-    };
+    return this.#imports.forOthers.of(path);
   }
 
   async surroundingsOf(path: string): Promise<DocumentSurroundings> {
@@ -157,7 +172,8 @@ export class DiskWorkspace implements Workspace {
     const workspace = this;
     return {
       analysis: {
-        ...this.analysisOf(path),
+        load: (written, from) => workspace.#imports.of(path).load(written, from),
+        file: this.idOf(path),
         get units() {
           return workspace.#imports.of(path).units;
         },
@@ -227,12 +243,31 @@ export class DiskWorkspace implements Workspace {
       this.#around ??= new CallPages({ files: [], paths: [] }, this.#imports);
       return this.#around.seenFrom(path, most);
     }
-    this.#pages ??= new PageIndex(
-      [...new Set([...files, ...this.#texts.keys()])].filter(isWireframeName).map(withSlashes),
-      (file) => this.#read(resolve(file), most),
-      (file) => this.#imports.of(resolve(file)),
-    );
-    return this.#pages.seenFrom(own);
+    if (!this.#pages) {
+      this.#left = mostSearched;
+      this.#pages = new PageIndex(
+        [...new Set([...files, ...this.#texts.keys()])].filter(isWireframeName).map(withSlashes),
+        (file) => this.#readForPages(resolve(file), most),
+        (file) => this.#imports.forOthers.of(resolve(file)),
+      );
+    }
+    const seen = this.#pages.seenFrom(own);
+    return {
+      ...seen,
+      // The files that were not read may contain it.
+      has: (reference) => {
+        const found = seen.has(reference);
+        return found === false && this.#left < 0 ? true : found;
+      },
+    };
+  }
+
+  #readForPages(path: string, most: number | undefined): string | undefined {
+    const isOpen = this.#texts.has(path);
+    if (!isOpen && this.#left < 0) return undefined;
+    const text = this.#read(path, most);
+    if (!isOpen) this.#left -= text?.length ?? 0;
+    return text;
   }
 
   /** The fonts that the settings name; if one cannot be read, an error is logged and none is used. */

@@ -42,6 +42,9 @@ export interface ReadSources {
   texts: ReadonlyMap<string, SourceText>;
 }
 
+/** Maximum number of characters of all wireframes, since all of them are kept. */
+const mostText = 10_000_000;
+
 /** Reads the wireframes at the given paths; by default, those of the current folder. */
 export async function readSources(
   operands: readonly string[],
@@ -66,16 +69,24 @@ export async function readSources(
   const pages = new CallPages({ files: wireframes, paths }, imports);
   const finder = new SettingsFinder(io);
   const sources: ReadSource[] = [];
+  const texts = new Map<string, SourceText>();
+  let left = mostText;
   for (const { path, absolute } of wireframes) {
     const settings = await finder.settingsFor(dirname(absolute));
     most.set(absolute, settings?.maxFileSize);
     if (settings?.ignores(absolute)) continue;
+    imports.trim();
     const set = (found: readonly Diagnostic[]): readonly Diagnostic[] =>
       judge(found, { severity: settings?.severity, strict }).diagnostics;
     try {
       const { text, unreadable: encoding } = decodeSource(
         readRegular(absolute, io.cwd, settings?.maxFileSize),
       );
+      left -= text.length;
+      if (left < 0) {
+        unreadable.push({ path, message: "is beyond the 10 MB that wf map reads" });
+        continue;
+      }
       const file = withSlashes(absolute);
       const { ast, lineComments, diagnostics } = analyze(encoding ? "" : text, {
         locations: true,
@@ -83,6 +94,10 @@ export async function readSources(
         others: pages.seenFrom(absolute, settings?.maxFileSize),
         ...imports.of(absolute),
       });
+      for (const { source } of diagnostics.flatMap((each) => [each, ...(each.related ?? [])])) {
+        const imported = source === undefined ? undefined : imports.texts.get(source);
+        if (imported) texts.set(source!, imported);
+      }
       sources.push({
         path,
         file,
@@ -100,5 +115,5 @@ export async function readSources(
     }
   }
   await tellUnsearched(pages.unsearched, io);
-  return { sources, unreadable, index, texts: imports.texts };
+  return { sources, unreadable, index, texts };
 }

@@ -39,6 +39,7 @@ export class PageLinks {
   /** What a wireframe can import, and the pages that it can link to. */
   seenFrom(planned: PlannedFile): SourceImports & { others: OtherPages } {
     const absolute = this.#absoluteOf(planned);
+    this.#imports.trim();
     return {
       ...this.#imports.of(absolute),
       others: this.#callPages.seenFrom(absolute, planned.maxFileSize),

@@ -75,6 +75,7 @@ export async function checkFile(
     return { file, report, before: text, after: text, fixes: [] };
   }
   const { imports, pages } = options;
+  imports.trim();
   const context: FileContext = {
     ...imports.of(absolute),
     others: pages.seenFrom(absolute, settings?.maxFileSize),
@@ -140,9 +141,27 @@ function reportOf(
   imports?: Imports,
 ): FileReport {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
-  const { shown, omitted } = room.take(wanted, text);
-  // The text of a file without diagnostics need not be kept.
+  const others = textsOf(wanted, imports);
+  const { shown, omitted } = room.take(wanted, text, [...others.values()]);
+  // Texts without diagnostics need not be kept.
   const source = new SourceText(shown.length > 0 ? text : "", name);
   const counts = countDiagnostics(diagnostics);
-  return { source, diagnostics: shown, omitted, counts, ...(imports && { others: imports.texts }) };
+  return { source, diagnostics: shown, omitted, counts, ...(shown.length > 0 && { others }) };
+}
+
+/** The texts of imported files that diagnostics are in, by id. */
+function textsOf(
+  diagnostics: readonly Diagnostic[],
+  imports: Imports | undefined,
+): ReadonlyMap<string, SourceText> {
+  const texts = new Map<string, SourceText>();
+  const add = (id: string | undefined): void => {
+    const text = id === undefined ? undefined : imports?.texts.get(id);
+    if (text) texts.set(id!, text);
+  };
+  for (const { source, related } of diagnostics) {
+    add(source);
+    for (const place of related ?? []) add(place.source);
+  }
+  return texts;
 }

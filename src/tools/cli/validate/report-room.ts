@@ -1,4 +1,6 @@
 /** Limits how many problems of a run are described, because all of them are kept until the report is written. */
+
+import type { SourceText } from "../../../base/text/source-text.js";
 import {
   type CappedDiagnostics,
   capDiagnostics,
@@ -16,14 +18,29 @@ const mostText = 256_000_000;
 export class ReportRoom {
   #described = mostDescribed;
   #text = mostText;
+  /** Texts of imported files that are kept already. */
+  readonly #imported = new WeakSet<SourceText>();
 
-  /** The problems of a text that are described, and the number of the others. */
-  take(diagnostics: readonly Diagnostic[], text: string): CappedDiagnostics {
+  /**
+   * The problems of a text that are described, and the number of the others.
+   *
+   * @param imported texts of imported files that some of the problems are in
+   */
+  take(
+    diagnostics: readonly Diagnostic[],
+    text: string,
+    imported: readonly SourceText[] = [],
+  ): CappedDiagnostics {
     if (diagnostics.length === 0) return { shown: [], omitted: 0 };
-    const left = text.length > this.#text ? 0 : this.#described;
+    const added = imported.filter((each) => !this.#imported.has(each));
+    const length = added.reduce((sum, { content }) => sum + content.length, text.length);
+    const left = length > this.#text ? 0 : this.#described;
     const capped = capDiagnostics(diagnostics, Math.min(shownDiagnosticsLimit, left));
     this.#described -= capped.shown.length;
-    if (capped.shown.length > 0) this.#text -= text.length;
+    if (capped.shown.length > 0) {
+      this.#text -= length;
+      for (const each of added) this.#imported.add(each);
+    }
     return capped;
   }
 }

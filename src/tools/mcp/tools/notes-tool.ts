@@ -314,10 +314,9 @@ async function answer(
   if (acts.length === 0) return;
   const actor = { author: agent, agent: true, created: new Date().toISOString() };
   const byFile = new Map<string, NoteAct[]>();
+  const fileOf = filesByNote(wireframes, new Set(acts.map(({ note }) => note)), mainRoot(roots));
   for (const act of acts) {
-    const file = wireframes.find((each) =>
-      readNotesOf(each, mainRoot(roots)).file.notes.some(({ id }) => id === act.note),
-    );
+    const file = fileOf.get(act.note);
     if (file === undefined) {
       throw new ToolProblem(
         unreadNotesOf(wireframes, mainRoot(roots)) ??
@@ -332,6 +331,22 @@ async function answer(
   for (const [file, own] of byFile) {
     requireApplied(await changeNotesOf(file, mainRoot(roots), (all) => applyActs(all, own, actor)));
   }
+}
+
+/** The first file with each of some notes; every file is read once, since there may be a hundred large ones. */
+function filesByNote(
+  wireframes: readonly string[],
+  wanted: ReadonlySet<string>,
+  root: string,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const each of wireframes) {
+    if (files.size === wanted.size) break;
+    for (const { id } of readNotesOf(each, root).file.notes) {
+      if (wanted.has(id) && !files.has(id)) files.set(id, each);
+    }
+  }
+  return files;
 }
 
 function requireApplied({ problem }: Applied): void {
