@@ -672,8 +672,11 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path8.sep).includes(".git");
+  const isInGit = (each) => each.split(import_node_path8.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
+}
+function isGitName(name) {
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -3352,20 +3355,31 @@ var require_ignore = __commonJS({
 });
 
 // src/workspace/files/is-bounded-pattern.ts
+function weightOf(pattern) {
+  const folders = pattern.replace(/\/\*{2,}\/?$/, "").split("/").filter(isAnyFolder);
+  return folders.length > 1 ? weightOfTwo : 1;
+}
+function weightOfAll(patterns) {
+  return patterns.reduce((sum, each) => sum + weightOf(each), 0);
+}
 function isBoundedPattern(pattern) {
   const names = pattern.split("/");
-  const folders = names.filter((name) => /^\*{2,}$/.test(name));
-  const others2 = names.filter((name) => !folders.includes(name));
+  const folders = names.filter(isAnyFolder);
+  const others2 = names.filter((name) => !isAnyFolder(name));
   return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
 }
-var mostFolders, mostInName, mostPatterns, tooManyPatterns, tooManyWildcards;
+function isAnyFolder(name) {
+  return /^\*{2,}$/.test(name);
+}
+var mostFolders, mostInName, mostPatterns, weightOfTwo, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
     mostPatterns = 2e3;
-    tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
+    weightOfTwo = 50;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo}; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -3469,12 +3483,19 @@ var init_gitignore = __esm({
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const left2 = this.#levels.reduce((sum, { count: count3 }) => sum - count3, mostPatterns);
-          const patterns = lines2.filter((line3) => line3 !== "" && !line3.startsWith("#") && isBoundedPattern(line3)).slice(0, left2);
+          const most3 = this.#levels.reduce((sum, { weight: weight2 }) => sum - weight2, mostPatterns);
+          let weight = 0;
+          const patterns = [];
+          for (const line3 of lines2) {
+            if (line3 === "" || line3.startsWith("#") || !isBoundedPattern(line3)) continue;
+            if (weight + weightOf(line3) > most3) break;
+            weight += weightOf(line3);
+            patterns.push(line3);
+          }
           const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
             patterns.join("\n")
           );
-          return new _GitIgnore([{ folder, count: patterns.length, rules }, ...this.#levels]);
+          return new _GitIgnore([{ folder, weight, rules }, ...this.#levels]);
         } catch {
           return this;
         }
@@ -5527,6 +5548,10 @@ var init_reuse = __esm({
           limit: ({ path: path2 }) => ({
             message: `${quoted(path2)} is one file too many`,
             hint: "import at most 200 files"
+          }),
+          text: ({ path: path2 }) => ({
+            message: `${quoted(path2)} brings too much text`,
+            hint: "imported files may have 4 MB in all, and data files 10 MB"
           }),
           names: ({ path: path2, most: most3 }) => ({
             message: `${quoted(path2)} brings too many names`,
@@ -17153,7 +17178,7 @@ function readSettings(text5, name, folder) {
   if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
   const file = getNodeValue2(root);
   const patterns = file.validate?.ignore ?? [];
-  if (patterns.length > mostPatterns) {
+  if (weightOfAll(patterns) > mostPatterns) {
     const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
     return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
@@ -17175,7 +17200,8 @@ function readSettings(text5, name, folder) {
     markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
-    sections: new Map(Object.entries(file))
+    sections: new Map(Object.entries(file)),
+    length: text5.length
   };
   return { settings: settings2, messages: described(problems) };
 }
@@ -17219,9 +17245,10 @@ async function loadSettings(file, folder, { cwd, stderr }) {
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
-    text5 = readRegular(file, folder).toString("utf8");
+    text5 = readRegular(file, folder, largest).toString("utf8");
   } catch (error) {
-    throw new UsageError(`${name}: ${failureReason(error)}`);
+    const isLarge = error.code === "WF_LARGE";
+    throw new UsageError(`${name}: ${isLarge ? "is larger than 500 KB" : failureReason(error)}`);
   }
   const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
   if (!settings2) throw new UsageError(messages3);
@@ -17229,7 +17256,7 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path22;
+var import_node_path22, largest;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
@@ -17239,6 +17266,7 @@ var init_load_settings = __esm({
     init_read_regular();
     init_usage_error();
     init_read_settings();
+    largest = 5e5;
   }
 });
 
@@ -26603,7 +26631,10 @@ function read(absolute, root, imports) {
     const text5 = changed?.get(absolute);
     const file = text5 === void 0 ? readReal(real, id2) : { id: id2, text: text5 };
     loaded.set(real, file);
-    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
+    if ("text" in file) {
+      texts.set(id2, new SourceText(file.text, id2));
+      imports.length += file.text.length;
+    }
     return file;
   } catch (error) {
     const { code } = error;
@@ -26618,7 +26649,8 @@ function readReal(real, id2) {
 }
 
 // src/workspace/files/imports.ts
-var Imports = class {
+var mostKept = 2e7;
+var Imports = class _Imports {
   /** The current folder, which ids of files are relative to. */
   cwd;
   /** Results by path: each file under its absolute path and its real path. */
@@ -26627,12 +26659,26 @@ var Imports = class {
   roots = /* @__PURE__ */ new Map();
   /** Texts by id, with the id as their name. */
   texts = /* @__PURE__ */ new Map();
+  /** Number of characters in them. */
+  length = 0;
   /** Texts used instead of those on disk, by absolute path. */
   changed;
   #units = /* @__PURE__ */ new Map();
   constructor(cwd, changed) {
     this.cwd = cwd;
     this.changed = changed;
+  }
+  /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
+  trim() {
+    if (this.length <= mostKept) return;
+    this.loaded = /* @__PURE__ */ new Map();
+    this.texts = /* @__PURE__ */ new Map();
+    this.#units = /* @__PURE__ */ new Map();
+    this.length = 0;
+  }
+  /** What reads wireframes in the middle of another one, of which only the pages count. */
+  get forOthers() {
+    return this.length <= mostKept ? this : new _Imports(this.cwd, this.changed);
   }
   /** The absolute path for an id. */
   absoluteOf = (id2) => (0, import_node_path17.resolve)(this.cwd, id2);
@@ -26762,9 +26808,11 @@ function isOneOf(codes2, error) {
 // src/workspace/settings/find-settings.ts
 var import_node_path23 = require("node:path");
 init_folder_with();
+var mostKept2 = 2e7;
 var SettingsFinder = class {
   #load;
   #byFolder = /* @__PURE__ */ new Map();
+  #left = mostKept2;
   /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
   constructor(io, load = strictly(io)) {
     this.#load = load;
@@ -26778,11 +26826,20 @@ var SettingsFinder = class {
     if (!found2) {
       const file = (0, import_node_path23.join)(folder, settingsName);
       const above = (0, import_node_path23.dirname)(folder);
-      if (isThere(file)) found2 = this.#load(file, folder);
+      if (isThere(file)) found2 = this.#loadOnce(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
     return found2;
+  }
+  async #loadOnce(file, folder) {
+    const settings2 = await this.#load(file, folder);
+    this.#left -= settings2?.length ?? 0;
+    if (this.#left < 0) {
+      this.#byFolder.clear();
+      this.#left = mostKept2;
+    }
+    return settings2;
   }
 };
 function strictly(io) {
@@ -37839,6 +37896,7 @@ var LostNames = class {
 
 // src/model/reuse/most-files.ts
 var mostFiles = 200;
+var mostText = { source: 4e6, data: 1e7 };
 
 // src/model/reuse/read-data.ts
 var mostValues = 2e5;
@@ -37945,11 +38003,13 @@ var SourceUnits = class {
   /** Ids of the files that are being read, outermost first. */
   #trail;
   #answers = /* @__PURE__ */ new Map();
-  #all = /* @__PURE__ */ new Set();
+  #all = /* @__PURE__ */ new Map();
   /** The files that the current source has imported. */
-  #files = /* @__PURE__ */ new Set();
-  /** Number of times that a file was found to import itself. */
-  #circles = 0;
+  #files = /* @__PURE__ */ new Map();
+  /** Number of characters that may still be read. */
+  #left = { ...mostText };
+  /** Number of files that were refused because others have been read, or are being read. */
+  #refused = 0;
   /** The first error in the imports of each source. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
@@ -37968,7 +38028,7 @@ var SourceUnits = class {
   }
   /** Ids of all imported files with an id, in the order of access. */
   get files() {
-    return [...this.#all];
+    return [...this.#all.keys()];
   }
   /** The vocabulary of a source with these definitions and imports. */
   open(forms2, id2) {
@@ -38059,7 +38119,7 @@ var SourceUnits = class {
     const path2 = String(file.value);
     const read3 = this.#unitOf(file, unit.id);
     if (read3 === "circle") {
-      const { id: id2 } = this.#read(path2, unit.id);
+      const { id: id2 } = this.#read(path2, unit.id, "source");
       const circle = this.#trail.slice(this.#trail.indexOf(id2));
       const way = [...circle, id2].map((each) => each ?? "this file");
       collector.add("reuse-circle", "files", { way }, file);
@@ -38126,7 +38186,7 @@ var SourceUnits = class {
   }
   #listOf(file, id2, collector) {
     const path2 = String(file.value);
-    const loaded = this.#read(path2, id2);
+    const loaded = this.#read(path2, id2, "data");
     if ("problem" in loaded) {
       collector.add("reuse-file", wordingOf2(loaded.problem, path2), { path: path2 }, file);
       return void 0;
@@ -38138,38 +38198,71 @@ var SourceUnits = class {
     collector.add("reuse-file", list3, { path: path2 }, file);
     return void 0;
   }
-  #read(path2, from) {
+  #read(path2, from, use) {
     const key = `${from ?? ""}\0${path2}`;
     const known4 = this.#answers.get(key);
-    if (!known4 && this.#all.size >= mostFiles) return { problem: "limit" };
-    const loaded = known4 ?? this.#load(path2, from);
+    if (known4) {
+      if (known4.id !== void 0) this.#files.set(known4.id, this.#all.get(known4.id));
+      return known4;
+    }
+    const refusal = this.#refusal();
+    if (refusal) {
+      this.#refused++;
+      return { problem: refusal };
+    }
+    const loaded = this.#load(path2, from);
     this.#answers.set(key, loaded);
-    if (loaded.id !== void 0) this.#note([loaded.id]);
-    return loaded;
+    if (loaded.id === void 0) return loaded;
+    this.#note([[loaded.id, { use, length: "text" in loaded ? loaded.text.length : 0 }]]);
+    if (this.#refusal() !== "text") return loaded;
+    this.#refused++;
+    const refused = { problem: "text", id: loaded.id };
+    this.#answers.set(key, refused);
+    return refused;
   }
-  #note(ids) {
-    for (const id2 of ids) {
-      this.#all.add(id2);
-      this.#files.add(id2);
+  /** Why no more files are read. */
+  #refusal() {
+    if (this.#left.source < 0 || this.#left.data < 0) return "text";
+    return this.#all.size >= mostFiles ? "limit" : void 0;
+  }
+  #note(files) {
+    for (const [id2, file] of files) {
+      const known4 = this.#all.get(id2);
+      if (!known4 || known4.use === "data" && file.use === "source") {
+        this.#left[file.use] -= file.length;
+        this.#all.set(id2, file);
+      }
+      this.#files.set(id2, this.#all.get(id2));
     }
   }
+  /** Whether files that another analysis has read can be read in this one, too. */
+  #hasRoomFor(files) {
+    const left2 = { ...this.#left };
+    let count3 = this.#all.size;
+    for (const [id2, { use, length: length2 }] of files) {
+      if (this.#all.has(id2)) continue;
+      left2[use] -= length2;
+      count3++;
+    }
+    return left2.source >= 0 && left2.data >= 0 && count3 <= mostFiles;
+  }
   #unitOf(file, from) {
-    const loaded = this.#read(String(file.value), from);
+    const loaded = this.#read(String(file.value), from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id: id2, text: text5 } = loaded;
     if (this.#trail.includes(id2)) {
-      this.#circles++;
+      this.#refused++;
       return "circle";
     }
     this.paths.note(from, id2, String(file.value));
     const known4 = this.#own.get(id2) ?? this.#shared.get(id2);
-    if (known4) {
+    if (known4 && (this.#own.has(id2) || this.#hasRoomFor(known4.files))) {
       this.#note(known4.files);
       this.paths.noteAll(id2, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
       return known4;
     }
-    const [circles, files] = [this.#circles, this.#files];
-    this.#files = /* @__PURE__ */ new Set();
+    const [refused, files] = [this.#refused, this.#files];
+    this.#files = /* @__PURE__ */ new Map();
     this.#trail.push(id2);
     const { elements, collector } = parseSource(
       text5,
@@ -38184,9 +38277,9 @@ var SourceUnits = class {
     const own = message && { path: String(file.value), count: others2.length + 1, message };
     const cause = this.#causes.get(unit) ?? (own || void 0);
     const imports = this.paths.importsOf(id2);
-    const read3 = { unit, cause, files: [...this.#files], imports };
-    this.#files = /* @__PURE__ */ new Set([...files, ...this.#files]);
-    (circles === this.#circles ? this.#shared : this.#own).set(id2, read3);
+    const read3 = { unit, cause, files: this.#files, imports };
+    this.#files = new Map([...files, ...this.#files]);
+    (refused === this.#refused ? this.#shared : this.#own).set(id2, read3);
     return read3;
   }
 };

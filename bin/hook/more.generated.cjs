@@ -1571,8 +1571,11 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path7.sep).includes(".git");
+  const isInGit = (each) => each.split(import_node_path7.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
+}
+function isGitName(name) {
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -2531,20 +2534,31 @@ var require_ignore = __commonJS({
 });
 
 // src/workspace/files/is-bounded-pattern.ts
+function weightOf(pattern) {
+  const folders = pattern.replace(/\/\*{2,}\/?$/, "").split("/").filter(isAnyFolder);
+  return folders.length > 1 ? weightOfTwo : 1;
+}
+function weightOfAll(patterns) {
+  return patterns.reduce((sum, each) => sum + weightOf(each), 0);
+}
 function isBoundedPattern(pattern) {
   const names2 = pattern.split("/");
-  const folders = names2.filter((name) => /^\*{2,}$/.test(name));
-  const others2 = names2.filter((name) => !folders.includes(name));
+  const folders = names2.filter(isAnyFolder);
+  const others2 = names2.filter((name) => !isAnyFolder(name));
   return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
 }
-var mostFolders, mostInName, mostPatterns, tooManyPatterns, tooManyWildcards;
+function isAnyFolder(name) {
+  return /^\*{2,}$/.test(name);
+}
+var mostFolders, mostInName, mostPatterns, weightOfTwo, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
     mostPatterns = 2e3;
-    tooManyPatterns = `has more than ${mostPatterns} patterns; use patterns that match more`;
+    weightOfTwo = 50;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo}; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -2592,12 +2606,19 @@ var init_gitignore = __esm({
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const left2 = this.#levels.reduce((sum, { count: count3 }) => sum - count3, mostPatterns);
-          const patterns = lines2.filter((line4) => line4 !== "" && !line4.startsWith("#") && isBoundedPattern(line4)).slice(0, left2);
+          const most5 = this.#levels.reduce((sum, { weight: weight2 }) => sum - weight2, mostPatterns);
+          let weight = 0;
+          const patterns = [];
+          for (const line4 of lines2) {
+            if (line4 === "" || line4.startsWith("#") || !isBoundedPattern(line4)) continue;
+            if (weight + weightOf(line4) > most5) break;
+            weight += weightOf(line4);
+            patterns.push(line4);
+          }
           const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
             patterns.join("\n")
           );
-          return new _GitIgnore([{ folder, count: patterns.length, rules }, ...this.#levels]);
+          return new _GitIgnore([{ folder, weight, rules }, ...this.#levels]);
         } catch {
           return this;
         }
@@ -18547,7 +18568,7 @@ function readSettings(text5, name, folder) {
   if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
   const file = getNodeValue2(root);
   const patterns = file.validate?.ignore ?? [];
-  if (patterns.length > mostPatterns) {
+  if (weightOfAll(patterns) > mostPatterns) {
     const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
     return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
@@ -18569,7 +18590,8 @@ function readSettings(text5, name, folder) {
     markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
-    sections: new Map(Object.entries(file))
+    sections: new Map(Object.entries(file)),
+    length: text5.length
   };
   return { settings: settings2, messages: described(problems) };
 }
@@ -18613,9 +18635,10 @@ async function loadSettings(file, folder, { cwd, stderr }) {
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
-    text5 = readRegular(file, folder).toString("utf8");
+    text5 = readRegular(file, folder, largest).toString("utf8");
   } catch (error) {
-    throw new UsageError(`${name}: ${failureReason(error)}`);
+    const isLarge = error.code === "WF_LARGE";
+    throw new UsageError(`${name}: ${isLarge ? "is larger than 500 KB" : failureReason(error)}`);
   }
   const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
   if (!settings2) throw new UsageError(messages3);
@@ -18623,7 +18646,7 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path26;
+var import_node_path26, largest;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
@@ -18633,6 +18656,7 @@ var init_load_settings = __esm({
     init_read_regular();
     init_usage_error();
     init_read_settings();
+    largest = 5e5;
   }
 });
 
@@ -20418,6 +20442,10 @@ var reuseDiagnostics = {
       limit: ({ path: path2 }) => ({
         message: `${quoted(path2)} is one file too many`,
         hint: "import at most 200 files"
+      }),
+      text: ({ path: path2 }) => ({
+        message: `${quoted(path2)} brings too much text`,
+        hint: "imported files may have 4 MB in all, and data files 10 MB"
       }),
       names: ({ path: path2, most: most5 }) => ({
         message: `${quoted(path2)} brings too many names`,
@@ -41932,6 +41960,7 @@ var LostNames = class {
 
 // src/model/reuse/most-files.ts
 var mostFiles = 200;
+var mostText = { source: 4e6, data: 1e7 };
 
 // src/model/reuse/read-data.ts
 var mostValues = 2e5;
@@ -42038,11 +42067,13 @@ var SourceUnits = class {
   /** Ids of the files that are being read, outermost first. */
   #trail;
   #answers = /* @__PURE__ */ new Map();
-  #all = /* @__PURE__ */ new Set();
+  #all = /* @__PURE__ */ new Map();
   /** The files that the current source has imported. */
-  #files = /* @__PURE__ */ new Set();
-  /** Number of times that a file was found to import itself. */
-  #circles = 0;
+  #files = /* @__PURE__ */ new Map();
+  /** Number of characters that may still be read. */
+  #left = { ...mostText };
+  /** Number of files that were refused because others have been read, or are being read. */
+  #refused = 0;
   /** The first error in the imports of each source. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
@@ -42061,7 +42092,7 @@ var SourceUnits = class {
   }
   /** Ids of all imported files with an id, in the order of access. */
   get files() {
-    return [...this.#all];
+    return [...this.#all.keys()];
   }
   /** The vocabulary of a source with these definitions and imports. */
   open(forms3, id2) {
@@ -42152,7 +42183,7 @@ var SourceUnits = class {
     const path2 = String(file.value);
     const read4 = this.#unitOf(file, unit.id);
     if (read4 === "circle") {
-      const { id: id2 } = this.#read(path2, unit.id);
+      const { id: id2 } = this.#read(path2, unit.id, "source");
       const circle = this.#trail.slice(this.#trail.indexOf(id2));
       const way = [...circle, id2].map((each) => each ?? "this file");
       collector.add("reuse-circle", "files", { way }, file);
@@ -42219,7 +42250,7 @@ var SourceUnits = class {
   }
   #listOf(file, id2, collector) {
     const path2 = String(file.value);
-    const loaded = this.#read(path2, id2);
+    const loaded = this.#read(path2, id2, "data");
     if ("problem" in loaded) {
       collector.add("reuse-file", wordingOf2(loaded.problem, path2), { path: path2 }, file);
       return void 0;
@@ -42231,38 +42262,71 @@ var SourceUnits = class {
     collector.add("reuse-file", list3, { path: path2 }, file);
     return void 0;
   }
-  #read(path2, from) {
+  #read(path2, from, use) {
     const key3 = `${from ?? ""}\0${path2}`;
     const known5 = this.#answers.get(key3);
-    if (!known5 && this.#all.size >= mostFiles) return { problem: "limit" };
-    const loaded = known5 ?? this.#load(path2, from);
+    if (known5) {
+      if (known5.id !== void 0) this.#files.set(known5.id, this.#all.get(known5.id));
+      return known5;
+    }
+    const refusal = this.#refusal();
+    if (refusal) {
+      this.#refused++;
+      return { problem: refusal };
+    }
+    const loaded = this.#load(path2, from);
     this.#answers.set(key3, loaded);
-    if (loaded.id !== void 0) this.#note([loaded.id]);
-    return loaded;
+    if (loaded.id === void 0) return loaded;
+    this.#note([[loaded.id, { use, length: "text" in loaded ? loaded.text.length : 0 }]]);
+    if (this.#refusal() !== "text") return loaded;
+    this.#refused++;
+    const refused = { problem: "text", id: loaded.id };
+    this.#answers.set(key3, refused);
+    return refused;
   }
-  #note(ids) {
-    for (const id2 of ids) {
-      this.#all.add(id2);
-      this.#files.add(id2);
+  /** Why no more files are read. */
+  #refusal() {
+    if (this.#left.source < 0 || this.#left.data < 0) return "text";
+    return this.#all.size >= mostFiles ? "limit" : void 0;
+  }
+  #note(files) {
+    for (const [id2, file] of files) {
+      const known5 = this.#all.get(id2);
+      if (!known5 || known5.use === "data" && file.use === "source") {
+        this.#left[file.use] -= file.length;
+        this.#all.set(id2, file);
+      }
+      this.#files.set(id2, this.#all.get(id2));
     }
   }
+  /** Whether files that another analysis has read can be read in this one, too. */
+  #hasRoomFor(files) {
+    const left2 = { ...this.#left };
+    let count3 = this.#all.size;
+    for (const [id2, { use, length: length2 }] of files) {
+      if (this.#all.has(id2)) continue;
+      left2[use] -= length2;
+      count3++;
+    }
+    return left2.source >= 0 && left2.data >= 0 && count3 <= mostFiles;
+  }
   #unitOf(file, from) {
-    const loaded = this.#read(String(file.value), from);
+    const loaded = this.#read(String(file.value), from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id: id2, text: text5 } = loaded;
     if (this.#trail.includes(id2)) {
-      this.#circles++;
+      this.#refused++;
       return "circle";
     }
     this.paths.note(from, id2, String(file.value));
     const known5 = this.#own.get(id2) ?? this.#shared.get(id2);
-    if (known5) {
+    if (known5 && (this.#own.has(id2) || this.#hasRoomFor(known5.files))) {
       this.#note(known5.files);
       this.paths.noteAll(id2, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
       return known5;
     }
-    const [circles, files] = [this.#circles, this.#files];
-    this.#files = /* @__PURE__ */ new Set();
+    const [refused, files] = [this.#refused, this.#files];
+    this.#files = /* @__PURE__ */ new Map();
     this.#trail.push(id2);
     const { elements, collector } = parseSource(
       text5,
@@ -42277,9 +42341,9 @@ var SourceUnits = class {
     const own = message && { path: String(file.value), count: others2.length + 1, message };
     const cause = this.#causes.get(unit) ?? (own || void 0);
     const imports = this.paths.importsOf(id2);
-    const read4 = { unit, cause, files: [...this.#files], imports };
-    this.#files = /* @__PURE__ */ new Set([...files, ...this.#files]);
-    (circles === this.#circles ? this.#shared : this.#own).set(id2, read4);
+    const read4 = { unit, cause, files: this.#files, imports };
+    this.#files = new Map([...files, ...this.#files]);
+    (refused === this.#refused ? this.#shared : this.#own).set(id2, read4);
     return read4;
   }
 };
@@ -42759,7 +42823,7 @@ var PageIndex = class {
     this.#known = new Set(files);
     this.#read = read4;
     this.#importsOf = importsOf;
-    this.#names = new PageNames(files, (file) => this.#sourceOf(file)?.ids.pageNames());
+    this.#names = new PageNames(files, (file) => this.#sourceOf(file)?.named.keys());
   }
   /** Forgets a source, so that it is read again when it is next needed. */
   forget(file) {
@@ -42801,9 +42865,9 @@ var PageIndex = class {
   #pageIn(file, reference2) {
     const source = this.#sourceOf(file);
     if (!source) return void 0;
-    const { document, ids, pages, byId } = source;
-    const node = reference2 === void 0 ? pages[0] : byId.get(ids.page(reference2) ?? "");
-    return node && { file, node, document, id: ids.own(node) };
+    const { document, ids, pages, named } = source;
+    const node = reference2 === void 0 ? pages[0] : named.get(reference2) ?? named.get(reference2.replace(/^#/, ""));
+    return node && { file, node, document, id: ids.get(node) };
   }
   #namesFrom(from, written2) {
     const all = this.#files.filter((file) => file !== from);
@@ -42825,11 +42889,32 @@ var PageIndex = class {
   }
 };
 function readPages(text5, imports) {
-  const document = analyze(text5, imports).ast;
-  const pages = pagesOf(document, vocabulary);
-  const ids = new Identifiers(document, pages);
-  const byId = new Map(pages.map((page) => [ids.own(page), page]));
-  return { document, pages, ids, byId };
+  const { ast } = analyze(text5, imports);
+  const written2 = pagesOf(ast, vocabulary);
+  const identifiers = new Identifiers(ast, written2);
+  const children = ast.children.map(withoutContent);
+  const copies = new Map(ast.children.map((node, at2) => [node, children[at2]]));
+  const copyOf = (node) => copies.get(node) ?? withoutContent(node);
+  const pages = written2.map(copyOf);
+  const ids = new Map(pages.map((page, at2) => [page, identifiers.own(written2[at2])]));
+  const byId = new Map(pages.map((page) => [ids.get(page), page]));
+  const named = /* @__PURE__ */ new Map();
+  for (const name of identifiers.pageNames()) {
+    const page = byId.get(identifiers.page(name));
+    if (page) named.set(detached(name), page);
+  }
+  return { document: { type: ast.type, children }, pages, ids, named };
+}
+function withoutContent({ type, label: label2, attributes }) {
+  const id2 = attributes?.id;
+  return detached({
+    type,
+    ...label2 !== void 0 && { label: label2 },
+    ...id2 !== void 0 && { attributes: { id: id2 } }
+  });
+}
+function detached(value) {
+  return JSON.parse(JSON.stringify(value));
 }
 function writtenId({ attributes }) {
   const id2 = attributes?.id;
@@ -42941,7 +43026,10 @@ function read2(absolute, root, imports) {
     const text5 = changed?.get(absolute);
     const file = text5 === void 0 ? readReal(real, id2) : { id: id2, text: text5 };
     loaded.set(real, file);
-    if ("text" in file) texts.set(id2, new SourceText(file.text, id2));
+    if ("text" in file) {
+      texts.set(id2, new SourceText(file.text, id2));
+      imports.length += file.text.length;
+    }
     return file;
   } catch (error) {
     const { code } = error;
@@ -42972,6 +43060,7 @@ init_watched_set();
 init_with_slashes();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
 var mostSearched = 1e8;
+var mostKept = 2e7;
 var sourceCost = 100;
 function searchPages(call, imports, mostBytes2 = () => void 0) {
   const given = /* @__PURE__ */ new Map();
@@ -42982,12 +43071,20 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
   const texts = /* @__PURE__ */ new Map();
   const sources = /* @__PURE__ */ new Map();
   const projects = /* @__PURE__ */ new Map();
-  const left2 = { files: most4.files, bytes: most4.bytes };
+  const left2 = { files: most4.files, bytes: most4.bytes, kept: mostKept };
   const readOnce = (file, absolute) => {
-    if (!texts.has(file)) texts.set(file, readSource(absolute, imports.cwd, mostBytes2()));
-    return texts.get(file);
+    if (texts.has(file)) return texts.get(file);
+    const text5 = readSource(absolute, imports.cwd, mostBytes2());
+    if (given.has(file)) left2.kept -= text5?.length ?? 0;
+    if (left2.kept > 0 || !given.has(file)) texts.set(file, text5);
+    return text5;
   };
-  const indexOf = (paths, read4) => new PageIndex([...paths.keys()], read4, (file) => imports.of(paths.get(file)), sources);
+  const indexOf = (paths, read4) => new PageIndex(
+    [...paths.keys()],
+    read4,
+    (file) => imports.forOthers.of(paths.get(file)),
+    sources
+  );
   const ofCall = indexOf(given, (file) => readOnce(file, given.get(file)));
   const projectFor = (from) => {
     const root = projectOf((0, import_node_path13.dirname)(from));
@@ -43294,7 +43391,7 @@ function withoutFill(box, paint, isFloating) {
   if (background === void 0 || isRule(box) || isHandle(box)) return paint;
   const dash = dashOf(background);
   if (isDot(box) && (dash === void 0 || radius === "pill")) return paint;
-  const isRing = weightOf(box.paint?.borderColor ?? ink) === "paper";
+  const isRing = weightOf2(box.paint?.borderColor ?? ink) === "paper";
   const { background: _, ...bare } = isRing ? { ...paint, borderColor: paper } : paint;
   const isLeaf = !("children" in box) || box.children.length === 0;
   const isRound2 = radius !== void 0 && radius !== 0;
@@ -43304,7 +43401,7 @@ function withoutFill(box, paint, isFloating) {
     background: paper,
     ...(!hasBorder || width > 1) && { edge: { color: color2, width } }
   });
-  switch (weightOf(background)) {
+  switch (weightOf2(background)) {
     case "veil":
       return "token" in background ? paint : bare;
     case "paper":
@@ -43320,7 +43417,7 @@ function withoutFill(box, paint, isFloating) {
       return isLeaf ? { ...edged(ink, 1), hatch: ink } : edged(ink, isGray(background) || isRing ? 1 : 2);
   }
 }
-function weightOf(color2) {
+function weightOf2(color2) {
   if ("hex" in color2) return isSeen2(color2) ? "strong" : "veil";
   const { token: token2 } = color2;
   if (token2 === "scrim") return "veil";
@@ -43367,15 +43464,15 @@ function fullSign(shape) {
 function isFull2(shape) {
   if (!("fill" in shape) || shape.fill === void 0) return false;
   if (dashOf(shape.fill) !== void 0) return false;
-  return !isGray(shape.fill) && weightOf(shape.fill) === "strong";
+  return !isGray(shape.fill) && weightOf2(shape.fill) === "strong";
 }
 function figureWithoutFill(shape) {
   if (shape.figure === "line") return { ...shape, stroke: dashed(shape.stroke) };
   const { fill, stroke: stroke2 } = shape;
   if (fill === void 0) return stroke2 ? { ...shape, stroke: dashed(stroke2) } : shape;
-  const weight = weightOf(fill);
+  const weight = weightOf2(fill);
   if (weight === "paper") return shape;
-  const isSeenLine = stroke2 !== void 0 && weightOf(stroke2.color) === "strong";
+  const isSeenLine = stroke2 !== void 0 && weightOf2(stroke2.color) === "strong";
   const own = { color: weight === "soft" ? line3 : ink, width: 1.5 };
   const around = isSeenLine || stroke2 && weight === "soft" ? stroke2 : own;
   return { ...shape, fill: paper, stroke: dashed(around) };
@@ -43394,7 +43491,7 @@ function dashOf(color2) {
 }
 function dashed(stroke2) {
   const dash = dashOf(stroke2.color);
-  const isBand = stroke2.width > 4 || weightOf(stroke2.color) === "soft";
+  const isBand = stroke2.width > 4 || weightOf2(stroke2.color) === "soft";
   const color2 = "token" in stroke2.color ? lineOf(stroke2.color) : ink;
   const drawn2 = isBand ? { ...stroke2, width: 1, color: line3 } : { ...stroke2, color: color2 };
   return dash === void 0 || dash.length === 0 ? drawn2 : { ...drawn2, dash };
@@ -46020,9 +46117,11 @@ init_read_value();
 // src/workspace/settings/find-settings.ts
 var import_node_path27 = require("node:path");
 init_folder_with();
+var mostKept2 = 2e7;
 var SettingsFinder = class {
   #load;
   #byFolder = /* @__PURE__ */ new Map();
+  #left = mostKept2;
   /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
   constructor(io, load = strictly(io)) {
     this.#load = load;
@@ -46036,11 +46135,20 @@ var SettingsFinder = class {
     if (!found2) {
       const file = (0, import_node_path27.join)(folder, settingsName);
       const above = (0, import_node_path27.dirname)(folder);
-      if (isThere(file)) found2 = this.#load(file, folder);
+      if (isThere(file)) found2 = this.#loadOnce(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
     }
     return found2;
+  }
+  async #loadOnce(file, folder) {
+    const settings2 = await this.#load(file, folder);
+    this.#left -= settings2?.length ?? 0;
+    if (this.#left < 0) {
+      this.#byFolder.clear();
+      this.#left = mostKept2;
+    }
+    return settings2;
   }
 };
 function strictly(io) {

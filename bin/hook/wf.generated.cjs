@@ -11939,8 +11939,11 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.toLowerCase().split(import_node_path11.sep).includes(".git");
+  const isInGit = (each) => each.split(import_node_path11.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
+}
+function isGitName(name) {
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -12109,13 +12112,14 @@ var init_load_from_disk = __esm({
 });
 
 // src/workspace/files/imports.ts
-var import_node_path13, Imports;
+var import_node_path13, mostKept, Imports;
 var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
     import_node_path13 = require("node:path");
     init_load_from_disk();
-    Imports = class {
+    mostKept = 2e7;
+    Imports = class _Imports {
       /** The current folder, which ids of files are relative to. */
       cwd;
       /** Results by path: each file under its absolute path and its real path. */
@@ -12124,12 +12128,26 @@ var init_imports = __esm({
       roots = /* @__PURE__ */ new Map();
       /** Texts by id, with the id as their name. */
       texts = /* @__PURE__ */ new Map();
+      /** Number of characters in them. */
+      length = 0;
       /** Texts used instead of those on disk, by absolute path. */
       changed;
       #units = /* @__PURE__ */ new Map();
       constructor(cwd, changed) {
         this.cwd = cwd;
         this.changed = changed;
+      }
+      /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
+      trim() {
+        if (this.length <= mostKept) return;
+        this.loaded = /* @__PURE__ */ new Map();
+        this.texts = /* @__PURE__ */ new Map();
+        this.#units = /* @__PURE__ */ new Map();
+        this.length = 0;
+      }
+      /** What reads wireframes in the middle of another one, of which only the pages count. */
+      get forOthers() {
+        return this.length <= mostKept ? this : new _Imports(this.cwd, this.changed);
       }
       /** The absolute path for an id. */
       absoluteOf = (id) => (0, import_node_path13.resolve)(this.cwd, id);
@@ -12170,16 +12188,18 @@ function strictly(io) {
     return await loadSettings(file, folder, io);
   };
 }
-var import_node_path14, SettingsFinder;
+var import_node_path14, mostKept2, SettingsFinder;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
     import_node_path14 = require("node:path");
     init_folder_with();
     init_settings_name();
+    mostKept2 = 2e7;
     SettingsFinder = class {
       #load;
       #byFolder = /* @__PURE__ */ new Map();
+      #left = mostKept2;
       /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
       constructor(io, load = strictly(io)) {
         this.#load = load;
@@ -12193,11 +12213,20 @@ var init_find_settings = __esm({
         if (!found2) {
           const file = (0, import_node_path14.join)(folder, settingsName);
           const above = (0, import_node_path14.dirname)(folder);
-          if (isThere(file)) found2 = this.#load(file, folder);
+          if (isThere(file)) found2 = this.#loadOnce(file, folder);
           else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
           this.#byFolder.set(folder, found2);
         }
         return found2;
+      }
+      async #loadOnce(file, folder) {
+        const settings = await this.#load(file, folder);
+        this.#left -= settings?.length ?? 0;
+        if (this.#left < 0) {
+          this.#byFolder.clear();
+          this.#left = mostKept2;
+        }
+        return settings;
       }
     };
   }
@@ -12461,6 +12490,7 @@ async function checkFile(file, options, finder, io) {
     return { file, report: report4, before: text3, after: text3, fixes: [] };
   }
   const { imports, pages } = options;
+  imports.trim();
   const context = {
     ...imports.of(absolute),
     others: pages.seenFrom(absolute, settings?.maxFileSize)
@@ -12500,10 +12530,23 @@ async function createMarkdownCheck(name, checkSource) {
 }
 function reportOf(name, text3, diagnostics, { quiet, room }, imports) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
-  const { shown, omitted } = room.take(wanted, text3);
+  const others = textsOf(wanted, imports);
+  const { shown, omitted } = room.take(wanted, text3, [...others.values()]);
   const source = new SourceText(shown.length > 0 ? text3 : "", name);
   const counts = countDiagnostics(diagnostics);
-  return { source, diagnostics: shown, omitted, counts, ...imports && { others: imports.texts } };
+  return { source, diagnostics: shown, omitted, counts, ...shown.length > 0 && { others } };
+}
+function textsOf(diagnostics, imports) {
+  const texts = /* @__PURE__ */ new Map();
+  const add = (id) => {
+    const text3 = id === void 0 ? void 0 : imports?.texts.get(id);
+    if (text3) texts.set(id, text3);
+  };
+  for (const { source, related } of diagnostics) {
+    add(source);
+    for (const place2 of related ?? []) add(place2.source);
+  }
+  return texts;
 }
 var import_node_path15;
 var init_check_file = __esm({
@@ -12553,13 +12596,24 @@ var init_report_room = __esm({
     ReportRoom = class {
       #described = mostDescribed2;
       #text = mostText;
-      /** The problems of a text that are described, and the number of the others. */
-      take(diagnostics, text3) {
+      /** Texts of imported files that are kept already. */
+      #imported = /* @__PURE__ */ new WeakSet();
+      /**
+       * The problems of a text that are described, and the number of the others.
+       *
+       * @param imported texts of imported files that some of the problems are in
+       */
+      take(diagnostics, text3, imported = []) {
         if (diagnostics.length === 0) return { shown: [], omitted: 0 };
-        const left = text3.length > this.#text ? 0 : this.#described;
+        const added = imported.filter((each) => !this.#imported.has(each));
+        const length2 = added.reduce((sum, { content: content2 }) => sum + content2.length, text3.length);
+        const left = length2 > this.#text ? 0 : this.#described;
         const capped = capDiagnostics(diagnostics, Math.min(shownDiagnosticsLimit, left));
         this.#described -= capped.shown.length;
-        if (capped.shown.length > 0) this.#text -= text3.length;
+        if (capped.shown.length > 0) {
+          this.#text -= length2;
+          for (const each of added) this.#imported.add(each);
+        }
         return capped;
       }
     };
