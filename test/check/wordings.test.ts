@@ -336,6 +336,7 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
   ["reuse-file encoding", 'import "a.wf"', () => ({ problem: "encoding" })],
   ["reuse-file none", 'import "a.wf"'],
   ["reuse-file limit", importsOf(201), (path) => ({ id: path, text: "" })],
+  ["reuse-file text", importsOf(5), (path) => ({ id: path, text: " ".repeat(1_000_000) })],
   [
     "reuse-file names",
     'import "a.wf" page { use a1 }',

@@ -28,7 +28,7 @@ describe("a wireframe", () => {
       "b.wf": importing(["one", "two", "three"]),
     });
     expect((await workspace.call(["validate", "a.wf"])).out).toMatch(/no problems/);
-    const { code, out } = await workspace.call(["validate", "b.wf", "--format", "unix"]);
+    const { code, out } = await workspace.call(["validate", "b.wf", "--format", "compact"]);
     expect([code, out]).toEqual([
       1,
       expect.stringMatching(
@@ -44,7 +44,7 @@ describe("a wireframe", () => {
       "two.wireframe": `import { three } from "three.wireframe"\n${part("two")}`,
       "a.wf": importing(["one"]),
     });
-    const { out } = await workspace.call(["validate", "a.wf", "--format", "unix"]);
+    const { out } = await workspace.call(["validate", "a.wf", "--format", "compact"]);
     expect(out).toContain('"three.wireframe" brings too much text');
   });
 
@@ -56,9 +56,9 @@ describe("a wireframe", () => {
       "b.wf": importing(["two"]),
       "c.wf": importing(["three", "one"]),
     });
-    const alone = await workspace.call(["validate", "c.wf", "--format", "unix"]);
+    const alone = await workspace.call(["validate", "c.wf", "--format", "compact"]);
     expect(alone.out).toContain("too much text");
-    const last = await workspace.call(["validate", "a.wf", "b.wf", "c.wf", "--format", "unix"]);
+    const last = await workspace.call(["validate", "a.wf", "b.wf", "c.wf", "--format", "compact"]);
     expect(last.out).toBe(alone.out);
   });
 
@@ -69,7 +69,7 @@ describe("a wireframe", () => {
       ...Object.fromEntries(lists.map((name) => [`${name}.json`, data])),
       "a.wf": `${lists.map((name) => `data ${name} from "${name}.json"\n`).join("")}page "P" { text "a" }\n`,
     });
-    const { out } = await workspace.call(["validate", "a.wf", "--format", "unix"]);
+    const { out } = await workspace.call(["validate", "a.wf", "--format", "compact"]);
     expect(out.split("\n").filter((line) => line.includes("error"))).toEqual([
       expect.stringContaining('a.wf:3:17: error: "three.json" brings too much text'),
     ]);
@@ -99,7 +99,7 @@ describe("the imports of a run", () => {
       "one.wireframe": `component one { text "a" }\ncomponent one { buton "b" }\n`,
       "a.wf": importing(["one"]),
     });
-    const { out } = await workspace.call(["validate", "a.wf", "--format", "unix"]);
+    const { out } = await workspace.call(["validate", "a.wf", "--format", "compact"]);
     expect(out).toMatch(/one\.wireframe/);
   });
 });
