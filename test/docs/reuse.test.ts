@@ -57,9 +57,9 @@ describe("docs/reuse.md", () => {
 
   it.each([
     ["language.md", `a source may read ${mostFiles} files`],
-    ["language.md", `data files may have ${mostValues.toLocaleString("en-US")} values in all`],
+    ["language.md", `data files 10 MB and ${mostValues.toLocaleString("en-US")} values`],
     ["hosting.md", `data files of a wireframe | ${mostValues.toLocaleString("en-US")} values`],
-    ["diagnostics/reuse-file.md", `at most ${mostValues.toLocaleString("en-US")} values in all`],
+    ["diagnostics/reuse-file.md", `at most ${mostValues.toLocaleString("en-US")} values`],
     ["diagnostics/reuse-file.md", `at most ${mostNames.toLocaleString("en-US")} names in all`],
   ])("has its limits in %s: %s", (name, says) => {
     const text = readFileSync(join(import.meta.dirname, "../../docs", name), "utf8");
