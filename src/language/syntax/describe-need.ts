@@ -10,7 +10,7 @@ export function describeNeed({ name, number, label, list, children }: ComponentE
   const isPlain = children.mustBeEmpty && !list;
   return [
     name,
-    ...(label && !isPlain ? ['"…"'] : []),
+    ...(label && (!isPlain || label.required) ? ['"…"'] : []),
     ...(list ? [example] : []),
     ...(hasBlock ? ["{ … }"] : []),
   ].join(" ");

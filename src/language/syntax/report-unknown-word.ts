@@ -11,8 +11,8 @@ import type { WordItem } from "./item.js";
  * are one mistake, as are the options of its select.
  */
 function repeatsForm(cx: GroupContext, word: string, parent: Element | undefined): boolean {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== undefined;
+  if (!parent || !cx.suggester.meansForm(word)) return false;
+  if (!parent.component) return cx.suggester.meansForm(parent.word);
   if (parent.component.children.allow === "any") return false;
   const isRepeated = cx.toldOfForms.has(parent);
   cx.toldOfForms.add(parent);
@@ -53,14 +53,16 @@ function longestName({ words }: Vocabulary): number {
   return words.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** `pagefoo` as `page foo`: the longest component that a word starts with, and the rest. */
+/** `rowgap` as `row gap`: the longest component that a word starts with, and its attribute or modifier. */
 export function splitGlued(cx: GroupContext, word: string): string | undefined {
   if (cx.vocabulary.component(word)) return undefined;
   for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : undefined;
-    }
+    const entry = cx.vocabulary.component(first);
+    if (!entry) continue;
+    const { attributes, attributeAliases, modifiers } = entry;
+    const isPart = attributes.has(rest) || attributeAliases.has(rest) || modifiers.has(rest);
+    return isPart ? `${first} ${rest}` : undefined;
   }
   return undefined;
 }

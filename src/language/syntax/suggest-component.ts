@@ -6,6 +6,9 @@ import { createProblem, type Problem } from "../diagnostics/create-diagnostic.js
 import { habitualWord } from "../diagnostics/habits.js";
 import { Suggester, spellingEdits } from "../diagnostics/suggester.js";
 import { describeNeed } from "./describe-need.js";
+import { foreignComponent, lookUp } from "./foreign-component.js";
+import { inHolder, isIn } from "./holder.js";
+import { type Proposal, readParts } from "./read-parts.js";
 
 /** Suggests replacements for unknown words; one instance serves a whole source. */
 export class ComponentSuggester {
@@ -26,15 +29,13 @@ export class ComponentSuggester {
     parent: ComponentEntry | undefined,
     before: ComponentEntry | undefined,
   ): Problem {
-    const form = this.foreignForm(word)?.example ?? foreignForms.get(word);
-    const component = form === undefined ? this.#foreignComponent(word, parent) : undefined;
-    const example = form ?? (component && describeNeed(component));
-    if (example !== undefined) {
-      const insert =
-        component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
-      const edits = insert === undefined ? undefined : [{ from, to: from + word.length, insert }];
+    const to = from + word.length;
+    const propose = ({ example, insert }: Proposal) => {
+      const edits = insert === undefined ? undefined : [{ from, to, insert }];
       return createProblem("unknown-component", "foreign", { word, example, insert }, { edits });
-    }
+    };
+    const known = this.#foreignMeaning(word, parent);
+    if (known !== undefined) return propose(known);
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
@@ -45,20 +46,32 @@ export class ComponentSuggester {
       ...componentWords(this.#vocabulary, parent),
       ...(before?.modifiers.keys() ?? []),
     ]);
-    const entry = meant === undefined ? this.#onlyEntry(parent) : undefined;
-    if (entry !== undefined) {
-      const insert = entry.name;
-      const data = { word, example: describeNeed(entry), insert };
-      const edits = [{ from, to: from + word.length, insert }];
-      return createProblem("unknown-component", "foreign", data, { edits });
+    const edits = spellingEdits(word, meant, from, to);
+    if (edits === undefined) {
+      const entry = this.#onlyEntry(parent);
+      if (entry !== undefined) return propose({ example: describeNeed(entry), insert: entry.name });
+      const composed = readParts(word, this.#vocabulary, parent);
+      if (composed !== undefined) return propose(composed);
     }
-    const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
 
   /** The form that a foreign word means. */
   foreignForm(word: string): ForeignForm | undefined {
     return lookUp(this.#vocabulary.foreignForms, word);
+  }
+
+  /** Whether a word changes components, so that it says how one is meant rather than names another. */
+  #isModifier(word: string): boolean {
+    return this.#vocabulary.components.some(({ modifiers }) => modifiers.has(word));
+  }
+
+  /** Whether a foreign word means only a form of a component, rather than the component. */
+  meansForm(word: string): boolean {
+    return (
+      this.foreignForm(word) !== undefined &&
+      lookUp(this.#vocabulary.foreignWords, word) === undefined
+    );
   }
 
   /** What a parent takes besides lines, if that is one component: `item "…"`. */
@@ -77,10 +90,20 @@ export class ComponentSuggester {
     return this.#onlyEntry(parent)?.name === name ? name : undefined;
   }
 
-  #foreignComponent(word: string, parent: ComponentEntry | undefined): ComponentEntry | undefined {
-    const name = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name === undefined ? undefined : this.#vocabulary.component(name);
-    return component?.within(parent);
+  /** What a word of another system means in a parent. */
+  #foreignMeaning(word: string, parent: ComponentEntry | undefined): Proposal | undefined {
+    const meant = foreignComponent(word, this.#vocabulary, parent);
+    const form = this.foreignForm(word);
+    const name = meant?.name ?? form?.component;
+    // What a parent takes, if that is one component, is meant by other words, too.
+    if (name !== undefined && this.#onlyEntry(parent) && !takes(parent!, name)) return undefined;
+    if (form !== undefined && !(meant && parent && isIn(meant, parent)))
+      return { example: form.example };
+    const ofReuse = foreignForms.get(word);
+    if (ofReuse !== undefined) return { example: ofReuse };
+    if (meant === undefined) return undefined;
+    const insert = plainTag(word, meant.name) ?? this.#onlyName(meant, parent);
+    return { example: inHolder(describeNeed(meant), meant, parent), insert };
   }
 
   /**
@@ -106,7 +129,7 @@ export class ComponentSuggester {
     const insert = ownLine ? undefined : (attributeWith(word, owner) ?? distribution(word, owner));
     if (insert !== undefined) return propose(insert, { edits: [{ from, to, insert }] });
     const form = this.foreignForm(word);
-    if (form && !ownLine) {
+    if (form && !ownLine && (form.component === owner.name || !this.#isModifier(word))) {
       const data = { owner: owner.name, word, example: form.example };
       return createProblem("unknown-modifier", "foreign", data);
     }
@@ -118,6 +141,11 @@ export class ComponentSuggester {
   }
 }
 
+/** Whether a parent that takes only certain components takes one. */
+function takes({ children }: ComponentEntry, name: string): boolean {
+  return children.allow === "only" && children.names.includes(name);
+}
+
 /**
  * The replacement for an HTML tag that has exactly one meaning here, with the level of a heading; undefined for others.
  */
@@ -125,13 +153,6 @@ function plainTag(word: string, component: string): string | undefined {
   const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
   if (tag === undefined) return undefined;
   return level === "1" ? component : `${component} level=${level}`;
-}
-
-/** The meaning of a foreign word in any notation: `icon-button`, `IconButton`. */
-function lookUp<T>(words: ReadonlyMap<string, T>, word: string): T | undefined {
-  // Single letters are tags if they are in lower case; others are names that users have chosen.
-  if (word.length === 1) return words.get(word);
-  return words.get(word.toLowerCase().replace(/[-_]/g, ""));
 }
 
 /** The words that may start an element in a parent, those with the fewest conditions first. */

@@ -9,6 +9,7 @@ import { hasModifier } from "../define/read-element.js";
 import { filling, layChildren } from "./parts/container.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const accordionComponent = defineComponent(() => ({
   name: "accordion",
@@ -16,6 +17,12 @@ export const accordionComponent = defineComponent(() => ({
   framed: true,
   centers: true,
   docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
+  foreignForms: {
+    ...sameForm(
+      "accordionitem accordionpanel accordiontrigger accordioncontent faqitem summary",
+      'accordion { section "…" { … } }',
+    ),
+  },
   foreignWords: [
     "details",
     "collapse",

@@ -8,6 +8,7 @@ import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { sharing } from "./parts/container.js";
 import { paperInk } from "./parts/palette.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const bubbleComponent = defineComponent(() => ({
   name: "bubble",
@@ -15,6 +16,10 @@ export const bubbleComponent = defineComponent(() => ({
   docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   foreignForms: {
+    ...sameForm(
+      "chat messages conversation messagelist chatwindow thread chatbox",
+      'stack { bubble "…" bubble "…" mine }',
+    ),
     message: 'bubble "…" in a conversation, or alert "…"',
     typing: 'bubble "…" from="…"',
     typingindicator: 'bubble "…" from="…"',

@@ -16,6 +16,7 @@ import { type ButtonMetrics, buttonColors, metricsOf } from "./parts/button-look
 import { huggingWords } from "./parts/container.js";
 import { badgeAttribute, countedName, countPill, withCount } from "./parts/count-mark.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
+import { sameForm } from "./parts/same-form.js";
 import { sizeWords } from "./parts/sizes.js";
 import { sidePadding, wrappingOf } from "./parts/snug.js";
 import { spinnerRing } from "./parts/spinner-ring.js";
@@ -27,6 +28,16 @@ export const buttonComponent = defineComponent(() => ({
   inLine: "control",
   docs: "Performs the action that its label names.",
   foreignForms: {
+    close: 'button icon=x aria-label="Close"',
+    back: 'button "Back" icon=arrow-left',
+    backbutton: 'button "Back" icon=arrow-left',
+    buttons: 'row gap=2 { button "…" button "…" }',
+    ...sameForm("hamburger hamburgermenu burger", 'button icon=menu aria-label="Menu"'),
+    notificationbell: 'button icon=bell badge=3 aria-label="Notifications"',
+    "-trigger": 'button "…" opens=…',
+    toolbaritem: 'button "…"',
+    arrow: 'button "…" navigate=PAGE, or icon "arrow-right"',
+    connector: 'button "…" navigate=PAGE',
     splitbutton: 'button "…" split',
     iconbutton: 'button icon=… aria-label="…"',
     closebutton: 'button icon=x aria-label="Close"',
@@ -43,6 +54,15 @@ export const buttonComponent = defineComponent(() => ({
     "filledbutton",
     "uibutton",
     "imagebutton",
+    "reset",
+    "cancel",
+    "action",
+    "pressable",
+    "touchable",
+    "touchableopacity",
+    "touchablehighlight",
+    "inkwell",
+    "materialbutton",
   ],
   foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
   label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },

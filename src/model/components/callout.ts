@@ -14,7 +14,8 @@ export const calloutComponent = defineComponent(() => ({
   name: "callout",
   category: "annotation",
   docs: "A remark beside a board, with a line to the element that it is about.",
-  foreignWords: ["comment", "remark", "leader"],
+  foreignForms: { note: 'callout "…" beside the page, or alert "…" in it' },
+  foreignWords: ["comment", "remark", "leader", "annotation", "stickynote", "sticky", "postit"],
   label: { twins: ["content"], required: true, docs: "Text of the remark" },
   attributes: {
     at: reference("element", "The element that it is about, by its id"),

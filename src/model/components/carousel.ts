@@ -12,6 +12,7 @@ import { number } from "../define/measures.js";
 import { filling } from "./parts/container.js";
 import { givenNumber } from "./parts/given-number.js";
 import { naturalWidth } from "./parts/natural-width.js";
+import { sameForm } from "./parts/same-form.js";
 import { drawSwitch } from "./parts/toggle-frame.js";
 
 /** Width of a slide if there are several. */
@@ -35,7 +36,20 @@ export const carouselComponent = defineComponent(() => ({
   name: "carousel",
   category: "container",
   docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
-  foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
+  foreignForms: {
+    ...sameForm("slide carouselitem slideritem swiperslide", 'carousel { card "…" { … } }'),
+  },
+  foreignWords: [
+    "slideshow",
+    "swiper",
+    "pageview",
+    "gallery",
+    "viewpager",
+    "coverflow",
+    "imageslider",
+    "imagecarousel",
+    "photocarousel",
+  ],
   children: { braces: "required" },
   attributes: {
     active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" }),

@@ -8,6 +8,7 @@ import { checkChart } from "./parts/chart/check-chart.js";
 import { lowerChart } from "./parts/chart/lower-chart.js";
 import { readChartRecords } from "./parts/chart/read-chart-records.js";
 import { checkRange } from "./parts/check-range.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const chartComponent = defineComponent(() => ({
   name: "chart",
@@ -15,6 +16,10 @@ export const chartComponent = defineComponent(() => ({
   category: "data",
   docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
   foreignForms: {
+    scatter: 'chart "…" scatter [[1, 2], [3, 4]]',
+    pie: 'chart "…" pie [12, 18, 9]',
+    donut: 'chart "…" donut [12, 18, 9]',
+    ...sameForm("progressring ringchart progresscircle", 'chart "…" donut [72, 28]'),
     sparkline: "chart line [12, 18, 9] h=40",
     gauge: 'chart "…" donut [72, 28]',
     graph: 'chart "…" bar [12, 18, 9]',

@@ -16,6 +16,8 @@ export const chipComponent = defineComponent(() => ({
   docs: "A filter, choice or entry in a pill, which can be selected or removed.",
   foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
   foreignForms: {
+    tagcloud: 'row gap=2 { chip "…" chip "…" }',
+    file: 'chip "…" icon=file, or upload "…"',
     attachment: 'chip "…" icon=file',
     tags: 'row gap=2 { chip "…" chip "…" }',
     chips: 'row gap=2 { chip "…" chip "…" }',

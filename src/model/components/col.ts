@@ -23,7 +23,16 @@ export const colComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-  foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
+  foreignWords: [
+    "vstack",
+    "vbox",
+    "vertical",
+    "lazyvstack",
+    "linearlayout",
+    "flexcol",
+    "flexcolumn",
+    "vflex",
+  ],
   children: { braces: "required" },
   aliases: {
     column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth },

@@ -3,6 +3,7 @@ import { row, text } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { labelOfValue } from "./parts/items.js";
+import { sameForm } from "./parts/same-form.js";
 import { columnKeys } from "./parts/table/table-rows.js";
 
 export const columnsComponent = defineComponent(() => ({
@@ -10,6 +11,7 @@ export const columnsComponent = defineComponent(() => ({
   category: "data",
   docs: "The header row of a table.",
   foreignForms: {
+    ...sameForm("tableheader colgroup headerrow", 'columns ["…", "…"]'),
     thead: 'columns ["…", "…"]',
     head: 'columns ["…", "…"]',
     th: 'columns ["…", "…"]',

@@ -24,7 +24,6 @@ export const descriptionsComponent = defineComponent(() => ({
   docs: "The details of one thing: terms, each with its value beside or below it.",
   foreignWords: [
     "dl",
-    "description",
     "descriptionlist",
     "definitionlist",
     "kv",
@@ -33,6 +32,12 @@ export const descriptionsComponent = defineComponent(() => ({
     "propertylist",
     "summarylist",
     "structuredlist",
+    "properties",
+    "propertygrid",
+    "metadata",
+    "infolist",
+    "labeledcontent",
+    "summaryrows",
   ],
   list: {
     twins: ["items"],

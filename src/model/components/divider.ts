@@ -13,7 +13,7 @@ export const dividerComponent = defineComponent(() => ({
   structural: true,
   line: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-  foreignWords: ["hr", "separator", "rule", "line"],
+  foreignWords: ["hr", "separator", "rule", "line", "separatorline"],
   label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,

@@ -27,6 +27,7 @@ export const emptyComponent = defineComponent(() => ({
   name: "empty",
   category: "feedback",
   docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+  foreignForms: { errorpage: 'empty "…"', notfound: 'empty "…"' },
   foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
   label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
   children: {},

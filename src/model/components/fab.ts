@@ -13,7 +13,14 @@ export const fabComponent = defineComponent(() => ({
   name: "fab",
   category: "input",
   docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
-  foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+  foreignWords: [
+    "floatingactionbutton",
+    "floatbutton",
+    "extendedfab",
+    "speeddial",
+    "actionbutton",
+    "floatingbutton",
+  ],
   label: {
     twins: ["content", "label"],
     required: true,

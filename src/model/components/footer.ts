@@ -18,6 +18,7 @@ export const footerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
+  foreignForms: { footerlinks: 'footer { link "…" link "…" }' },
   foreignWords: [
     "bottombar",
     "contentinfo",
@@ -25,6 +26,7 @@ export const footerComponent = defineComponent(() => ({
     "actions",
     "dialogactions",
     "cardactions",
+    "bottom",
   ],
   band: "bar",
   children: { braces: "required" },

@@ -11,7 +11,7 @@ export const formComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Fields and buttons that are submitted together, one below the other.",
-  foreignWords: ["formgroup"],
+  foreignWords: ["formgroup", "login", "signin", "signup", "register", "checkout", "loginbox"],
   children: { braces: "required" },
   attributes: {
     action: text("What submitting the form does, in your own words", { semantic: true }),

@@ -7,6 +7,7 @@ import type { Style, Tracks } from "../box/style.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { length, number } from "../define/measures.js";
+import { sameForm } from "./parts/same-form.js";
 
 const columns = { min: 1, max: 24, integer: true } as const;
 
@@ -16,6 +17,16 @@ export const gridComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Cells of equal width, filled row by row.",
+  foreignForms: {
+    ...sameForm(
+      "cards cardgrid cardlist features featuregrid pricing pricingtable testimonials team products productgrid panels",
+      'grid columns=3 gap=4 { card "…" { … } card "…" { … } }',
+    ),
+    ...sameForm(
+      "images photos imagegrid photogrid imagegallery",
+      "grid columns=3 gap=4 { image image image }",
+    ),
+  },
   foreignWords: [
     "masonry",
     "tiles",

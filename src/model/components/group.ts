@@ -8,13 +8,17 @@ import type { Drawing, LowerContext } from "../define/component.js";
 import { namedOf } from "../define/cost.js";
 import { defineComponent } from "../define/define-component.js";
 import { iconName } from "../define/references.js";
+import { sameForm } from "./parts/same-form.js";
 import { captionedTools, toolColumn } from "./parts/tool-caption.js";
 
 export const groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",
   docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
-  foreignWords: ["optgroup", "navgroup"],
+  foreignForms: {
+    ...sameForm("accordionmenu menugroup navsection", 'nav vertical { group "…" { item "…" } }'),
+  },
+  foreignWords: ["navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
   children: { only: ["item", "divider", "link", "button"], items: "menu" },
   parents: ["nav", "toolbar"],

@@ -14,6 +14,7 @@ import { fitsWords, givenSide } from "./parts/hatched.js";
 import { interactionAttributes, interactionBehavior } from "./parts/interaction.js";
 import { naturalWidth } from "./parts/natural-width.js";
 import { pictureSign, wordsRoom } from "./parts/picture-sign.js";
+import { sameForm } from "./parts/same-form.js";
 
 const address = url("URL or path of the picture", { semantic: false, picture: true });
 
@@ -35,8 +36,14 @@ export const imageComponent = defineComponent(() => ({
     "asyncimage",
     "figcaption",
     "media",
+    "screenshot",
+    "illustration",
+    "graphic",
+    "artwork",
   ],
   foreignForms: {
+    ...sameForm("circle ellipse oval", "image w=64 circle"),
+    qr: 'image "QR code" w=160 ratio="1:1"',
     qrcode: 'image "QR code" w=160 ratio="1:1"',
     barcode: 'image "Barcode" w=240 ratio="3:1"',
   },

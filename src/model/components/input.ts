@@ -24,6 +24,7 @@ import {
   type ValueLimits,
 } from "./parts/input-types.js";
 import { rangeLine } from "./parts/range-line.js";
+import { sameForm } from "./parts/same-form.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 export const inputComponent = defineComponent(() => ({
@@ -44,8 +45,37 @@ export const inputComponent = defineComponent(() => ({
     "formcontrol",
     "numberfield",
     "lineedit",
+    "inputtext",
+    "inputbox",
+    "formitem",
+    "otp",
+    "inputotp",
+    "entryfield",
   ],
   foreignForms: {
+    email: 'input "…" email',
+    ...sameForm("password passwordfield securefield", 'input "…" password'),
+    tel: 'input "…" tel',
+    phone: 'input "…" tel',
+    ...sameForm(
+      "number spinbox spinbutton numberstepper quantity stepperinput",
+      'input "…" number',
+    ),
+    ...sameForm("date datechooser rangepicker", 'input "…" date'),
+    time: 'input "…" time, or text "…"',
+    datetime: 'input "…" datetime',
+    ...sameForm("color colour swatchpicker", 'input "…" color'),
+    currencyinput: 'input "…" prefix="$"',
+    moneyinput: 'input "…" prefix="$"',
+    creditcard: 'input "…" icon=credit-card',
+    creditcardinput: 'input "…" icon=credit-card',
+    ...sameForm("tagsinput chipsinput tokenfield", 'input "…" chips=["…", "…"]'),
+    formmessage: 'input "…" error="…"',
+    inputs: 'form { input "…" input "…" }',
+    fields: 'form { input "…" input "…" }',
+    newsletter: 'row gap=2 { input "…" email button "…" }',
+    filters: 'row gap=2 { select "…" ["…", "…"] input search placeholder="…" }',
+    filterbar: 'row gap=2 { select "…" ["…", "…"] input search placeholder="…" }',
     search: 'input search placeholder="…"',
     searchbox: 'input search placeholder="…"',
     searchbar: 'input search placeholder="…"',

@@ -9,6 +9,7 @@ import { itemHolders, keyHolders } from "./parts/item-holders.generated.js";
 import { entryAttributes, itemAttributes, itemOfElement } from "./parts/items.js";
 import { boxesOfRow } from "./parts/list-row-cost.js";
 import { boxesOfMarks } from "./parts/marked-text.js";
+import { sameForm } from "./parts/same-form.js";
 
 const label = {
   required: true,
@@ -45,7 +46,27 @@ export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
   docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
-  foreignForms: { unread: 'item "…" badge=""' },
+  foreignForms: {
+    entry: 'list { item "…" }',
+    node: 'tree { item "…" }',
+    ...sameForm("listitem li -item listgroupitem bullet", 'list { item "…" }'),
+    items: 'list { item "…" item "…" }',
+    dropdownitem: 'dropdown { item "…" }',
+    menuitem: 'dropdown { item "…" }',
+    navitem: 'nav { item "…" }',
+    treeitem: 'tree { item "…" }',
+    treenode: 'tree { item "…" }',
+    step: 'stepper { item "…" }',
+    crumb: 'breadcrumb { item "…" }',
+    dt: 'descriptions { item "…" "…" }',
+    dd: 'descriptions { item "…" "…" }',
+    submenu: 'item "…" { item "…" }',
+    timelineevent: 'timeline { item "…" time="…" }',
+    folder: 'list { item "…" icon=folder }',
+    fileitem: 'list { item "…" icon=file }',
+    document: 'list { item "…" icon=file }',
+    unread: 'item "…" badge=""',
+  },
   foreignWords: [
     "li",
     "listitem",
@@ -57,6 +78,11 @@ export const itemComponent = defineComponent(() => ({
     "step",
     "dt",
     "dd",
+    "entry",
+    "node",
+    "treenode",
+    "bullet",
+    "crumb",
   ],
   label,
   children: nested,

@@ -25,6 +25,7 @@ import { rowsOfLevel } from "./parts/list-rows.js";
 import { boxesOfMarks, markedText } from "./parts/marked-text.js";
 import { emptyLine } from "./parts/menu-items.js";
 import { flushSide, pagesCost, paginationAttribute, withPages } from "./parts/page-bar.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const listComponent = defineComponent(() => ({
   name: "list",
@@ -32,7 +33,17 @@ export const listComponent = defineComponent(() => ({
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-  foreignForms: { listtile: 'list { item "…" hint="…" }' },
+  foreignForms: {
+    ...sameForm("checklist todolist tasklist todo", 'list { item "…" checked=false }'),
+    ...sameForm(
+      "notifications notificationlist comments reviews contacts",
+      'list { item "…" hint="…" }',
+    ),
+    cart: 'list { item "…" value="…" }',
+    bullets: 'list ["…", "…"]',
+    scrolllist: 'list ["…", "…"]',
+    listtile: 'list { item "…" hint="…" }',
+  },
   list: {
     twins: ["items"],
     docs: "Entries: strings or objects",

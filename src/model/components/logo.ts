@@ -7,6 +7,7 @@ import { size } from "../define/measures.js";
 import { iconName, url } from "../define/references.js";
 import { hugging } from "./parts/container.js";
 import { interactionAttributes, interactionBehavior, linkAddress } from "./parts/interaction.js";
+import { sameForm } from "./parts/same-form.js";
 import { sizeOf, textSizeWords } from "./parts/sizes.js";
 
 export const logoComponent = defineComponent(() => ({
@@ -14,6 +15,7 @@ export const logoComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "The product name after a square symbol.",
+  foreignForms: { ...sameForm("logos logocloud logowall", 'row gap=6 { logo "…" logo "…" }') },
   foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
   attributes: {

@@ -12,7 +12,7 @@ export const mainComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The main area of a page; it fills the remaining space.",
-  foreignWords: ["content", "article", "scaffoldbody"],
+  foreignWords: ["content", "article", "scaffoldbody", "pagecontent", "maincontent", "pagebody"],
   band: "body",
   children: { braces: "required" },
   attributes: { scroll: boolean("Clips its content and shows a scroll bar") },

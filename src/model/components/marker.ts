@@ -12,7 +12,7 @@ export const markerComponent = defineComponent(() => ({
   category: "annotation",
   inLine: "small",
   docs: "A numbered disc, explained by an item of the annotations.",
-  foreignWords: ["calloutnumber", "hotspot"],
+  foreignWords: ["calloutnumber", "hotspot", "pointofinterest"],
   number: { required: true, docs: "Number of the item that explains it" },
   countsAs: "marker",
   attributes: {

@@ -3,6 +3,7 @@ import { edges } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { overlayPanel } from "./parts/overlay-panel.js";
+import { sameForm } from "./parts/same-form.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 export const modalComponent = defineComponent(() => ({
@@ -10,7 +11,27 @@ export const modalComponent = defineComponent(() => ({
   category: "overlay",
   centers: true,
   docs: "A dialog over the dimmed page.",
-  foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
+  foreignForms: {
+    ...sameForm(
+      "command commandpalette commandmenu cmdk spotlight",
+      'modal { input search placeholder="…" list ["…", "…"] }',
+    ),
+  },
+  foreignWords: [
+    "dialog",
+    "lightbox",
+    "popup",
+    "alertdialog",
+    "popconfirm",
+    "overlaypanel",
+    "confirm",
+    "confirmation",
+    "prompt",
+    "messagebox",
+    "backdrop",
+    "scrim",
+    "modalscreen",
+  ],
   label: { twins: ["title"], docs: "Title of the dialog" },
   children: { braces: "expected" },
   attributes: {},

@@ -10,13 +10,28 @@ import { activeAttribute, checkActive, isActive } from "./parts/active-item.js";
 import { around } from "./parts/container.js";
 import { badgeKey, boxesOfBadges, drawItems, itemKeys } from "./parts/items.js";
 import { emptyLine, type MenuForm, menuItem } from "./parts/menu-items.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const navComponent = defineComponent(() => ({
   name: "nav",
   category: "navigation",
   oneLine: true,
   docs: "Links to the parts of the product, side by side or `vertical`.",
-  foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
+  foreignForms: { ...sameForm("toc tableofcontents verticaltabs", 'nav ["…", "…"] vertical') },
+  foreignWords: [
+    "navigation",
+    "navlist",
+    "navigationmenu",
+    "sidemenu",
+    "linkbar",
+    "navmenu",
+    "navlinks",
+    "links",
+    "linkgroup",
+    "linklist",
+    "sidenavigation",
+    "footernav",
+  ],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
   children: { items: "menu" },
   mayBeEmpty: true,

@@ -16,6 +16,7 @@ import { around } from "./parts/container.js";
 import { languageKind } from "./parts/language.js";
 import { pageFrame, pageSizeAttributes } from "./parts/page-size.js";
 import { pulledOut } from "./parts/pulled-out.js";
+import { sameForm } from "./parts/same-form.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
 
 const directions = ["ltr", "rtl"] as const;
@@ -26,6 +27,21 @@ export const pageComponent = defineComponent(() => ({
   category: "layout",
   structural: true,
   docs: "One screen of the product, drawn as a board.",
+  foreignForms: {
+    ...sameForm("sitemap flowchart", 'page "…" { … } for each of its pages'),
+    tablet: 'page "…" device=tablet { … }',
+    iphone: 'page "…" device=iphone14 { … }',
+    android: 'page "…" device=android { … }',
+    mobile: 'page "…" device=mobile { … }',
+    desktop: 'page "…" device=desktop { … }',
+    browser: 'page "…" frame=browser { … }',
+    browserwindow: 'page "…" frame=browser { … }',
+    addressbar: 'page "…" frame=browser url="…" { … }',
+    script: "leave it out: a wireframe has no scripts",
+    noscript: "leave it out: a wireframe has no scripts",
+    style: "leave it out: looks are attributes of elements, such as bg=muted",
+    homeindicator: "leave it out: page device=… draws the screen",
+  },
   foreignWords: [
     "screen",
     "frame",
@@ -37,7 +53,6 @@ export const pageComponent = defineComponent(() => ({
     "viewcontroller",
     "navigationview",
     "navigationstack",
-    "browserwindow",
     "html",
   ],
   label: { twins: ["title"], docs: "Title of the page, shown above its board" },

@@ -21,7 +21,7 @@ export const sliderComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
-  foreignWords: ["range", "seekbar", "trackbar"],
+  foreignWords: ["range", "seekbar", "trackbar", "knob", "dial", "rangeinput", "sliderinput"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: textAttribute("Name of the value when the form is submitted", { semantic: true }),

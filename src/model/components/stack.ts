@@ -4,6 +4,7 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const stackComponent = defineComponent(() => ({
   name: "stack",
@@ -13,6 +14,16 @@ export const stackComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Elements one below the other, at their natural size.",
+  foreignForms: {
+    "-group": "stack { … }",
+    ...sameForm("-content -body -inner -area -region", "stack { … }"),
+    aspectratio: 'stack ratio="16:9" { … }',
+    scroll: "stack scroll h=240 { … }",
+    scrollbar: "stack scroll h=240 { … }",
+    swatch: 'stack w=32 h=32 bg="#3366ff" { }',
+    fixed: "leave it out, and put its content in the header or footer",
+    affix: "leave it out, and put its content in the header or footer",
+  },
   foreignWords: [
     "div",
     "box",
@@ -24,6 +35,16 @@ export const stackComponent = defineComponent(() => ({
     "center",
     "scrollview",
     "scrollarea",
+    "region",
+    "fragment",
+    "portal",
+    "hgroup",
+    "griditem",
+    "gridcell",
+    "flexitem",
+    "pane",
+    "zone",
+    "holder",
   ],
   children: { braces: "required" },
   attributes: {},

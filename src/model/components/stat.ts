@@ -17,6 +17,7 @@ import { sharing } from "./parts/container.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { greekBar } from "./parts/greek.js";
 import { keptDirection } from "./parts/kept-direction.js";
+import { sameForm } from "./parts/same-form.js";
 
 const directions = ["up", "down", "flat"] as const;
 
@@ -24,11 +25,16 @@ export const statComponent = defineComponent(() => ({
   name: "stat",
   category: "data",
   docs: "One number that matters, how it changes, and a small line of its values over time.",
-  foreignForms: Object.fromEntries(
-    "statistic stats metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile"
-      .split(" ")
-      .map((word) => [word, 'stat "…" value="…"']),
-  ),
+  foreignForms: {
+    ...sameForm(
+      "statistic metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile numbercard",
+      'stat "…" value="…"',
+    ),
+    ...sameForm(
+      "kpis metrics stats statgroup statgrid",
+      'row gap=4 { stat "…" value="…" stat "…" value="…" }',
+    ),
+  },
   foreignAttributes: {
     delta: 'write change="+12 %"',
     diff: 'write change="+12 %"',

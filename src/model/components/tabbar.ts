@@ -23,6 +23,8 @@ export const tabbarComponent = defineComponent(() => ({
     "bottomnav",
     "bottomtabs",
     "tabbarview",
+    "dock",
+    "bottomnavbar",
   ],
   band: "end",
   list: {

@@ -57,6 +57,9 @@ export const tableComponent = defineComponent(() => ({
   docs: "Rows of cells below a header row; each column is as wide as its content.",
   foreignWords: ["datagrid", "datatable", "detailslist"],
   foreignForms: {
+    tablebody: 'row ["…", "…"]',
+    tablefooter: 'row ["…", "…"]',
+    tablecaption: 'table caption="…"',
     tr: 'row ["…", "…"]',
     td: 'row ["…", "…"]',
     tbody: 'row ["…", "…"]',

@@ -31,7 +31,17 @@ export const tabsComponent = defineComponent(() => ({
   category: "navigation",
   oneLine: true,
   docs: "Several panels in one place; only the active one is visible.",
-  foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+  foreignWords: [
+    "tablist",
+    "tabgroup",
+    "tabview",
+    "tabbedpane",
+    "tabset",
+    "pivot",
+    "tabstrip",
+    "tabsbar",
+    "tabslist",
+  ],
   list: {
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",

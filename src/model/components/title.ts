@@ -17,6 +17,7 @@ export const titleComponent = defineComponent(() => ({
   inLine: "words",
   heads: true,
   docs: "A heading of level 1 to 6.",
+  foreignForms: { "-header": 'title "…"' },
   foreignWords: [
     "h1",
     "h2",
@@ -26,8 +27,9 @@ export const titleComponent = defineComponent(() => ({
     "h6",
     "headline",
     "subtitle",
-    "heading1",
-    "heading2",
+    "subheading",
+    "subheader",
+    "display",
   ],
   label: { twins: ["content"], required: true, docs: "Text of the heading" },
   aliases: {

@@ -11,7 +11,7 @@ export const tooltipComponent = defineComponent(() => ({
   category: "overlay",
   inLine: "control",
   docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
-  foreignWords: ["hint", "tip"],
+  foreignWords: ["hint", "tip", "tooltipcontent", "infotip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
   keepsModifiers: true,

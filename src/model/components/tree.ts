@@ -34,7 +34,7 @@ export const treeComponent = defineComponent(() => ({
   name: "tree",
   category: "data",
   docs: "Entries in entries, as of a file system; each folds what is below it.",
-  foreignWords: ["treeview", "filetree", "outline", "treelist"],
+  foreignWords: ["treeview", "filetree", "outline", "treelist", "orgchart", "filebrowser"],
   list: {
     twins: ["items"],
     nested: true,

@@ -22,6 +22,11 @@ function takes({ label, number, list, block }: Taken): string {
     : `it takes ${parts.join(" ")} attributes and modifiers`;
 }
 
+/** What to do about a word of another system: to write an example, unless that already says it. */
+function insteadOf(example: string): string {
+  return example.startsWith("leave it out") ? example : `write ${example}`;
+}
+
 export const elementDiagnostics = {
   "unknown-component": {
     severity: "error",
@@ -34,7 +39,7 @@ export const elementDiagnostics = {
       }),
       foreign: (data: { word: string; example: string; insert: string | undefined }) => ({
         message: `unknown component ${quoted(data.word)}`,
-        hint: `write ${data.example}`,
+        hint: insteadOf(data.example),
         fix: data.insert === undefined ? undefined : `replace with ${data.insert}`,
       }),
       attribute: ({ word, parent }: { word: string; parent: string }) => ({
@@ -102,7 +107,7 @@ export const elementDiagnostics = {
       }),
       foreign: ({ owner, word, example }: { owner: string; word: string; example: string }) => ({
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-        hint: `write ${example}`,
+        hint: insteadOf(example),
       }),
     },
   },
