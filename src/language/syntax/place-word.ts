@@ -222,6 +222,9 @@ function placeUnknown(place: WordPlace, open: Element, vocabulary: Vocabulary): 
       return "missing-equals";
     }
   }
+  if (!owner && !startsLine && (next === undefined || place.breaksBefore(next))) {
+    return "unknown-modifier";
+  }
   const owned = passOver(
     place,
     (item) =>

@@ -36,11 +36,34 @@ export function readParts(
   if (word.length > longestWord) return undefined;
   const parts = partsOf(word, vocabulary);
   const level = /^[1-6]$/.test(parts.at(-1) ?? "") ? parts.pop() : undefined;
+  const styled = readStyled(parts, vocabulary, parent);
+  if (styled !== undefined) return styled;
   if (parts.length > 1 && isGeneric(parts.at(-1)!)) {
     const before = readEnd(parts.slice(0, -1), vocabulary, parent, level);
     if (before !== undefined) return before;
   }
   return readEnd(parts, vocabulary, parent, level);
+}
+
+/** A component whose modifiers follow its name: `button-primary`. */
+function readStyled(
+  [name = "", ...rest]: readonly string[],
+  vocabulary: Vocabulary,
+  parent: ComponentEntry | undefined,
+): Proposal | undefined {
+  const own = vocabulary.component(name)?.within(parent);
+  const meant = own ?? foreignComponent(name, vocabulary, parent);
+  if (meant === undefined || rest.length === 0) return undefined;
+  if (!rest.every((part) => modifierOf(part, meant) !== undefined)) return undefined;
+  return describe(meant, own ? name : meant.name, rest, vocabulary, parent, undefined);
+}
+
+/** The component that a word of several parts means, if it means one. */
+export function componentOfParts(word: string, vocabulary: Vocabulary): ComponentEntry | undefined {
+  const { example } = readParts(word, vocabulary, undefined) ?? {};
+  return example === undefined
+    ? undefined
+    : vocabulary.component(/^[\w.]+/.exec(example)?.[0] ?? "");
 }
 
 /** The meaning of the longest known end of a word. */

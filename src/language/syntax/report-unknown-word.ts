@@ -12,8 +12,10 @@ import type { WordItem } from "./item.js";
  */
 function repeatsForm(cx: GroupContext, word: string, parent: Element | undefined): boolean {
   if (!parent || !cx.suggester.meansForm(word)) return false;
-  if (!parent.component) return cx.suggester.meansForm(parent.word);
-  if (parent.component.children.allow === "any") return false;
+  if (!parent.component) return cx.suggester.areFormsOfOne(word, parent.word);
+  if (parent.component.children.allow === "any" || cx.suggester.hasOnlyEntry(parent.component)) {
+    return false;
+  }
   const isRepeated = cx.toldOfForms.has(parent);
   cx.toldOfForms.add(parent);
   return isRepeated;
@@ -36,7 +38,7 @@ export function reportUnknownWord(
     cx.collector.addUndescribed("unknown-component", item);
     return;
   }
-  const parent = entryAround(outer);
+  const parent = entryAround(outer) ?? (outer && cx.suggester.componentMeant(outer.word));
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote = cx.source[to]!;
     cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);

@@ -8,13 +8,14 @@ import { Suggester, spellingEdits } from "../diagnostics/suggester.js";
 import { describeNeed } from "./describe-need.js";
 import { foreignComponent, lookUp } from "./foreign-component.js";
 import { inHolder, isIn } from "./holder.js";
-import { type Proposal, readParts } from "./read-parts.js";
+import { componentOfParts, type Proposal, readParts } from "./read-parts.js";
 
 /** Suggests replacements for unknown words; one instance serves a whole source. */
 export class ComponentSuggester {
   /** Performs all searches. */
   readonly words: Suggester;
   readonly #vocabulary: Vocabulary;
+  readonly #meant = new Map<string, ComponentEntry | undefined>();
 
   /** @param length of the source, in characters */
   constructor(vocabulary: Vocabulary, length: number) {
@@ -66,12 +67,42 @@ export class ComponentSuggester {
     return this.#vocabulary.components.some(({ modifiers }) => modifiers.has(word));
   }
 
+  /** The component that an unknown word means, so that what is in its block is read as in that. */
+  componentMeant(word: string): ComponentEntry | undefined {
+    if (!this.#meant.has(word)) {
+      const vocabulary = this.#vocabulary;
+      const form = this.foreignForm(word);
+      const name = form && /^[\w.]+/.exec(form.example)?.[0];
+      const meant =
+        (name === undefined ? undefined : vocabulary.component(name)) ??
+        foreignComponent(word, vocabulary, undefined) ??
+        componentOfParts(word, vocabulary);
+      this.#meant.set(word, meant);
+    }
+    return this.#meant.get(word);
+  }
+
   /** Whether a foreign word means only a form of a component, rather than the component. */
   meansForm(word: string): boolean {
     return (
       this.foreignForm(word) !== undefined &&
       lookUp(this.#vocabulary.foreignWords, word) === undefined
     );
+  }
+
+  /** Whether two words mean forms of the same component, or of one and its only parent. */
+  areFormsOfOne(word: string, other: string): boolean {
+    const names = [word, other].map((each) => this.foreignForm(each)?.component);
+    const [name, outer] = names;
+    if (name === undefined || outer === undefined) return false;
+    const belongs = (part: string, whole: string) =>
+      this.#vocabulary.component(part)?.parents.includes(whole) === true;
+    return name === outer || belongs(name, outer) || belongs(outer, name);
+  }
+
+  /** Whether a component takes only one component besides lines. */
+  hasOnlyEntry(parent: ComponentEntry): boolean {
+    return this.#onlyEntry(parent) !== undefined;
   }
 
   /** What a parent takes besides lines, if that is one component: `item "…"`. */

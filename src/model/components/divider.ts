@@ -5,6 +5,7 @@ import { column, row, text, token } from "../box/build.js";
 import { boolean } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const dividerComponent = defineComponent(() => ({
   name: "divider",
@@ -13,6 +14,7 @@ export const dividerComponent = defineComponent(() => ({
   structural: true,
   line: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
+  foreignForms: { ...sameForm("dividerwithtext textdivider ordivider", 'divider "…"') },
   foreignWords: ["hr", "separator", "rule", "line", "separatorline"],
   label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },

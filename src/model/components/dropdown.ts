@@ -16,6 +16,9 @@ export const dropdownComponent = defineComponent(() => ({
   category: "overlay",
   inLine: "control",
   docs: "An open menu of actions.",
+  foreignAttributes: {
+    options: 'write select "…" ["…", "…"]: a dropdown is a menu of actions',
+  },
   foreignWords: [
     "dropdownmenu",
     "contextmenu",

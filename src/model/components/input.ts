@@ -53,6 +53,7 @@ export const inputComponent = defineComponent(() => ({
     "entryfield",
   ],
   foreignForms: {
+    ...sameForm("quantityselector quantityinput quantitystepper", 'input "…" number'),
     email: 'input "…" email',
     ...sameForm("password passwordfield securefield", 'input "…" password'),
     tel: 'input "…" tel',

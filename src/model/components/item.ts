@@ -47,6 +47,7 @@ export const itemComponent = defineComponent(() => ({
   category: "navigation",
   docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
   foreignForms: {
+    ...sameForm("switchrow switchitem togglerow toggleitem", 'list { item "…" switch }'),
     entry: 'list { item "…" }',
     node: 'tree { item "…" }',
     ...sameForm("listitem li -item listgroupitem bullet", 'list { item "…" }'),

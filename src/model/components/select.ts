@@ -42,6 +42,10 @@ export const selectComponent = defineComponent(() => ({
     "selectcontent",
     "selectvalue",
     "selectgroup",
+    "selector",
+    "chooser",
+    "switcher",
+    "dropdownfield",
   ],
   foreignForms: {
     optgroup: 'select "…" ["…", "…"]',

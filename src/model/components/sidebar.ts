@@ -5,6 +5,7 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
+import { sameForm } from "./parts/same-form.js";
 
 export const sidebarComponent = defineComponent(() => ({
   name: "sidebar",
@@ -12,6 +13,7 @@ export const sidebarComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A column at the side of a page, with a line next to the main area.",
+  foreignForms: { ...sameForm("rightpanel rightsidebar rightnav", "sidebar position=right { … }") },
   foreignWords: [
     "aside",
     "sidenav",
@@ -20,11 +22,11 @@ export const sidebarComponent = defineComponent(() => ({
     "navigationdrawer",
     "sidepanel",
     "leftpanel",
-    "rightpanel",
     "leftnav",
     "leftrail",
     "rail",
     "sidebarnav",
+    "leftsidebar",
   ],
   band: "side",
   children: { braces: "required" },
