@@ -3,10 +3,12 @@ import type { ChangedRange, Tree } from "@lezer/common";
 import type { LRParser } from "@lezer/lr";
 import type { Vocabulary } from "../ast/vocabulary.js";
 import { DiagnosticCollector } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { type BracePlan, createPlannedBraces } from "./brace-plan.js";
 import { countBrackets, needsDepth } from "./bracket-depth.js";
 import { isGlued } from "./characters.js";
 import { fixLastClose } from "./fix-last-close.js";
+import type { ForeignPassage } from "./foreign/passage.js";
 import { type Around, readAround } from "./foreign/read-around.js";
 import { groupElements, type OpenForms } from "./group-elements.js";
 import type { Item } from "./item.js";
@@ -49,13 +51,17 @@ export function readWithForeign(
   if (text === undefined || passages === undefined) return plain;
   const around = readByTree(text, vocabulary, sourceId, openForms);
   const { collector } = around;
-  collector.keep(
-    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to),
-  );
+  collector.keep((found) => !passages.some((passage) => hides(passage, found)));
   for (const { problem, from, to } of passages) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return around;
+}
+
+/** Whether a passage is the reason for a diagnostic. */
+function hides(passage: ForeignPassage, found: Diagnostic): boolean {
+  if (found.from < passage.from || found.from >= passage.to) return false;
+  return passage.hides?.(found) ?? true;
 }
 
 /** The passages in other languages in a source with errors; undefined if there are none. */

@@ -73,6 +73,11 @@ export const foreignDiagnostics = {
         hint: "keep only the elements; a comment starts with //",
         fix: "remove the sentences",
       }),
+      indented: ({ example }: { example: string }) => ({
+        message: "indentation alone does not make a block",
+        hint: `put blocks in braces: ${shortened(example)}`,
+        fix: "put the indented lines in braces",
+      }),
       yaml: ({ example }: { example: string }) => ({
         message: "this is YAML",
         hint: `write ${shortened(example)}`,

@@ -2,7 +2,7 @@
 import type { Tree } from "@lezer/common";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import type { Problem } from "../../diagnostics/create-diagnostic.js";
-import type { Place } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, Place } from "../../diagnostics/diagnostic.js";
 
 /** A passage that is reported as a whole. */
 export interface ForeignPassage extends Place {
@@ -10,6 +10,8 @@ export interface ForeignPassage extends Place {
   reads?: string;
   /** Its problem, at a place of its own or for the whole passage; undefined if an earlier passage reports it. */
   problem?: Problem;
+  /** Whether a diagnostic in it is dropped; all are by default. */
+  hides?(diagnostic: Diagnostic): boolean;
 }
 
 /** A source with errors, as finders see it. */

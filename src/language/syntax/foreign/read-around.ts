@@ -5,18 +5,19 @@ import type { Parsed } from "../parsed.js";
 import { skeletonOf, skeletonOfClean } from "../skeleton.js";
 import { findApostrophes } from "./apostrophes.js";
 import { findCalls } from "./calls.js";
-import { findConflicts, readConflicts } from "./conflicts.js";
+import { findConflicts } from "./conflicts.js";
 import { findDashComments } from "./dash-comments.js";
 import { findDiagrams } from "./diagrams.js";
 import { findEntities } from "./entities.js";
 import { findEscapedLines } from "./escaped-lines.js";
 import { findExpressions } from "./expressions.js";
 import { findForeignFences } from "./fences.js";
+import { findIndentedBlocks } from "./indented-blocks.js";
 import { findJoins } from "./joins.js";
 import { findMarkup } from "./markup.js";
 import { findMismatchedQuotes } from "./mismatched-quotes.js";
 import { findOpenHeads } from "./open-heads.js";
-import { findOtherVersion, readOtherVersion } from "./other-version.js";
+import { findOtherVersion } from "./other-version.js";
 import type { FindPassages, ForeignPassage, ForeignReading } from "./passage.js";
 import { findProse } from "./prose.js";
 import { findReturnedMarkup } from "./returned-markup.js";
@@ -41,6 +42,7 @@ const finders: readonly FindPassages[] = [
   findMismatchedQuotes,
   findTemplates,
   findOpenHeads,
+  findIndentedBlocks,
   findDiagrams,
   findDashComments,
   findStatements,
@@ -78,21 +80,21 @@ export function readAround(
   vocabulary: Vocabulary,
   parse: (text: string) => Tree,
 ): Around | undefined {
-  if (source.length > longestSource) {
-    // Both are found by lines, in a source of any length.
-    const version = readOtherVersion(source);
-    const whole = version.length > 0 ? version : readConflicts(source);
-    return whole.length === 0
-      ? undefined
-      : { text: replacePassages(source, whole), passages: whole };
-  }
   const stray = new Set(
     plain.collector.all.flatMap(({ code, from }) => (code === "attribute-stray" ? from : [])),
   );
   const isStrayAttribute = (from: number): boolean => stray.has(from);
-  const passages: ForeignPassage[] = [];
   const readingOf = (text: string, isClean: boolean): ForeignReading =>
     new Reading({ source: text, isClean, vocabulary, isStrayAttribute }, parse);
+  if (source.length > longestSource) {
+    // These are found by lines, in a source of any length.
+    for (const find of [findOtherVersion, findConflicts, findIndentedBlocks]) {
+      const whole = find(readingOf(source, plain.isClean));
+      if (whole.length > 0) return { text: replacePassages(source, whole), passages: whole };
+    }
+    return undefined;
+  }
+  const passages: ForeignPassage[] = [];
   let reading = readingOf(source, plain.isClean);
   let read = source.length;
   for (const find of finders) {
