@@ -49,7 +49,8 @@ export function readWithForeign(
 ): Parsed {
   const { text, passages } = findForeign(plain, source, vocabulary) ?? {};
   if (text === undefined || passages === undefined) return plain;
-  const around = readByTree(text, vocabulary, sourceId, openForms);
+  const closes = passages.find((passage) => passage.closes)?.closes;
+  const around = readByTree(text, vocabulary, sourceId, openForms, undefined, closes);
   const { collector } = around;
   collector.keep((found) => !passages.some((passage) => hides(passage, found)));
   for (const { problem, from, to } of passages) {
@@ -126,6 +127,8 @@ function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree 
 /**
  * Reads any source; never throws. Two extra quotes may pair up across lines and swallow everything between them. The source
  * is read with more strings that end at their line if that leaves fewer errors.
+ *
+ * @param closes - where blocks end without a brace, if that is known
  */
 export function readByTree(
   source: string,
@@ -133,8 +136,13 @@ export function readByTree(
   sourceId: string | undefined,
   openForms?: OpenForms,
   kept?: KeptTrees,
+  closes?: BracePlan["closes"],
 ): Parsed {
   const first = readTree(source, kept);
+  if (closes) {
+    const planned = withPlan(first.reader, { ...noBraces, closes }).parse(source);
+    return read(planned, itemsOf(planned, source, sourceId), source, vocabulary, openForms);
+  }
   let best = readBraces(first.tree, first.reader, source, vocabulary, sourceId, openForms);
   for (const reader of readers.slice(readers.indexOf(first.reader) + 1)) {
     const { errorCount } = best.collector;
@@ -223,6 +231,8 @@ function readBraces(
   second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
 }
+
+const noBraces: BracePlan = { closes: new Map(), opens: new Map(), extra: new Set() };
 
 function parsePlanned(tree: Tree, reader: LRParser, source: string, plan: BracePlan): Tree {
   return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));

@@ -1,7 +1,7 @@
 /** Finds blocks that are only indented, as in Python, Pug and Wireloom: `card "A":` and deeper lines. */
 import type { ComponentEntry } from "../../ast/element.js";
 import { createProblem } from "../../diagnostics/create-diagnostic.js";
-import type { TextEdit } from "../../diagnostics/diagnostic.js";
+import type { Diagnostic, TextEdit } from "../../diagnostics/diagnostic.js";
 import { type Head, headOf, startsElement } from "./indented-head.js";
 import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 
@@ -23,6 +23,11 @@ interface Ending {
   blocks: Block[];
   /** End of the last line in them. */
   to: number;
+  /** Offset of what follows. */
+  next: number;
+  /** What is around what follows: these blocks, and a number of blocks in braces. */
+  around: Block[];
+  braces: number;
 }
 
 /** Reads these blocks as if they had braces, so that what is in them is checked; only one problem is reported. */
@@ -45,7 +50,14 @@ export const findIndentedBlocks: FindPassages = ({ source, skeleton, vocabulary 
     { example: `${text} { … }` },
     { place, edits },
   );
-  return [{ ...readingOf(found.blocks, found.endings, source), problem }];
+  const hides = ({ code }: Diagnostic): boolean => code === "syntax-unclosed-block";
+  const closes = new Map(
+    found.endings.map(({ next, around, braces }) => [
+      next,
+      braces + around.filter(({ isSure }) => isSure).length,
+    ]),
+  );
+  return [{ ...readingOf(found.blocks, found.endings, source), problem, hides, closes }];
 };
 
 /** Finds the blocks of a source in one pass over its lines. */
@@ -89,7 +101,8 @@ class BlockReader {
         end = written;
         continue;
       }
-      this.#end(indent, code[indent] === "}" ? braces - 1 : braces, end);
+      const closing = code[indent] === "}" ? 1 : 0;
+      this.#end(indent, braces, closing, { to: end, next: from + indent });
       if (head && indent > headLine.indent && startsElement(code, head, this.#component)) {
         const open = head.colon ?? from + indent - 1;
         this.#open({ ...head, ...headLine, open, braces, isSure: head.isStrong });
@@ -99,7 +112,7 @@ class BlockReader {
       headLine = { indent, codeEnd: head?.colon ?? from + code.length };
     }
     if (this.#braces !== 0) return undefined;
-    this.#end(-1, 0, end);
+    this.#end(-1, 0, 0, { to: end, next: this.#source.length });
     const isSure = (block: Block): boolean => block.isSure;
     const endings = this.#endings.map((each) => ({ ...each, blocks: each.blocks.filter(isSure) }));
     return {
@@ -116,14 +129,16 @@ class BlockReader {
     this.#blocks.push(block);
   }
 
-  #end(indent: number, braces: number, to: number): void {
+  /** Ends blocks before a line, which may begin by closing a brace. */
+  #end(indent: number, braces: number, closing: 0 | 1, place: Pick<Ending, "to" | "next">): void {
     const blocks: Block[] = [];
     for (let top = this.#stack.at(-1); top; top = this.#stack.at(-1)) {
-      if (indent > top.indent && braces >= top.braces) break;
+      if (indent > top.indent && braces - closing >= top.braces) break;
       blocks.push(top);
       this.#stack.pop();
     }
-    if (blocks.length > 0) this.#endings.push({ blocks, to });
+    if (blocks.length > 0)
+      this.#endings.push({ ...place, blocks, around: [...this.#stack], braces });
   }
 
   /** Follows quotes and brackets through a line; false if a brace closes nothing. */
@@ -159,7 +174,7 @@ function editsOf(blocks: readonly Block[], endings: readonly Ending[], source: s
 
 /**
  * The source from the first block to the end of the last one, with the opening braces in place of colons or indentation.
- * The closing ones are missing then, and are read where the indentation says.
+ * The closing ones remain missing.
  */
 function readingOf(
   blocks: readonly Block[],
@@ -175,5 +190,5 @@ function readingOf(
     at = open + 1;
   }
   reads += source.slice(at, to);
-  return { from, to, reads, hides: ({ code }) => code === "syntax-unclosed-block" };
+  return { from, to, reads };
 }

@@ -12,6 +12,8 @@ export interface ForeignPassage extends Place {
   problem?: Problem;
   /** Whether a diagnostic in it is dropped; all are by default. */
   hides?(diagnostic: Diagnostic): boolean;
+  /** Offsets before which blocks end without a brace, with the number of blocks that remain open there. */
+  closes?: ReadonlyMap<number, number>;
 }
 
 /** A source with errors, as finders see it. */
