@@ -105,6 +105,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["foreign-syntax version", 'language "4.0"\npage "A" { }'],
   ["foreign-syntax fence", '```wf\ntext "A"\n```'],
   ["foreign-syntax prose", "Here is the page:\npage { }"],
+  ["foreign-syntax wireframe", "@startsalt\n{\n  [OK]\n}\n@endsalt"],
   ["foreign-syntax indented", 'page "A":\n  text "B"'],
   ["foreign-syntax yaml", "title: Home"],
   ["foreign-syntax entities", "page { text &quot;B&quot; }"],

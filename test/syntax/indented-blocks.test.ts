@@ -47,6 +47,11 @@ const indented: readonly (readonly [source: string, fixed: string, ...others: st
     'unknown component "txet"',
   ],
   [
+    'page "A":\n  row:\n    col fill:\n      input\n',
+    'page "A" {\n  row {\n    col fill {\n      input\n    }\n  }\n}\n',
+    '"col" has no modifier "fill"',
+  ],
+  [
     'screen "A":\n  div:\n    p "x"\n',
     'screen "A" {\n  div {\n    p "x"\n  }\n}\n',
     'unknown component "screen"',
@@ -90,6 +95,7 @@ const others: readonly string[] = [
   'page "A" {\n  buton "x"\n  text "main:\n    text x"\n}',
   'page "A" {\n  buton "x"\n  // main:\n    // text "x"\n}',
   'page "A" {\n  buton "x"\n  row gap=4\n    text "one"\n  }\n}',
+  "Please send me notes for us:\n  text about it\n",
   "Header:\n  Logo on the left\n  text about it\n",
   'page "A"\n{\n  buton "x"\n}',
 ];

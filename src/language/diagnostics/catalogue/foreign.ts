@@ -63,6 +63,10 @@ export const foreignDiagnostics = {
         message: `this source is written in version ${version} of another wireframe language`,
         hint: "wf reads its own language only; see wf grammar",
       }),
+      wireframe: ({ language, example }: { language: string; example: string }) => ({
+        message: `this is ${language}, another wireframe language`,
+        hint: `wf reads its own language: write ${shortened(example, 100)}`,
+      }),
       fence: () => ({
         message: "the source contains a Markdown fence",
         hint: "keep only the lines between the fences",

@@ -37,6 +37,8 @@ export function headOf(code: string, at: number, component: FindComponent): Head
   const entry = component(word, true);
   if (!entry || entry.children.allow === "none" || entry.children.mustBeEmpty) return undefined;
   const hasColon = code.endsWith(":");
+  // Sentences end with a colon, too, and may start with a word of another system.
+  const takesAny = hasColon && component(word, false)?.name === word;
   const end = hasColon ? code.slice(0, -1).trimEnd().length : code.length;
   for (let offset = whole.length; offset < end; offset = part.lastIndex) {
     part.lastIndex = offset;
@@ -44,7 +46,8 @@ export function headOf(code: string, at: number, component: FindComponent): Head
     if (!match) return undefined;
     const [, bare] = match;
     const isTitle = bare !== undefined && /^[A-Z]/.test(bare);
-    if (bare !== undefined && !isTitle && !entry.modifiers.has(bare)) return undefined;
+    const isOther = bare !== undefined && !isTitle && !entry.modifiers.has(bare);
+    if (isOther && !takesAny) return undefined;
   }
   const isStrong = hasColon || entry.children.braces === "required";
   const colon = hasColon ? at + code.length - 1 : undefined;
@@ -64,6 +67,7 @@ export function startsElement(code: string, head: Head, component: FindComponent
   if (!entry) return isFormWord(word);
   if (rest === "" || rest === ":") return !isOwn;
   const [first = ""] = /^[\w-]+/.exec(rest) ?? [];
-  if (/^[[{(\d]/.test(rest)) return true;
+  const beginsBlock = code.endsWith(":") && entry.children.allow !== "none";
+  if (beginsBlock || /^[[{(\d]/.test(rest)) return true;
   return entry.modifiers.has(first) || /^[\w-]+[ \t]*=/.test(rest);
 }

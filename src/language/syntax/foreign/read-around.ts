@@ -18,6 +18,7 @@ import { findMarkup } from "./markup.js";
 import { findMismatchedQuotes } from "./mismatched-quotes.js";
 import { findOpenHeads } from "./open-heads.js";
 import { findOtherVersion } from "./other-version.js";
+import { findOtherWireframes } from "./other-wireframes.js";
 import type { FindPassages, ForeignPassage, ForeignReading } from "./passage.js";
 import { findProse } from "./prose.js";
 import { findReturnedMarkup } from "./returned-markup.js";
@@ -34,6 +35,7 @@ const finders: readonly FindPassages[] = [
   findOtherVersion,
   findEscapedLines,
   findForeignFences,
+  findOtherWireframes,
   findProse,
   findTree,
   findReturnedMarkup,
@@ -88,7 +90,7 @@ export function readAround(
     new Reading({ source: text, isClean, vocabulary, isStrayAttribute }, parse);
   if (source.length > longestSource) {
     // These are found by lines, in a source of any length.
-    for (const find of [findOtherVersion, findConflicts, findIndentedBlocks]) {
+    for (const find of [findOtherVersion, findConflicts, findOtherWireframes, findIndentedBlocks]) {
       const whole = find(readingOf(source, plain.isClean));
       if (whole.length > 0) return { text: replacePassages(source, whole), passages: whole };
     }
