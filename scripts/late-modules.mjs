@@ -16,6 +16,7 @@ const FOR_MISTAKES = [
   "model/cost/report-excess",
   "workspace/files/failure",
   "workspace/files/search-pages",
+  "language/syntax/list-elements",
   "language/syntax/locate-label",
   "language/syntax/missing-closes",
   "language/syntax/parse-by-tree",

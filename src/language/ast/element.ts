@@ -7,6 +7,7 @@ import type {
   ChildrenEntry,
   LabelEntry,
   ListEntry,
+  MarkForm,
   ModifierEntry,
   RecordForm,
   Report,
@@ -148,6 +149,12 @@ export interface ComponentEntry {
   readonly foreignWords: readonly string[];
   /** Words of other libraries that mean a form of it, each with an example of that form. */
   readonly foreignForms: ReadonlyMap<string, string>;
+  /** Its attribute that a bare number after its name means. */
+  readonly bareNumber: string | undefined;
+  /** What others write with it outside of its parents, as an example. */
+  readonly foreignOutside: string | undefined;
+  /** How it is written in a text, if that is possible. */
+  readonly mark: MarkForm | undefined;
   /** Components that people write in it in place of what it takes, each with an example of that. */
   readonly foreignChildren: ReadonlyMap<string, string>;
   /** Its attributes in other libraries, each with the replacement here. */

@@ -76,9 +76,17 @@ export interface ListEntry {
   readonly docs: string;
   /** Whether items are themselves lists (rows of cells), or may be. */
   readonly nested: boolean | "allowed";
+  /** Whether marks in its texts are drawn. */
+  readonly marks: boolean;
   /** Keys of objects in the list, each with its kind; empty if items are plain. */
   readonly keys: ReadonlyMap<string, AttributeEntry>;
 }
+
+/**
+ * How a component is written in a text: as a mark with its label after it, with details such as a variant in the brackets,
+ * or with its label in the brackets; or as the text of its label alone.
+ */
+export type MarkForm = "words" | "inside" | "plain" | readonly string[];
 
 /** The elements that a component's block may contain. */
 export interface ChildrenEntry {

@@ -26,7 +26,11 @@ export function checkAttributes(
     if (clause.value === undefined) continue;
     const { name, value, entry } = clause;
     if (entry) {
-      checkValue(value, entry.kind, name, cx);
+      const { foreignAttributes } = component;
+      const advice =
+        foreignAttributes.size === 0 ? undefined : foreignAttributes.get(`${name}=${value.value}`);
+      if (advice === undefined) checkValue(value, entry.kind, name, cx);
+      else adviseValue(clause, advice, cx);
       if (entry.onlyIn.length > 0) checkPlace(name, clause, entry.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
@@ -42,6 +46,15 @@ export function checkAttributes(
     }
   }
   if (unknown) reportUnknownAttributes(unknown, element, component, cx);
+}
+
+/** Reports a value of other languages that is another attribute here: `align=right` is `justify=end` in a row. */
+function adviseValue(clause: AttributeClause, advice: string, cx: CheckContext): void {
+  const { name, value, from, to } = clause;
+  const written = advice.replace(/^write /, "");
+  const data = { name, value: String(value?.value), written };
+  const edits = [{ from, to, insert: written }];
+  cx.collector.add("attribute-choice", "other", data, { from, to }, { edits });
 }
 
 /** The label is also a value of the attribute with the same meaning, such as the name of an icon. */

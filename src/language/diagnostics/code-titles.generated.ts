@@ -44,6 +44,7 @@ export const describedCodes: Readonly<Record<DiagnosticCode, CodeEntry>> = {
   "number-not-allowed": { severity: "error", title: "a component takes no number here" },
   "missing-list": { severity: "error", title: "a component needs a list" },
   "list-duplicate": { severity: "error", title: "a component has two lists" },
+  "list-element": { severity: "warning", title: "a list contains an element" },
   "list-not-allowed": { severity: "error", title: "a component takes no list" },
   "value-stray": { severity: "error", title: "a value does not belong to an element" },
   "attribute-stray": { severity: "error", title: "an attribute does not belong to an element" },

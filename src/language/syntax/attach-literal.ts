@@ -6,6 +6,8 @@ import { takesByName, takesSomewhere } from "./forms/takes-somewhere.js";
 import type { GroupContext } from "./group-context.js";
 import type { LiteralItem } from "./item.js";
 import type { ItemRun } from "./item-run.js";
+import { readListElements } from "./list-elements.js";
+import { mayListElements } from "./may-list-elements.js";
 import { refuseLiteral } from "./refuse-literal.js";
 
 /** Takes a value as the element's own, or reports why that is impossible. */
@@ -31,8 +33,9 @@ export function readLiteral(
     open.attributes = withPart(open.attributes, clause);
     return;
   }
-  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
-  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
+  if (literal.kind === "list" && takesList(owner) && !open.list) {
+    open.list = mayListElements(literal, cx) ? readListElements(literal, open, cx) : literal;
+  } else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
   } else refuseLiteral(cx, item, open, run);
 }

@@ -48,9 +48,12 @@ export function refuseLiteral(
   }
   if (!owner) return;
   const text = cx.source.slice(from, Math.min(to, from + 30));
-  const isText = owner.label?.required === true && !open.label && literal.kind !== "color";
+  const bare = literal.kind === "number" ? owner.bareNumber : undefined;
+  const isText =
+    bare === undefined && owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText) open.label = { ...literal, kind: "string", value: text };
-  const named = owner.attributes.has("value") ? `value=${text}` : undefined;
+  const attribute = bare ?? (owner.attributes.has("value") ? "value" : undefined);
+  const named = attribute === undefined ? undefined : `${attribute}=${text}`;
   const instead = isText ? `"${text}"` : named;
   const edits = instead === undefined ? undefined : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text, instead }, place, { edits });

@@ -1,5 +1,5 @@
 /** Starts an element at a word, and reports an unknown one. */
-import { type Element, entryAround } from "../ast/element.js";
+import { type ComponentEntry, type Element, entryAround } from "../ast/element.js";
 import { isFormWord } from "../ast/form.js";
 import type { GroupContext } from "./group-context.js";
 import type { WordItem } from "./item.js";
@@ -18,7 +18,10 @@ export function startElement(
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  const instead = component && parentEntry?.foreignChildren.get(word);
+  const instead =
+    component &&
+    parentEntry &&
+    (childMeant(component, parentEntry) ?? outsideMeant(component, parentEntry, run));
   if (instead !== undefined) {
     const data = { word, parent: parent!.word, example: instead };
     cx.collector.add("child-not-allowed", "instead", data, item);
@@ -55,4 +58,26 @@ export function startElement(
   };
   run.before = element;
   return element;
+}
+
+/** What is written instead of a component in a parent that does not take it. */
+function childMeant(
+  component: ComponentEntry,
+  { children, foreignChildren }: ComponentEntry,
+): string | undefined {
+  const isTaken = children.allow === "any" || children.names.includes(component.name);
+  return isTaken ? undefined : foreignChildren.get(component.name);
+}
+
+/** What is written instead of a component that has to be in another parent, and has a number or block that it cannot have. */
+function outsideMeant(
+  { foreignOutside, parents }: ComponentEntry,
+  parent: ComponentEntry,
+  run: ItemRun,
+): string | undefined {
+  if (foreignOutside === undefined || parents.includes(parent.name)) return undefined;
+  const next = run.peek(0);
+  const isOther =
+    next?.kind === "braces" || (next?.kind === "literal" && next.literal.kind === "number");
+  return isOther ? foreignOutside : undefined;
 }

@@ -150,6 +150,13 @@ export class ComponentSuggester {
     const to = from + word.length;
     const propose = (meant: string | undefined, edits?: Parameters<typeof createProblem>[3]) =>
       createProblem(code, "unknown", { owner: owner.name, word, meant }, edits);
+    const advice = owner.foreignAttributes.get(word);
+    if (advice !== undefined && !ownLine) {
+      const [, right] = /^write ([\w-]+=[\w-]+)$/.exec(advice) ?? [];
+      const edits = right === undefined ? undefined : [{ from, to, insert: right }];
+      const data = { owner: owner.name, word, advice, right };
+      return createProblem("unknown-modifier", "advice", data, { edits });
+    }
     const habitual = habitualWord(word, owner.modifiers.keys());
     if (habitual !== undefined) return propose(habitual);
     const utility = utilityAttribute(word, owner);
@@ -159,6 +166,8 @@ export class ComponentSuggester {
     }
     const insert = ownLine ? undefined : (attributeWith(word, owner) ?? distribution(word, owner));
     if (insert !== undefined) return propose(insert, { edits: [{ from, to, insert }] });
+    const background = ownLine ? undefined : backgroundWith(word, owner);
+    if (background !== undefined) return propose(background);
     const form = this.foreignForm(word);
     if (form && !ownLine && (form.component === owner.name || !this.#isModifier(word))) {
       const data = { owner: owner.name, word, example: form.example };
@@ -209,6 +218,13 @@ function attributeWith(word: string, owner: ComponentEntry): string | undefined 
     if (!common && !kind.isBoolean && kind.choices?.includes(word)) return `${name}=${word}`;
   }
   return undefined;
+}
+
+/** The background of a container whose name a word is: `bg=primary`. */
+function backgroundWith(word: string, owner: ComponentEntry): string | undefined {
+  const { kind } = owner.attributes.get("bg") ?? {};
+  const isMeant = owner.children.allow === "any" && kind?.choices?.includes(word) === true;
+  return isMeant ? `bg=${word}` : undefined;
 }
 
 /** How a container places its children along its direction, if that is what a word says: `justify=between`. */

@@ -19,6 +19,8 @@ export const avatarComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
+  mark: "words",
+  bareNumber: "size",
   foreignWords: [
     "user",
     "profilepicture",

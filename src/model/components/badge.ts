@@ -29,6 +29,7 @@ export const badgeComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
+  mark: badgeVariants,
   foreignForms: {
     dot: 'badge ""',
     statusdot: 'badge "" success',

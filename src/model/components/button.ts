@@ -27,6 +27,7 @@ export const buttonComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "Performs the action that its label names.",
+  mark: "words",
   foreignForms: {
     close: 'button icon=x aria-label="Close"',
     back: 'button "Back" icon=arrow-left',

@@ -15,6 +15,7 @@ import { offEdges } from "./parts/off-edges.js";
 import { paperInk } from "./parts/palette.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { shadowBytes } from "./parts/shadow-bytes.js";
+import { sidesOfColumn } from "./parts/sideways.js";
 import { titledColumn, titleSize } from "./parts/titled.js";
 
 /** What changes for children of a card, which has a background of its own unless it is given another. */
@@ -28,6 +29,7 @@ export const cardComponent = defineComponent(() => ({
   centers: true,
   framed: true,
   docs: "A framed group with an optional title.",
+  foreignAttributes: sidesOfColumn,
   foreignWords: [
     "panel",
     "tile",

@@ -9,6 +9,7 @@ export const checkboxComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
+  mark: ["checked"],
   foreignWords: [
     "check",
     "formcheck",

@@ -13,6 +13,7 @@ import { number } from "../define/measures.js";
 import { hasLine, isAmongLanes, isSetOff, keepsDistance, layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { responsiveValue } from "./parts/responsive.js";
+import { sidesOfColumn } from "./parts/sideways.js";
 
 const columns = { min: 1, max: 12, integer: true } as const;
 
@@ -23,6 +24,8 @@ export const colComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
+  bareNumber: "span",
+  foreignAttributes: sidesOfColumn,
   foreignWords: [
     "vstack",
     "vbox",

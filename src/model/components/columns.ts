@@ -10,6 +10,7 @@ export const columnsComponent = defineComponent(() => ({
   name: "columns",
   category: "data",
   docs: "The header row of a table.",
+  foreignOutside: "grid columns=3 { … }",
   foreignForms: {
     ...sameForm("tableheader colgroup headerrow", 'columns ["…", "…"]'),
     thead: 'columns ["…", "…"]',
@@ -20,6 +21,7 @@ export const columnsComponent = defineComponent(() => ({
   },
   list: {
     required: true,
+    marks: true,
     docs: "Names of the columns: strings or objects",
     keys: columnKeys,
   },

@@ -11,6 +11,7 @@ import { isSetOff, layChildren } from "./parts/container.js";
 import { inLineOf } from "./parts/in-line.js";
 import { roughWidth } from "./parts/natural-width.js";
 import { pulledOut } from "./parts/pulled-out.js";
+import { staysAtEdge } from "./parts/sideways.js";
 
 export const footerComponent = defineComponent(() => ({
   name: "footer",
@@ -18,6 +19,7 @@ export const footerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
+  foreignAttributes: staysAtEdge,
   foreignForms: { footerlinks: 'footer { link "…" link "…" }' },
   foreignWords: [
     "bottombar",

@@ -4,6 +4,7 @@ import { text } from "../define/attributes.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, readable } from "./parts/container.js";
+import { sidesOfColumn } from "./parts/sideways.js";
 
 export const formComponent = defineComponent(() => ({
   name: "form",
@@ -11,6 +12,7 @@ export const formComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Fields and buttons that are submitted together, one below the other.",
+  foreignAttributes: sidesOfColumn,
   foreignWords: ["formgroup", "login", "signin", "signup", "register", "checkout", "loginbox"],
   children: { braces: "required" },
   attributes: {

@@ -17,6 +17,7 @@ export const gridComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Cells of equal width, filled row by row.",
+  bareNumber: "columns",
   foreignForms: {
     ...sameForm(
       "cards cardgrid cardlist features featuregrid pricing pricingtable testimonials team products productgrid panels",

@@ -9,6 +9,7 @@ import { aroundMiddle } from "./parts/around-middle.js";
 import { layChildren } from "./parts/container.js";
 import { mayWrap } from "./parts/in-line.js";
 import { pulledOut } from "./parts/pulled-out.js";
+import { sidesOfRow, staysAtEdge } from "./parts/sideways.js";
 
 export const headerComponent = defineComponent(() => ({
   name: "header",
@@ -16,6 +17,7 @@ export const headerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
+  foreignAttributes: { ...sidesOfRow, ...staysAtEdge },
   foreignWords: [
     "topbar",
     "titlebar",

@@ -17,6 +17,7 @@ export const iconComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A Lucide icon, in the color of the text around it.",
+  mark: "inside",
   foreignForms: { emoji: 'icon "smile"' },
   foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },

@@ -46,6 +46,15 @@ export const itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
   docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
+  foreignChildren: {
+    text: 'item "…" hint="…"',
+    badge: 'item "…" badge="…"',
+    icon: 'item "…" icon=…',
+    avatar: 'item "…" avatar',
+    checkbox: 'item "…" checked=false',
+    switch: 'item "…" switch',
+    link: 'item "…" href="…"',
+  },
   foreignForms: {
     ...sameForm("switchrow switchitem togglerow toggleitem", 'list { item "…" switch }'),
     entry: 'list { item "…" }',

@@ -13,6 +13,7 @@ export const kbdComponent = defineComponent(() => ({
   category: "text",
   inLine: "small",
   docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+  mark: "words",
   foreignWords: [
     "keyboardkey",
     "keycap",

@@ -19,6 +19,7 @@ export const linkComponent = defineComponent(() => ({
   category: "text",
   inLine: "words",
   docs: "Text that links to a page or URL.",
+  mark: "words",
   foreignForms: { mention: 'link "@…"', backlink: 'link "…" icon=arrow-left' },
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },

@@ -32,6 +32,10 @@ export const listComponent = defineComponent(() => ({
   atEdges: true,
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
+  foreignAttributes: sameForm(
+    "checks checkbox checkboxes checklist checkable todo",
+    'write list { item "…" checked=false }',
+  ),
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
   foreignForms: {
     ...sameForm("checklist todolist tasklist todo", 'list { item "…" checked=false }'),
@@ -46,6 +50,7 @@ export const listComponent = defineComponent(() => ({
   },
   list: {
     twins: ["items"],
+    marks: true,
     docs: "Entries: strings or objects",
     keys: {
       ...itemKeys,

@@ -5,6 +5,7 @@ import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren, sharing } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
+import { sidesOfColumn } from "./parts/sideways.js";
 
 export const mainComponent = defineComponent(() => ({
   name: "main",
@@ -12,6 +13,7 @@ export const mainComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The main area of a page; it fills the remaining space.",
+  foreignAttributes: sidesOfColumn,
   foreignWords: ["content", "article", "scaffoldbody", "pagecontent", "maincontent", "pagebody"],
   band: "body",
   children: { braces: "required" },

@@ -1,4 +1,6 @@
 /** Defines and draws `pagination`. */
+import type { Element } from "../../language/ast/element.js";
+import type { Report } from "../../language/ast/entries.js";
 import { createProblem } from "../../language/diagnostics/create-diagnostic.js";
 import { boolean, text } from "../define/attributes.js";
 import type { Drawing, LowerContext } from "../define/component.js";
@@ -14,6 +16,7 @@ export const paginationComponent = defineComponent(() => ({
   category: "navigation",
   inLine: "control",
   docs: "The way through the pages of a long list: previous, numbers, next.",
+  bareNumber: "pages",
   foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
   attributes: {
     pages: number({ min: 1, max: 1_000_000, integer: true }, "Number of pages", {
@@ -27,6 +30,7 @@ export const paginationComponent = defineComponent(() => ({
     ...saidAttributes,
   },
   check(element, report) {
+    checkTotal(element, report);
     const active = givenNumber(element, "active");
     const pages = givenNumber(element, "pages", PAGES);
     if (!active || !pages || active.value <= pages.value) return;
@@ -40,6 +44,18 @@ export const paginationComponent = defineComponent(() => ({
   ],
   cost: (element) => ({ boxes: pageBarCost(element) }),
 }));
+
+/** Reports a bare number in `total` if the number of pages is not given, which it is in most other libraries. */
+function checkTotal({ attributes }: Element, report: Report): void {
+  const total = attributes.find(({ name }) => name === "total");
+  const { kind, value } = total?.value ?? {};
+  if (!total || kind !== "number" || typeof value !== "number") return;
+  if (attributes.some(({ name }) => name === "pages")) return;
+  const edits = [{ from: total.nameFrom, to: total.nameTo, insert: "pages" }];
+  const place = { from: total.from, to: total.to };
+  const data = { name: "total", value: String(value), instead: "pages" };
+  report(createProblem("attribute-kind", "count", data, { place, edits }));
+}
 
 /** How `pagination` is drawn. */
 export const paginationDrawing: Drawing<typeof paginationComponent> = {

@@ -12,6 +12,7 @@ import { fieldHeight, messageAttributes, splitMessage } from "./parts/field-fram
 import { inLineOf, isLine, mayWrap } from "./parts/in-line.js";
 import { ownHeight } from "./parts/own-height.js";
 import { keptIn, pulledOut } from "./parts/pulled-out.js";
+import { sidesOfRow } from "./parts/sideways.js";
 
 export const rowComponent = defineComponent(() => ({
   name: "row",
@@ -20,6 +21,7 @@ export const rowComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
+  foreignAttributes: sidesOfRow,
   foreignForms: {
     wrap: "row wrap { … }",
     left: "row justify=between { … }",
@@ -53,7 +55,12 @@ export const rowComponent = defineComponent(() => ({
   attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
     table: {
-      list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" },
+      list: {
+        required: true,
+        nested: "allowed",
+        marks: true,
+        docs: "Cells of the row, or of several rows",
+      },
     },
   },
   ownFlow: true,

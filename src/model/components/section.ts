@@ -10,6 +10,7 @@ import { badgeAttribute } from "./parts/count-mark.js";
 import { onFirstLine } from "./parts/first-line.js";
 import { foldingPart } from "./parts/fold.js";
 import { aboveSection, roomAbove } from "./parts/room-above.js";
+import { sidesOfColumn } from "./parts/sideways.js";
 import { type TitleForm, titledColumn, titleSize, withBadge } from "./parts/titled.js";
 
 export const sectionComponent = defineComponent(() => ({
@@ -19,6 +20,7 @@ export const sectionComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A titled part of a page that can be collapsed.",
+  foreignAttributes: sidesOfColumn,
   foreignWords: ["fieldset", "fieldgroup", "groupbox"],
   foreignForms: {
     hero: 'section "…" hero { … }',

@@ -6,6 +6,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { sameForm } from "./parts/same-form.js";
+import { sidesOfColumn } from "./parts/sideways.js";
 
 export const sidebarComponent = defineComponent(() => ({
   name: "sidebar",
@@ -13,6 +14,7 @@ export const sidebarComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A column at the side of a page, with a line next to the main area.",
+  foreignAttributes: sidesOfColumn,
   foreignForms: { ...sameForm("rightpanel rightsidebar rightnav", "sidebar position=right { … }") },
   foreignWords: [
     "aside",

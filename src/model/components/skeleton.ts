@@ -21,6 +21,7 @@ export const skeletonComponent = defineComponent(() => ({
   name: "skeleton",
   category: "feedback",
   docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+  bareNumber: "lines",
   foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
   attributes: {
     lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {

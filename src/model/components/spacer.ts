@@ -10,6 +10,7 @@ export const spacerComponent = defineComponent(() => ({
   structural: true,
   room: true,
   docs: "Room that pushes its neighbors apart: what is left in a row or column, or its `w` or `h`.",
+  bareNumber: "h",
   foreignWords: [
     "filler",
     "push",

@@ -5,6 +5,7 @@ import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
 import { pulledOut } from "./parts/pulled-out.js";
 import { sameForm } from "./parts/same-form.js";
+import { sidesOfColumn } from "./parts/sideways.js";
 
 export const stackComponent = defineComponent(() => ({
   name: "stack",
@@ -14,6 +15,8 @@ export const stackComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Elements one below the other, at their natural size.",
+  bareNumber: "gap",
+  foreignAttributes: sidesOfColumn,
   foreignForms: {
     "-group": "stack { … }",
     ...sameForm("-content -body -inner -area -region", "stack { … }"),

@@ -16,6 +16,7 @@ export const stepperComponent = defineComponent(() => ({
   name: "stepper",
   category: "navigation",
   docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+  bareNumber: "active",
   foreignWords: [
     "steps",
     "wizard",

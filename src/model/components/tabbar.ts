@@ -17,6 +17,7 @@ export const tabbarComponent = defineComponent(() => ({
   name: "tabbar",
   category: "navigation",
   docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+  foreignChildren: { tab: 'item "…"' },
   foreignWords: [
     "bottomnavigation",
     "bottomnavigationbar",

@@ -76,6 +76,7 @@ export const tableComponent = defineComponent(() => ({
   list: {
     twins: ["items"],
     nested: true,
+    marks: true,
     docs: "The header row, then the other rows; columns may be objects",
     keys: columnKeys,
   },

@@ -31,6 +31,7 @@ export const tabsComponent = defineComponent(() => ({
   category: "navigation",
   oneLine: true,
   docs: "Several panels in one place; only the active one is visible.",
+  bareNumber: "active",
   foreignWords: [
     "tablist",
     "tabgroup",

@@ -15,6 +15,7 @@ export const textComponent = defineComponent(() => ({
   category: "text",
   inLine: "words",
   docs: "A paragraph; a line break in the string starts a new line.",
+  mark: "plain",
   foreignWords: [
     "p",
     "span",

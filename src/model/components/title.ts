@@ -17,6 +17,8 @@ export const titleComponent = defineComponent(() => ({
   inLine: "words",
   heads: true,
   docs: "A heading of level 1 to 6.",
+  mark: "plain",
+  bareNumber: "level",
   foreignForms: { "-header": 'title "…"' },
   foreignWords: [
     "h1",

@@ -3,12 +3,14 @@ import { row, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
 import { layChildren } from "./parts/container.js";
+import { sidesOfRow } from "./parts/sideways.js";
 import { onToolLine } from "./parts/tool-caption.js";
 
 export const toolbarComponent = defineComponent(() => ({
   name: "toolbar",
   category: "navigation",
   docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
+  foreignAttributes: sidesOfRow,
   foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
   band: "bar",
   children: { braces: "required" },

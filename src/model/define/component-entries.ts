@@ -58,6 +58,7 @@ export function shapeEntries(
     required: shape.list.required ?? false,
     docs: shape.list.docs,
     nested: shape.list.nested ?? false,
+    marks: shape.list.marks ?? false,
     keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys,
   };
   const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;

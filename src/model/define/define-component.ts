@@ -92,6 +92,15 @@ class DefinedComponent implements Component {
     this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
     return this.#foreignForms;
   }
+  get bareNumber() {
+    return this.#definition.bareNumber;
+  }
+  get foreignOutside() {
+    return this.#definition.foreignOutside;
+  }
+  get mark() {
+    return this.#definition.mark;
+  }
   get foreignChildren() {
     this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
     return this.#foreignChildren;

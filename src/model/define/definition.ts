@@ -1,6 +1,6 @@
 /** Describes the definition of a component. */
 import type { ComponentEntry, Element } from "../../language/ast/element.js";
-import type { ChildrenEntry, RecordForm, Report } from "../../language/ast/entries.js";
+import type { ChildrenEntry, MarkForm, RecordForm, Report } from "../../language/ast/entries.js";
 import type { AstNode } from "../../language/ast/node.js";
 import type { Suggester } from "../../language/diagnostics/suggester.js";
 import type { CanvasPlan } from "../box/canvas-plan.js";
@@ -47,6 +47,8 @@ export interface ComponentShape {
     twins?: readonly string[];
     required?: boolean;
     nested?: boolean | "allowed";
+    /** Whether marks in its texts are drawn. */
+    marks?: true;
     docs: string;
     keys?: AttributeMap;
   };
@@ -82,9 +84,15 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   foreignWords?: readonly string[];
   /** Words of other libraries for which the language has a form rather than a component, each with an example line. */
   foreignForms?: Readonly<Record<string, string>>;
+  /** Its attribute that a bare number after its name means in other languages. */
+  bareNumber?: string;
+  /** How it is written in a text: `[badge:info] New`. */
+  mark?: MarkForm;
   /** Components that people write in it in place of what it takes, each with an example line of that. */
   foreignChildren?: Readonly<Record<string, string>>;
-  /** Its attributes in other libraries, each with what to write instead. */
+  /** What others write with it outside of the parents that it has to be in, as an example line. */
+  foreignOutside?: string;
+  /** Its attributes, values (`align=right`) and modifiers in other libraries, each with what to write instead. */
   foreignAttributes?: Readonly<Record<string, string>>;
   /** One to three sources that show it; each compiles without a warning. */
   examples: readonly string[];

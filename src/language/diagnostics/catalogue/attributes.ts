@@ -100,6 +100,11 @@ export const attributeDiagnostics = {
         message: `an item of ${quoted(word)} cannot be an object`,
         hint: 'the items are strings: ["One", "Two"]',
       }),
+      count: ({ name, value, instead }: { name: string; value: string; instead: string }) => ({
+        message: `${name} is drawn as the text ${value}`,
+        hint: `for their number, write ${instead}=${value}; otherwise, say of what: ${name}="${value} results"`,
+        fix: `write ${instead}=${value}`,
+      }),
       listItem: ({ word, isOnly }: { word: string; isOnly: boolean }) => ({
         message: `an item of ${quoted(word)} cannot be a list`,
         hint: 'one pair of brackets is enough: ["One", "Two"]',
@@ -127,6 +132,11 @@ export const attributeDiagnostics = {
             ? `use ${data.takes}`
             : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
         fix: data.meant === undefined ? undefined : `replace with ${data.meant}`,
+      }),
+      other: ({ name, value, written }: { name: string; value: string; written: string }) => ({
+        message: `${name} cannot be ${quoted(value)}`,
+        hint: `write ${written}`,
+        fix: `replace with ${written}`,
       }),
       elsewhere: ({ name, value, example }: { name: string; value: string; example: string }) => ({
         message: `${name} cannot be ${quoted(value)}`,

@@ -22,6 +22,23 @@ function takes({ label, number, list, block }: Taken): string {
     : `it takes ${parts.join(" ")} attributes and modifiers`;
 }
 
+interface ListedElement {
+  owner: string;
+  written: string;
+  /** The text that is drawn like it, if there is one. */
+  insert: string | undefined;
+  /** Its label in quotes. */
+  plain: string | undefined;
+  takesBlock: boolean;
+}
+
+/** What to write for an element in a list that no text is drawn like. */
+function insteadOfElement({ owner, plain, takesBlock }: ListedElement): string {
+  const text =
+    plain === undefined ? "write a text in its place" : `write its text, ${shortened(plain)}`;
+  return takesBlock ? `${text}, or use a block: ${owner} { … }` : text;
+}
+
 /** What to do about a word of another system: to write an example, unless that already says it. */
 function insteadOf(example: string): string {
   return example.startsWith("leave it out") ? example : `write ${example}`;
@@ -95,6 +112,16 @@ export const elementDiagnostics = {
         message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
         hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
         fix: "add quotes",
+      }),
+      advice: (data: {
+        owner: string;
+        word: string;
+        advice: string;
+        right: string | undefined;
+      }) => ({
+        message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+        hint: data.advice,
+        fix: data.right === undefined ? undefined : `replace with ${data.right}`,
       }),
       data: ({ owner, word, attribute }: { owner: string; word: string; attribute: string }) => ({
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,
@@ -233,6 +260,18 @@ export const elementDiagnostics = {
         message: `${quoted(name)} already has a list`,
         hint: "put all items in one list",
         related: "the first list",
+      }),
+    },
+  },
+  "list-element": {
+    severity: "warning",
+    title: "a list contains an element",
+    wordings: {
+      found: (data: ListedElement) => ({
+        message: `${quoted(shortened(data.written))} is an element, and a list contains values`,
+        hint:
+          data.insert === undefined ? insteadOfElement(data) : `write ${shortened(data.insert)}`,
+        fix: data.insert === undefined ? undefined : `replace with ${shortened(data.insert)}`,
       }),
     },
   },

@@ -6,7 +6,7 @@ import { type FindPassages, type ForeignPassage, linesOf } from "./passage.js";
 export const findConflicts: FindPassages = ({ source }) => readConflicts(source);
 
 /** The conflicts in a source of any length. */
-export function readConflicts(source: string): ForeignPassage[] {
+function readConflicts(source: string): ForeignPassage[] {
   if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
   const found: ForeignPassage[] = [];
   let open: { from: number; to: number } | undefined;

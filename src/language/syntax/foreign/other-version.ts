@@ -7,7 +7,7 @@ const leading = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
 const declaration = /^language\s+"(4[^"\r\n]{0,50})"/;
 
 /** The whole source is one passage: nothing in it means the same here. */
-export function readOtherVersion(source: string): ForeignPassage[] {
+function readOtherVersion(source: string): ForeignPassage[] {
   const from = leading.exec(source)![0].length;
   const [written, version] = declaration.exec(source.slice(from, from + 200)) ?? [];
   if (written === undefined || version === undefined) return [];
