@@ -166,8 +166,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const widths = 1;
   // Editors read sources part by part, and lists may lack their ends.
   const parts = 1;
-  // Words of other languages, devices, what people guess, and what letters as outlines take before they are drawn.
-  const words = 3.5;
+  // Words of other languages, some thousand of them, devices, what people guess, and what letters as outlines take before they are drawn.
+  const words = 13;
   // What stands beside sidebars, in footers, headers and accordions without being told where.
   const places = 1.5;
   // Drawing code grows with the components: each may add as much as one takes on average, including charts, calendars

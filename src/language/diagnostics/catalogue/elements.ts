@@ -22,18 +22,8 @@ function takes({ label, number, list, block }: Taken): string {
     : `it takes ${parts.join(" ")} attributes and modifiers`;
 }
 
-interface ListedElement {
-  owner: string;
-  written: string;
-  /** The text that is drawn like it, if there is one. */
-  insert: string | undefined;
-  /** Its label in quotes. */
-  plain: string | undefined;
-  takesBlock: boolean;
-}
-
 /** What to write for an element in a list that no text is drawn like. */
-function insteadOfElement({ owner, plain, takesBlock }: ListedElement): string {
+function insteadOfElement(owner: string, plain: string | undefined, takesBlock: boolean): string {
   const text =
     plain === undefined ? "write a text in its place" : `write its text, ${shortened(plain)}`;
   return takesBlock ? `${text}, or use a block: ${owner} { … }` : text;
@@ -267,10 +257,20 @@ export const elementDiagnostics = {
     severity: "warning",
     title: "a list contains an element",
     wordings: {
-      found: (data: ListedElement) => ({
+      found: (data: {
+        owner: string;
+        written: string;
+        /** The text that is drawn like it, if there is one. */
+        insert: string | undefined;
+        /** Its label in quotes. */
+        plain: string | undefined;
+        takesBlock: boolean;
+      }) => ({
         message: `${quoted(shortened(data.written))} is an element, and a list contains values`,
         hint:
-          data.insert === undefined ? insteadOfElement(data) : `write ${shortened(data.insert)}`,
+          data.insert === undefined
+            ? insteadOfElement(data.owner, data.plain, data.takesBlock)
+            : `write ${shortened(data.insert)}`,
         fix: data.insert === undefined ? undefined : `replace with ${shortened(data.insert)}`,
       }),
     },
