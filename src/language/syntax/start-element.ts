@@ -21,7 +21,7 @@ export function startElement(
   const instead =
     component &&
     parentEntry &&
-    (childMeant(component, parentEntry) ?? outsideMeant(component, parentEntry, run));
+    (childMeant(component, parent!, parentEntry) ?? outsideMeant(component, parentEntry, run));
   if (instead !== undefined) {
     const data = { word, parent: parent!.word, example: instead };
     cx.collector.add("child-not-allowed", "instead", data, item);
@@ -63,10 +63,15 @@ export function startElement(
 /** What is written instead of a component in a parent that does not take it. */
 function childMeant(
   component: ComponentEntry,
-  { children, foreignChildren }: ComponentEntry,
+  parent: Element,
+  { children, foreignChildren, parents }: ComponentEntry,
 ): string | undefined {
-  const isTaken = children.allow === "any" || children.names.includes(component.name);
-  return isTaken ? undefined : foreignChildren.get(component.name);
+  if (children.allow === "any" || children.names.includes(component.name)) return undefined;
+  const instead = foreignChildren.get(component.name);
+  if (instead === undefined || parents.length === 0) return instead;
+  // In a definition, it is not known yet where the parent is used, and so what it takes.
+  const around = entryAround(parent.parent);
+  return around !== undefined && parents.includes(around.name) ? instead : undefined;
 }
 
 /** What is written instead of a component that has to be in another parent, and has a number or block that it cannot have. */
