@@ -588,12 +588,12 @@ var init_watched_set = __esm({
 // src/workspace/files/real-within.ts
 function realWithin(absolute, folder, others2 = []) {
   const root = realPath(folder);
-  const start = isBelow(absolute, [folder]) ? folder : (0, import_node_path7.dirname)(absolute);
-  let at = start === folder ? root : realPath(start);
+  const start2 = isBelow(absolute, [folder]) ? folder : (0, import_node_path7.dirname)(absolute);
+  let at = start2 === folder ? root : realPath(start2);
   const ways = [folder, root, ...others2, ...linksOn(folder)];
   const roots = [root, ...others2];
   const isSeen = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
-  const names = (0, import_node_path7.relative)(start, absolute).split(import_node_path7.sep).reverse();
+  const names = (0, import_node_path7.relative)(start2, absolute).split(import_node_path7.sep).reverse();
   let links = 0;
   let followed = 0;
   let isMissing = false;
@@ -1034,7 +1034,7 @@ var require_scan = __commonJS({
       const parts = [];
       let str = input;
       let index = -1;
-      let start = 0;
+      let start2 = 0;
       let lastIndex = 0;
       let isBrace = false;
       let isBracket = false;
@@ -1117,8 +1117,8 @@ var require_scan = __commonJS({
           tokens3.push(token3);
           token3 = { value: "", depth: 0, isGlob: false };
           if (finished === true) continue;
-          if (prev === CHAR_DOT && index === start + 1) {
-            start += 2;
+          if (prev === CHAR_DOT && index === start2 + 1) {
+            start2 += 2;
             continue;
           }
           lastIndex = index + 1;
@@ -1130,7 +1130,7 @@ var require_scan = __commonJS({
             isGlob = token3.isGlob = true;
             isExtglob = token3.isExtglob = true;
             finished = true;
-            if (code === CHAR_EXCLAMATION_MARK && index === start) {
+            if (code === CHAR_EXCLAMATION_MARK && index === start2) {
               negatedExtglob = true;
             }
             if (scanToEnd === true) {
@@ -1191,9 +1191,9 @@ var require_scan = __commonJS({
           }
           break;
         }
-        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start2) {
           negated = token3.negated = true;
-          start++;
+          start2++;
           continue;
         }
         if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
@@ -1234,10 +1234,10 @@ var require_scan = __commonJS({
       let base2 = str;
       let prefix2 = "";
       let glob = "";
-      if (start > 0) {
-        prefix2 = str.slice(0, start);
-        str = str.slice(start);
-        lastIndex -= start;
+      if (start2 > 0) {
+        prefix2 = str.slice(0, start2);
+        str = str.slice(start2);
+        lastIndex -= start2;
       }
       if (base2 && isGlob === true && lastIndex > 0) {
         base2 = str.slice(0, lastIndex);
@@ -1262,7 +1262,7 @@ var require_scan = __commonJS({
       const state = {
         prefix: prefix2,
         input,
-        start,
+        start: start2,
         base: base2,
         glob,
         isBrace,
@@ -1283,11 +1283,11 @@ var require_scan = __commonJS({
       if (opts.parts === true || opts.tokens === true) {
         let prevIndex;
         for (let idx = 0; idx < slashes.length; idx++) {
-          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start2;
           const i = slashes[idx];
           const value2 = input.slice(n2, i);
           if (opts.tokens) {
-            if (idx === 0 && start !== 0) {
+            if (idx === 0 && start2 !== 0) {
               tokens3[idx].isPrefix = true;
               tokens3[idx].value = prefix2;
             } else {
@@ -1296,12 +1296,12 @@ var require_scan = __commonJS({
             depth(tokens3[idx]);
             state.maxDepth += tokens3[idx].depth;
           }
-          if (i >= start) {
+          if (i >= start2) {
             parts.push(value2);
             prevIndex = i;
           }
         }
-        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start2;
         const value = input.slice(n);
         parts.push(value);
         if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
@@ -2546,9 +2546,9 @@ var require_ignore = __commonJS({
       const source = `[${body}]`;
       return new RegExp(source).test("/") ? NON_SLASH + source : source;
     };
-    var scanBracket = (pattern, start) => {
+    var scanBracket = (pattern, start2) => {
       const { length: length2 } = pattern;
-      let index = start + 1;
+      let index = start2 + 1;
       let negated = EMPTY;
       const lead = pattern[index];
       if (lead === "!" || lead === "^") {
@@ -2692,7 +2692,7 @@ var require_ignore = __commonJS({
       //   lists both, under "A run of asterisks".
       [
         /(^|\/)\*{3,}(?=\/|$)/g,
-        (_, start) => `${start}**`,
+        (_, start2) => `${start2}**`,
         "*"
       ],
       // Escape metacharacters
@@ -3778,16 +3778,16 @@ var init_source_text = __esm({
       }
       /** The text of a 1-based line without its line break; empty for a line that does not exist. */
       lineText(line3) {
-        const start = this.lineStarts[line3 - 1];
-        if (start === void 0) return "";
+        const start2 = this.lineStarts[line3 - 1];
+        if (start2 === void 0) return "";
         let end = this.lineStarts[line3] ?? this.content.length;
-        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
-        return this.content.slice(start, end);
+        while (end > start2 && isLineBreak(this.content.charCodeAt(end - 1))) end--;
+        return this.content.slice(start2, end);
       }
       /** The offset of a 1-based line and column, which is clamped to the line. */
       offsetAt(line3, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line3, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line3).length);
+        const start2 = this.lineStarts[Math.max(0, Math.min(line3, this.lineCount) - 1)];
+        return Math.min(start2 + Math.max(0, column2 - 1), start2 + this.lineText(line3).length);
       }
     };
   }
@@ -3886,6 +3886,11 @@ var init_attributes = __esm({
             message: `an item of ${quoted(word)} cannot be an object`,
             hint: 'the items are strings: ["One", "Two"]'
           }),
+          count: ({ name, value, instead }) => ({
+            message: `${name} is drawn as the text ${value}`,
+            hint: `for their number, write ${instead}=${value}; otherwise, say of what: ${name}="${value} results"`,
+            fix: `write ${instead}=${value}`
+          }),
           listItem: ({ word, isOnly }) => ({
             message: `an item of ${quoted(word)} cannot be a list`,
             hint: 'one pair of brackets is enough: ["One", "Two"]',
@@ -3905,6 +3910,11 @@ var init_attributes = __esm({
             message: `${data.name} cannot be ${quoted(data.value)}`,
             hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
             fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+          }),
+          other: ({ name, value, written: written2 }) => ({
+            message: `${name} cannot be ${quoted(value)}`,
+            hint: `write ${written2}`,
+            fix: `replace with ${written2}`
           }),
           elsewhere: ({ name, value, example }) => ({
             message: `${name} cannot be ${quoted(value)}`,
@@ -4388,6 +4398,13 @@ function takes({ label: label2, number: number3, list: list3, block }) {
   ];
   return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
 }
+function insteadOfElement(owner, plain3, takesBlock3) {
+  const text5 = plain3 === void 0 ? "write a text in its place" : `write its text, ${shortened(plain3)}`;
+  return takesBlock3 ? `${text5}, or use a block: ${owner} { \u2026 }` : text5;
+}
+function insteadOf(example) {
+  return example.startsWith("leave it out") ? example : `write ${example}`;
+}
 var elementDiagnostics;
 var init_elements = __esm({
   "src/language/diagnostics/catalogue/elements.ts"() {
@@ -4405,7 +4422,7 @@ var init_elements = __esm({
           }),
           foreign: (data) => ({
             message: `unknown component ${quoted(data.word)}`,
-            hint: `write ${data.example}`,
+            hint: insteadOf(data.example),
             fix: data.insert === void 0 ? void 0 : `replace with ${data.insert}`
           }),
           attribute: ({ word, parent }) => ({
@@ -4462,6 +4479,11 @@ var init_elements = __esm({
             hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
             fix: "add quotes"
           }),
+          advice: (data) => ({
+            message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+            hint: data.advice,
+            fix: data.right === void 0 ? void 0 : `replace with ${data.right}`
+          }),
           data: ({ owner, word, attribute: attribute3 }) => ({
             message: `${quoted(owner)} has no modifier ${quoted(word)}`,
             hint: `${quoted(word)} is data: write ${attribute3}=${word}`,
@@ -4473,7 +4495,7 @@ var init_elements = __esm({
           }),
           foreign: ({ owner, word, example }) => ({
             message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-            hint: `write ${example}`
+            hint: insteadOf(example)
           })
         }
       },
@@ -4588,6 +4610,17 @@ var init_elements = __esm({
             message: `${quoted(name)} already has a list`,
             hint: "put all items in one list",
             related: "the first list"
+          })
+        }
+      },
+      "list-element": {
+        severity: "warning",
+        title: "a list contains an element",
+        wordings: {
+          found: (data) => ({
+            message: `${quoted(shortened(data.written))} is an element, and a list contains values`,
+            hint: data.insert === void 0 ? insteadOfElement(data.owner, data.plain, data.takesBlock) : `write ${shortened(data.insert)}`,
+            fix: data.insert === void 0 ? void 0 : `replace with ${shortened(data.insert)}`
           })
         }
       },
@@ -4775,6 +4808,10 @@ var init_foreign = __esm({
             message: `this source is written in version ${version} of another wireframe language`,
             hint: "wf reads its own language only; see wf grammar"
           }),
+          wireframe: ({ language, example }) => ({
+            message: `this is ${language}, another wireframe language`,
+            hint: `wf reads its own language: write ${shortened(example, 100)}`
+          }),
           fence: () => ({
             message: "the source contains a Markdown fence",
             hint: "keep only the lines between the fences",
@@ -4784,6 +4821,11 @@ var init_foreign = __esm({
             message: "the source contains sentences",
             hint: "keep only the elements; a comment starts with //",
             fix: "remove the sentences"
+          }),
+          indented: ({ example }) => ({
+            message: "indentation alone does not make a block",
+            hint: `put blocks in braces: ${shortened(example)}`,
+            fix: "put the indented lines in braces"
           }),
           yaml: ({ example }) => ({
             message: "this is YAML",
@@ -4815,8 +4857,8 @@ var init_foreign = __esm({
 });
 
 // src/language/diagnostics/catalogue/geometry.ts
-function alsoPhrase(start, others2) {
-  return others2.length === 0 ? "" : `${start} ${listed(others2, "and")}`;
+function alsoPhrase(start2, others2) {
+  return others2.length === 0 ? "" : `${start2} ${listed(others2, "and")}`;
 }
 function hintForRoom({ width, height: height2 }, hasHeight) {
   const sizes = [
@@ -6005,7 +6047,7 @@ function createScanner(text5, ignoreTrivia = false) {
     scanError = 0;
   }
   function scanNumber() {
-    let start = pos;
+    let start2 = pos;
     if (text5.charCodeAt(pos) === 48) {
       pos++;
     } else {
@@ -6023,7 +6065,7 @@ function createScanner(text5, ignoreTrivia = false) {
         }
       } else {
         scanError = 3;
-        return text5.substring(start, pos);
+        return text5.substring(start2, pos);
       }
     }
     let end = pos;
@@ -6042,24 +6084,24 @@ function createScanner(text5, ignoreTrivia = false) {
         scanError = 3;
       }
     }
-    return text5.substring(start, end);
+    return text5.substring(start2, end);
   }
   function scanString() {
-    let result = "", start = pos;
+    let result = "", start2 = pos;
     while (true) {
       if (pos >= len) {
-        result += text5.substring(start, pos);
+        result += text5.substring(start2, pos);
         scanError = 2;
         break;
       }
       const ch = text5.charCodeAt(pos);
       if (ch === 34) {
-        result += text5.substring(start, pos);
+        result += text5.substring(start2, pos);
         pos++;
         break;
       }
       if (ch === 92) {
-        result += text5.substring(start, pos);
+        result += text5.substring(start2, pos);
         pos++;
         if (pos >= len) {
           scanError = 2;
@@ -6102,12 +6144,12 @@ function createScanner(text5, ignoreTrivia = false) {
           default:
             scanError = 5;
         }
-        start = pos;
+        start2 = pos;
         continue;
       }
       if (ch >= 0 && ch <= 31) {
         if (isLineBreak2(ch)) {
-          result += text5.substring(start, pos);
+          result += text5.substring(start2, pos);
           scanError = 2;
           break;
         } else {
@@ -6175,7 +6217,7 @@ function createScanner(text5, ignoreTrivia = false) {
         return token3 = 10;
       // comments
       case 47:
-        const start = pos - 1;
+        const start2 = pos - 1;
         if (text5.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
@@ -6184,7 +6226,7 @@ function createScanner(text5, ignoreTrivia = false) {
             }
             pos++;
           }
-          value = text5.substring(start, pos);
+          value = text5.substring(start2, pos);
           return token3 = 12;
         }
         if (text5.charCodeAt(pos + 1) === 42) {
@@ -6211,7 +6253,7 @@ function createScanner(text5, ignoreTrivia = false) {
             pos++;
             scanError = 1;
           }
-          value = text5.substring(start, pos);
+          value = text5.substring(start2, pos);
           return token3 = 13;
         }
         value += String.fromCharCode(code);
@@ -10001,8 +10043,8 @@ var init_take = __esm({
 });
 
 // node_modules/typebox/build/type/script/token/internal/char.mjs
-function Range(start, end) {
-  return Array.from({ length: end - start + 1 }, (_, i) => String.fromCharCode(start + i));
+function Range(start2, end) {
+  return Array.from({ length: end - start2 + 1 }, (_, i) => String.fromCharCode(start2 + i));
 }
 var Alpha, Zero, NonZero, Digit, WhiteSpace, NewLine, UnderScore, DollarSign;
 var init_char = __esm({
@@ -14280,8 +14322,8 @@ var init_limits_setting = __esm({
 
 // src/workspace/settings/read-json.ts
 function readJson(text5) {
-  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
+  const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start2 === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -14381,6 +14423,7 @@ var init_code_titles_generated = __esm({
       "number-not-allowed": { severity: "error", title: "a component takes no number here" },
       "missing-list": { severity: "error", title: "a component needs a list" },
       "list-duplicate": { severity: "error", title: "a component has two lists" },
+      "list-element": { severity: "warning", title: "a list contains an element" },
       "list-not-allowed": { severity: "error", title: "a component takes no list" },
       "value-stray": { severity: "error", title: "a value does not belong to an element" },
       "attribute-stray": { severity: "error", title: "an attribute does not belong to an element" },
@@ -14640,8 +14683,8 @@ function channels(color2) {
   if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
   const length2 = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
-    const part2 = digits.slice(index * length2, (index + 1) * length2);
-    return Number.parseInt(length2 === 1 ? part2 + part2 : part2, 16) / 255;
+    const part3 = digits.slice(index * length2, (index + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part3 + part3 : part3, 16) / 255;
   };
   return [channel(0), channel(1), channel(2)];
 }
@@ -14911,8 +14954,8 @@ function bytes(color2) {
   const digits = color2.slice(1);
   const length2 = digits.length < 6 ? 1 : 2;
   return [0, 1, 2].map((at) => {
-    const part2 = digits.slice(at * length2, (at + 1) * length2);
-    return Number.parseInt(length2 === 1 ? part2 + part2 : part2, 16);
+    const part3 = digits.slice(at * length2, (at + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part3 + part3 : part3, 16);
   });
 }
 var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known2, raisedShares;
@@ -15136,34 +15179,34 @@ var init_cell_grid = __esm({
       /** Clears cells before something is painted over them. */
       clear(rect) {
         for (let row2 = Math.max(0, rect.top); row2 <= Math.min(rect.bottom, this.height - 1); row2++) {
-          const start = row2 * this.width + Math.max(0, rect.left);
+          const start2 = row2 * this.width + Math.max(0, rect.left);
           const end = row2 * this.width + Math.min(rect.right, this.width - 1) + 1;
-          if (end <= start) continue;
-          this.#put(start, void 0);
+          if (end <= start2) continue;
+          this.#put(start2, void 0);
           this.#put(end - 1, void 0);
-          this.#lines.fill(0, start, end);
-          this.#texts.fill(void 0, start, end);
+          this.#lines.fill(0, start2, end);
+          this.#texts.fill(void 0, start2, end);
         }
       }
       /** Draws the edges of a rectangle. */
-      box({ left: from, top, right: to, bottom }, sides) {
+      box({ left: from, top, right: to, bottom }, sides2) {
         for (const [row2, isDrawn] of [
-          [top, sides.top],
-          [bottom, sides.bottom]
+          [top, sides2.top],
+          [bottom, sides2.bottom]
         ]) {
           for (let column2 = from; isDrawn && column2 <= to; column2++) {
-            const before = column2 > from || !sides.left ? left : 0;
-            const after = column2 < to || !sides.right ? right : 0;
+            const before = column2 > from || !sides2.left ? left : 0;
+            const after = column2 < to || !sides2.right ? right : 0;
             this.#draw(column2, row2, before | after);
           }
         }
         for (const [column2, isDrawn] of [
-          [from, sides.left],
-          [to, sides.right]
+          [from, sides2.left],
+          [to, sides2.right]
         ]) {
           for (let row2 = top; isDrawn && row2 <= bottom; row2++) {
-            const above = row2 > top || !sides.top ? up : 0;
-            const below = row2 < bottom || !sides.bottom ? down : 0;
+            const above = row2 > top || !sides2.top ? up : 0;
+            const below = row2 < bottom || !sides2.bottom ? down : 0;
             this.#draw(column2, row2, above | below);
           }
         }
@@ -15278,8 +15321,8 @@ function fitAxis(spans, length2, most3, per) {
   );
   const numbers = new Map(edges2.map((edge, at) => [edge, at]));
   const ways = spans.flatMap(({ from, to, cells: cells2, least = cells2 }) => {
-    const [start, end] = [numbers.get(from), numbers.get(to)];
-    return start < end ? [{ start, end, cells: cells2, least }] : [];
+    const [start2, end] = [numbers.get(from), numbers.get(to)];
+    return start2 < end ? [{ start: start2, end, cells: cells2, least }] : [];
   });
   const last = edges2.length - 1;
   const natural = Math.min(most3, Math.max(1, Math.ceil(length2 / per)));
@@ -15330,9 +15373,9 @@ function placed(ways, edges2, share, latest, scale) {
   for (let at = 1; at < edges2.length; at++) {
     let cell = Math.max(cells[at - 1], Math.min(Math.round(edges2[at] * scale), latest[at]));
     for (const way of ending[at]) {
-      const start = cells[way.start];
-      const wanted = Math.min(start + way.cells, latest[at]);
-      cell = Math.max(cell, start + shareOf(way, share), wanted);
+      const start2 = cells[way.start];
+      const wanted = Math.min(start2 + way.cells, latest[at]);
+      cell = Math.max(cell, start2 + shareOf(way, share), wanted);
     }
     cells[at] = cell;
   }
@@ -15398,9 +15441,9 @@ function drawnText(text5, style) {
   return style.uppercase ? content2.toUpperCase() : content2;
 }
 function trimBlanks(content2) {
-  const start = content2.startsWith(" ") ? 1 : 0;
+  const start2 = content2.startsWith(" ") ? 1 : 0;
   const end = content2.endsWith(" ") || content2.endsWith("\n") ? content2.length - 1 : content2.length;
-  return content2.slice(start, Math.max(start, end));
+  return content2.slice(start2, Math.max(start2, end));
 }
 var blanks, blanksAtBreak, lineEnds, controls, unusual;
 var init_text_content = __esm({
@@ -15880,15 +15923,15 @@ function wrapWords(text5, cells) {
         line3 = before + withoutBreakMarks(rest);
         break;
       }
-      const part2 = isMarked && (upToMark(rest, free) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
-      if (part2) {
-        lines2.push(before + part2.shown);
+      const part3 = isMarked && (upToMark(rest, free) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
+      if (part3) {
+        lines2.push(before + part3.shown);
         line3 = "";
-        rest = part2.rest;
+        rest = part3.rest;
       } else if (line3 === "") {
-        const start = partOf(rest, most3);
-        lines2.push(withoutBreakMarks(start));
-        rest = rest.slice(start.length);
+        const start2 = partOf(rest, most3);
+        lines2.push(withoutBreakMarks(start2));
+        rest = rest.slice(start2.length);
         if (rest === "") break;
       } else {
         lines2.push(line3);
@@ -16168,15 +16211,15 @@ var init_read_items = __esm({
           if (isFilled || !borderColor) return;
         }
         const isSurface = isFilled && width >= leastSurface.width && height2 >= leastSurface.height || edge !== void 0;
-        const sides = isSurface && !borderColor ? allSides : {
+        const sides2 = isSurface && !borderColor ? allSides : {
           top: borderColor !== void 0 && borders.top > 0,
           right: borderColor !== void 0 && borders.right > 0,
           bottom: borderColor !== void 0 && borders.bottom > 0,
           left: borderColor !== void 0 && borders.left > 0
         };
         const covers2 = background !== void 0;
-        const isSeen = sides.top || sides.right || sides.bottom || sides.left || covers2;
-        if (isSeen) this.items.push({ kind: "box", ...area, sides, covers: covers2 });
+        const isSeen = sides2.top || sides2.right || sides2.bottom || sides2.left || covers2;
+        if (isSeen) this.items.push({ kind: "box", ...area, sides: sides2, covers: covers2 });
       }
       /** Something thin: a line, or the fill of one. */
       #line(area) {
@@ -16297,9 +16340,9 @@ function draw(item, room, columnOf, rowOf, grid2) {
   else if (item.kind === "bar") drawBar(item, rect, grid2);
   else drawWords(item, linesOf(item, room), rect, room, grid2);
 }
-function drawBox({ sides, covers: covers2 }, rect, grid2) {
+function drawBox({ sides: sides2, covers: covers2 }, rect, grid2) {
   if (covers2) grid2.clear(rect);
-  grid2.box(rect, sides);
+  grid2.box(rect, sides2);
 }
 function drawBar({ character, knob }, { left: left2, right: right2, top }, grid2) {
   const length2 = Math.max(1, right2 - left2 + 1);
@@ -16318,9 +16361,9 @@ function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom 
     const row2 = top + above + at;
     const cells = cellsOf(line3);
     const spare = Math.max(0, width - cells);
-    const start = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
-    const free = room.end - start;
-    grid2.write(cells > free ? cutSign(line3, free) : line3, start, row2);
+    const start2 = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
+    const free = room.end - start2;
+    grid2.write(cells > free ? cutSign(line3, free) : line3, start2, row2);
   }
 }
 function cutSign(line3, cells) {
@@ -16676,7 +16719,7 @@ var init_formats = __esm({
 
 // src/output/formats/format-list.ts
 function titlesTaking(setting) {
-  return titlesOf(({ takes: takes3 }) => takes3.includes(setting));
+  return titlesOf(({ takes: takes4 }) => takes4.includes(setting));
 }
 function titlesOf(isWanted) {
   return [
@@ -17163,16 +17206,16 @@ var init_schema2 = __esm({
 // src/workspace/settings/read-settings.ts
 function readSettings(text5, name, folder) {
   const source = new SourceText(text5, name);
-  const describe2 = ({ isFatal, offset, message }) => {
+  const describe3 = ({ isFatal, offset, message }) => {
     const { line: line3, column: column2 } = source.locate(offset);
     return `${name}:${line3}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
   const described = (all) => [
-    ...all.slice(0, mostDescribed).map(describe2),
+    ...all.slice(0, mostDescribed).map(describe3),
     ...all.length > mostDescribed ? [`${name}: and ${all.length - mostDescribed} more`] : []
   ];
   const { root, problem } = readJson(text5);
-  if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
+  if (!root) return { settings: void 0, messages: [describe3({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
@@ -17181,13 +17224,13 @@ function readSettings(text5, name, folder) {
   if (weightOfAll(patterns) > mostPatterns) {
     const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
-    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
   }
   const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
     const offset = offsetOf(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
-    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
   }
   const { validate = {}, limits, maxFileSize, tokens: tokens3, fonts = [] } = file;
   const settings2 = {
@@ -17564,8 +17607,8 @@ var init_vocabulary = __esm({
 });
 
 // src/language/ast/value-problem.ts
-function kindProblem(literal, name, takes3) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
+function kindProblem(literal, name, takes4) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -17585,12 +17628,12 @@ var init_value_problem = __esm({
 });
 
 // src/language/ast/list-problem.ts
-function listProblem(literal, name, takes3) {
+function listProblem(literal, name, takes4) {
   const { kind: kind2, value, from, to } = literal;
   const line3 = kind2 === "string" ? String(value) : "";
-  const parts = line3.length <= longestLine2 ? line3.split(",").map((part2) => part2.trim()) : [];
-  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes3);
-  const items = parts.map((part2) => isDecimal(part2) ? part2 : printString(part2));
+  const parts = line3.length <= longestLine2 ? line3.split(",").map((part3) => part3.trim()) : [];
+  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes4);
+  const items = parts.map((part3) => isDecimal(part3) ? part3 : printString(part3));
   const list3 = `[${items.join(", ")}]`;
   const edits = [{ from, to, insert: list3 }];
   const data = { name, value: nameOfValue(literal), list: list3 };
@@ -17622,13 +17665,13 @@ var init_plain_text = __esm({
 });
 
 // src/model/define/attributes.ts
-function choiceProblem(literal, name, choices, takes3, suggester) {
+function choiceProblem(literal, name, choices, takes4, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes3);
+  if (value === void 0) return kindProblem(literal, name, takes4);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes3, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes4, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -17731,8 +17774,8 @@ var init_attributes2 = __esm({
           return textKind.check(literal, name, suggester);
         }
         const value = `a text of ${grouped(written2.length)} characters`;
-        const takes3 = `at most ${mostRepeated}; the rest is left out`;
-        return createProblem("attribute-kind", "kind", { name, value, takes: takes3 });
+        const takes4 = `at most ${mostRepeated}; the rest is left out`;
+        return createProblem("attribute-kind", "kind", { name, value, takes: takes4 });
       },
       read: (value) => textKind.read(value)?.slice(0, mostRepeated)
     };
@@ -17789,9 +17832,9 @@ function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount4 === "string") return void 0;
   if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
-    const takes3 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const takes4 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
     const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
-    return createProblem("attribute-range", "bounds", { name, value, takes: takes3 });
+    return createProblem("attribute-range", "bounds", { name, value, takes: takes4 });
   }
   if (Math.abs(amount4) <= longestLength) return void 0;
   const data = { name, value: amount4, longest: longestLength };
@@ -18164,18 +18207,18 @@ function namesLike(name) {
   const letter = name.charAt(0);
   let names = byLetter.get(letter);
   if (names === void 0) {
-    const start = ICON_NAMES.indexOf(`
+    const start2 = ICON_NAMES.indexOf(`
 ${letter}`) + 1;
-    names = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    names = start2 > 0 ? namesOf2(ICON_NAMES.slice(start2, ICON_NAMES.indexOf("\n", start2))) : [];
     byLetter.set(letter, names);
   }
   return names;
 }
 function namesOf2(line3) {
   let name = "";
-  return line3.split(/(?=[A-Z])/).map((part2) => {
-    const shared = part2.charCodeAt(0) - 64;
-    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part2.slice(1) : part2;
+  return line3.split(/(?=[A-Z])/).map((part3) => {
+    const shared = part3.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part3.slice(1) : part3;
     return name;
   });
 }
@@ -18488,7 +18531,7 @@ function attributeTable(definition) {
   const find = (name) => {
     const declared = entryIn(own, name) ?? twinOf(definition, name);
     if (declared) return attributeEntry(name, declared, false);
-    return takes2(definition, name) ? commonEntry(name) : void 0;
+    return takes3(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -18504,7 +18547,7 @@ function modifierTable(definition, attributes) {
     const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
     const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
     if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
-    const commonDocs = takes2(definition, word) ? entryIn(commonModifiers, word) : void 0;
+    const commonDocs = takes3(definition, word) ? entryIn(commonModifiers, word) : void 0;
     if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
     if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
@@ -18539,7 +18582,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry2);
   return entry2;
 }
-function takes2({ without = none5, layer, root }, name) {
+function takes3({ without = none5, layer, root }, name) {
   if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
@@ -18609,6 +18652,7 @@ function shapeEntries(shape, {
     required: shape.list.required ?? false,
     docs: shape.list.docs,
     nested: shape.list.nested ?? false,
+    marks: shape.list.marks ?? false,
     keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
   };
   const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
@@ -18732,6 +18776,15 @@ var init_define_component = __esm({
       get foreignForms() {
         this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
         return this.#foreignForms;
+      }
+      get bareNumber() {
+        return this.#definition.bareNumber;
+      }
+      get foreignOutside() {
+        return this.#definition.foreignOutside;
+      }
+      get mark() {
+        return this.#definition.mark;
       }
       get foreignChildren() {
         this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
@@ -18861,18 +18914,35 @@ var init_define_component = __esm({
   }
 });
 
+// src/model/components/parts/same-form.ts
+function sameForm2(words3, example) {
+  return Object.fromEntries(words3.split(" ").map((word) => [word, example]));
+}
+var init_same_form = __esm({
+  "src/model/components/parts/same-form.ts"() {
+    "use strict";
+  }
+});
+
 // src/model/components/accordion.ts
 var accordionComponent;
 var init_accordion = __esm({
   "src/model/components/accordion.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
     accordionComponent = defineComponent(() => ({
       name: "accordion",
       category: "container",
       framed: true,
       centers: true,
       docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
+      foreignForms: {
+        ...sameForm2(
+          "accordionitem accordionpanel accordiontrigger accordioncontent faqitem summary",
+          'accordion { section "\u2026" { \u2026 } }'
+        )
+      },
       foreignWords: [
         "details",
         "collapse",
@@ -18948,7 +19018,33 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "notice", "infobar", "admonition", "inlinealert"],
+      foreignForms: {
+        error: 'alert "\u2026" danger',
+        danger: 'alert "\u2026" danger',
+        errormessage: 'alert "\u2026" danger, or input "\u2026" error="\u2026"',
+        "-error": 'alert "\u2026" danger, or input "\u2026" error="\u2026"',
+        warning: 'alert "\u2026" warning',
+        success: 'alert "\u2026" success',
+        info: 'alert "\u2026" info'
+      },
+      foreignWords: [
+        "notification",
+        "notice",
+        "infobar",
+        "admonition",
+        "inlinealert",
+        "infobox",
+        "warningbox",
+        "errorbox",
+        "noticebox",
+        "alertbox",
+        "flash",
+        "flashmessage",
+        "inlinemessage",
+        "alerttitle",
+        "alertdescription",
+        "helppanel"
+      ],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -19184,10 +19280,10 @@ var init_annotations = __esm({
       },
       without: ["direction", "justify", "align", "wrap"],
       ownFlow: true,
-      check(element, report) {
+      check(element, report2) {
         const { parent } = element;
         if (!parent || standsOnBoard(parent)) return;
-        report(createProblem("annotations-place", "inside", { parent: parent.word }));
+        report2(createProblem("annotations-place", "inside", { parent: parent.word }));
       },
       examples: [
         'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
@@ -19330,7 +19426,21 @@ var init_avatar = __esm({
       category: "display",
       inLine: "small",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+      mark: "words",
+      bareNumber: "size",
+      foreignWords: [
+        "user",
+        "profilepicture",
+        "persona",
+        "circleavatar",
+        "gravatar",
+        "person",
+        "avatarimage",
+        "avatarfallback",
+        "userpic",
+        "initials",
+        "profileimage"
+      ],
       foreignForms: { online: 'avatar "\u2026" badge=""' },
       label: { twins: ["name"], docs: "Name, shown as initials" },
       foreignAttributes: { status: 'write badge="" for a dot' },
@@ -19445,7 +19555,24 @@ var init_badge = __esm({
       category: "display",
       inLine: "small",
       docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
+      mark: badgeVariants,
+      foreignForms: {
+        dot: 'badge ""',
+        statusdot: 'badge "" success',
+        presence: 'badge "" success',
+        statusindicator: 'badge "\u2026" success',
+        counter: 'badge "3"'
+      },
+      foreignWords: [
+        "tag",
+        "pill",
+        "labelbadge",
+        "status",
+        "lozenge",
+        "statuslabel",
+        "notificationcount",
+        "statusbadge"
+      ],
       label: {
         twins: ["content"],
         required: true,
@@ -19489,7 +19616,17 @@ var init_banner = __esm({
       name: "banner",
       category: "feedback",
       docs: "A message across the whole width of a page, with what to do about it at its end.",
-      foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
+      foreignWords: [
+        "messagebar",
+        "announcement",
+        "announcementbar",
+        "systembanner",
+        "pagealert",
+        "cookieconsent",
+        "cookienotice",
+        "consent",
+        "gdpr"
+      ],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       band: "bar",
       children: {},
@@ -19547,12 +19684,17 @@ var init_bubble = __esm({
     init_attributes2();
     init_cost();
     init_define_component();
+    init_same_form();
     bubbleComponent = defineComponent(() => ({
       name: "bubble",
       category: "display",
       docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
       foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
       foreignForms: {
+        ...sameForm2(
+          "chat messages conversation messagelist chatwindow thread chatbox",
+          'stack { bubble "\u2026" bubble "\u2026" mine }'
+        ),
         message: 'bubble "\u2026" in a conversation, or alert "\u2026"',
         typing: 'bubble "\u2026" from="\u2026"',
         typingindicator: 'bubble "\u2026" from="\u2026"'
@@ -19588,13 +19730,25 @@ var init_button = __esm({
     init_references2();
     init_count_mark();
     init_interaction();
+    init_same_form();
     init_sizes();
     buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
       inLine: "control",
       docs: "Performs the action that its label names.",
+      mark: "words",
       foreignForms: {
+        close: 'button icon=x aria-label="Close"',
+        back: 'button "Back" icon=arrow-left',
+        backbutton: 'button "Back" icon=arrow-left',
+        buttons: 'row gap=2 { button "\u2026" button "\u2026" }',
+        ...sameForm2("hamburger hamburgermenu burger", 'button icon=menu aria-label="Menu"'),
+        notificationbell: 'button icon=bell badge=3 aria-label="Notifications"',
+        "-trigger": 'button "\u2026" opens=\u2026',
+        toolbaritem: 'button "\u2026"',
+        arrow: 'button "\u2026" navigate=PAGE, or icon "arrow-right"',
+        connector: 'button "\u2026" navigate=PAGE',
         splitbutton: 'button "\u2026" split',
         iconbutton: 'button icon=\u2026 aria-label="\u2026"',
         closebutton: 'button icon=x aria-label="Close"',
@@ -19610,7 +19764,16 @@ var init_button = __esm({
         "outlinedbutton",
         "filledbutton",
         "uibutton",
-        "imagebutton"
+        "imagebutton",
+        "reset",
+        "cancel",
+        "action",
+        "pressable",
+        "touchable",
+        "touchableopacity",
+        "touchablehighlight",
+        "inkwell",
+        "materialbutton"
       ],
       foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
@@ -19668,8 +19831,8 @@ function dayOfMonth(day) {
 function weekdayOf(day) {
   return ((day - 1) % 7 + 7) % 7;
 }
-function weekStart(day, start) {
-  return day - (weekdayOf(day) - start + 7) % 7;
+function weekStart(day, start2) {
+  return day - (weekdayOf(day) - start2 + 7) % 7;
 }
 function readDay(value) {
   const found2 = typeof value === "string" && /^(\d{4}-\d\d)-(\d\d)$/.exec(value.trim());
@@ -19700,10 +19863,10 @@ var init_days = __esm({
 
 // src/model/components/parts/calendar/date-problem.ts
 function dateProblem(kind2, literal) {
-  const part2 = kind2 === "dates" && literal.items?.length === 2 ? literal.items.find(({ value }) => readDay(value) === void 0) : void 0;
-  const wrong = part2 ?? literal;
+  const part3 = kind2 === "dates" && literal.items?.length === 2 ? literal.items.find(({ value }) => readDay(value) === void 0) : void 0;
+  const wrong = part3 ?? literal;
   const data = { value: nameOfValue(wrong) };
-  return createProblem("data-date", part2 ? "date" : kind2, data, { place: wrong });
+  return createProblem("data-date", part3 ? "date" : kind2, data, { place: wrong });
 }
 var init_date_problem = __esm({
   "src/model/components/parts/calendar/date-problem.ts"() {
@@ -19782,7 +19945,7 @@ var init_small_month_boxes = __esm({
 function calendarCost(subject) {
   const given = [
     ...subject.items.map((item) => isObject3(item) ? [item.date, item.until] : []),
-    ...subject.parts.map((part2) => [part2.attribute("date"), part2.attribute("until")])
+    ...subject.parts.map((part3) => [part3.attribute("date"), part3.attribute("until")])
   ];
   const isWeek = subject.attribute("view") === "week";
   const spans = given.flatMap(([date, until]) => {
@@ -19825,9 +19988,9 @@ function shownMonth({ month, selected, range }, events) {
   const day = days.find((each) => each !== void 0) ?? events[0]?.first;
   return day === void 0 ? readMonth("2026-01") : monthOf(day);
 }
-function shownWeek(given, events, start) {
+function shownWeek(given, events, start2) {
   const day = readDay(given.selected) ?? events[0]?.first ?? firstDay(shownMonth(given, events));
-  return weekStart(day, start);
+  return weekStart(day, start2);
 }
 var init_calendar_events = __esm({
   "src/model/components/parts/calendar/calendar-events.ts"() {
@@ -19848,8 +20011,8 @@ function spanName(first, last) {
   if (first === last) return dayName(first);
   const [from, to] = [monthOf(first), monthOf(last)];
   const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
-  const start = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
-  return `${dayOfMonth(first)}${start} \u2013 ${dayName(last)}`;
+  const start2 = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
+  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last)}`;
 }
 var monthNames;
 var init_day_names = __esm({
@@ -19874,35 +20037,35 @@ var init_day_names = __esm({
 });
 
 // src/model/components/parts/calendar/check-calendar.ts
-function checkCalendar(element, report) {
+function checkCalendar(element, report2) {
   const own = valuesOf2(element);
   const [from, to] = [own("from"), own("to")];
   const hours = { from: readTime(from?.value), to: readTime(to?.value) };
   if (hours.from !== void 0 && hours.to !== void 0 && hours.from >= hours.to) {
-    report(createProblem("data-range", "hours", {}, { place: to }));
+    report2(createProblem("data-range", "hours", {}, { place: to }));
   }
   const range = own("range");
   const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
   if (first !== void 0 && last !== void 0 && last < first) {
-    report(createProblem("data-range", "order", { label: "range" }, { place: range }));
+    report2(createProblem("data-range", "order", { label: "range" }, { place: range }));
   }
   const events = [...writtenIn(element)];
   const shown2 = shownSpan(own, events);
   for (const { label: label2, place: place2, value } of events) {
-    const [date, until, start, end] = ["date", "until", "start", "end"].map(value);
+    const [date, until, start2, end] = ["date", "until", "start", "end"].map(value);
     const day = readDay(date?.value);
-    if (date === void 0) report(createProblem("data-date", "missing", { label: label2 }, { place: place2 }));
+    if (date === void 0) report2(createProblem("data-date", "missing", { label: label2 }, { place: place2 }));
     if (day === void 0) continue;
     const lastDay = readDay(until?.value) ?? day;
-    const times = { from: readTime(start?.value), to: readTime(end?.value) };
+    const times = { from: readTime(start2?.value), to: readTime(end?.value) };
     const isOver = times.from !== void 0 && times.to !== void 0 && times.to <= times.from;
     const wrong = lastDay < day ? until : lastDay === day && isOver ? end : void 0;
-    if (wrong) report(createProblem("data-range", "order", { label: label2 }, { place: wrong }));
-    if (end && !start) report(createProblem("data-date", "start", { label: label2 }, { place: end }));
+    if (wrong) report2(createProblem("data-range", "order", { label: label2 }, { place: wrong }));
+    if (end && !start2) report2(createProblem("data-date", "start", { label: label2 }, { place: end }));
     const isHidden = shown2.isWeek && lastDay === day && times.from !== void 0 && (times.from >= (hours.to ?? times.from + 1) || (times.to ?? times.from + 60) <= (hours.from ?? 0));
     if (day > shown2.last || lastDay < shown2.first || isHidden) {
       const data = { label: label2, shown: isHidden ? "the hours" : shown2.name };
-      report(createProblem("data-range", "outside", data, { place: isHidden ? start : date }));
+      report2(createProblem("data-range", "outside", data, { place: isHidden ? start2 : date }));
     }
   }
 }
@@ -19911,15 +20074,15 @@ function shownSpan(own, events) {
   const earliest2 = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
   const given = {};
   for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
-  const start = Math.max(0, weekWords.indexOf(own("week")?.value));
+  const start2 = Math.max(0, weekWords.indexOf(own("week")?.value));
   if (given.view === "week") {
-    const first = shownWeek(given, earliest2, start);
+    const first = shownWeek(given, earliest2, start2);
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
   const month = shownMonth(given, earliest2);
-  const last = weekStart(firstDay(month + 1) - 1, start) + 6;
+  const last = weekStart(firstDay(month + 1) - 1, start2) + 6;
   return {
-    first: weekStart(firstDay(month), start),
+    first: weekStart(firstDay(month), start2),
     last,
     name: monthName(month),
     isWeek: false
@@ -20035,16 +20198,17 @@ var init_callout = __esm({
       name: "callout",
       category: "annotation",
       docs: "A remark beside a board, with a line to the element that it is about.",
-      foreignWords: ["comment", "remark", "leader"],
+      foreignForms: { note: 'callout "\u2026" beside the page, or alert "\u2026" in it' },
+      foreignWords: ["comment", "remark", "leader", "annotation", "stickynote", "sticky", "postit"],
       label: { twins: ["content"], required: true, docs: "Text of the remark" },
       attributes: {
         at: reference("element", "The element that it is about, by its id"),
         side: choice2(noteSides, "Side of the board to stand at", { default: "right" })
       },
       without: "all",
-      check({ word, parent }, report) {
+      check({ word, parent }, report2) {
         if (!parent?.component || parent.component.root) return;
-        report(createProblem("parent-required", "outside", { word, parents: ["page"] }));
+        report2(createProblem("parent-required", "outside", { word, parents: ["page"] }));
       },
       examples: [
         'page "Sign in" w=320 {\n  input "Email"\n  button "Sign in" id=go primary\n  callout "Stays gray until the address is valid." at=go\n}',
@@ -20111,6 +20275,29 @@ var init_shadow_bytes = __esm({
   }
 });
 
+// src/model/components/parts/sideways.ts
+function sides(side, advice) {
+  return { [side]: advice, [`align=${side}`]: advice, [`justify=${side}`]: advice };
+}
+var sidesOfColumn, sidesOfRow, staysAtEdge;
+var init_sideways = __esm({
+  "src/model/components/parts/sideways.ts"() {
+    "use strict";
+    sidesOfColumn = {
+      ...sides("left", "write align=start"),
+      ...sides("right", "write align=end")
+    };
+    sidesOfRow = {
+      ...sides("left", "write justify=start"),
+      ...sides("right", "write justify=end")
+    };
+    staysAtEdge = {
+      sticky: "leave it out: it stays at its edge of the page",
+      fixed: "leave it out: it stays at its edge of the page"
+    };
+  }
+});
+
 // src/model/components/card.ts
 var onPaint, onPaper, cardComponent;
 var init_card = __esm({
@@ -20122,6 +20309,7 @@ var init_card = __esm({
     init_interaction();
     init_palette();
     init_shadow_bytes();
+    init_sideways();
     onPaint = { textAlign: "left", place: void 0 };
     onPaper = { ...paperInk, ...onPaint };
     cardComponent = defineComponent(() => ({
@@ -20131,8 +20319,34 @@ var init_card = __esm({
       centers: true,
       framed: true,
       docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
+      foreignAttributes: sidesOfColumn,
+      foreignWords: [
+        "panel",
+        "tile",
+        "paper",
+        "surface",
+        "well",
+        "cardview",
+        "rectangle",
+        "feature",
+        "testimonial",
+        "product",
+        "review",
+        "post",
+        "plan",
+        "pricingplan",
+        "pricetier",
+        "blogpost",
+        "profile",
+        "weather",
+        "rect",
+        "roundedrect",
+        "square"
+      ],
       foreignForms: {
+        comment: 'card { avatar "\u2026" text "\u2026" }, or callout "\u2026" for a remark about the page',
+        reply: 'card { avatar "\u2026" text "\u2026" }',
+        board: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
         highlighted: 'card "\u2026" shadow=lg bg=accent',
         featured: 'card "\u2026" shadow=lg bg=accent',
         kanban: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
@@ -20199,12 +20413,12 @@ var init_toggle_frame = __esm({
 });
 
 // src/model/components/carousel.ts
-function checkSlides(element, report) {
+function checkSlides(element, report2) {
   const active = givenNumber(element, "active");
   const count3 = element.block?.elements.length ?? 0;
   if (!active || count3 === 0 || active.value < count3) return;
   const data = { active: active.value, last: count3 - 1 };
-  report(createProblem("active-range", "number", data, active));
+  report2(createProblem("active-range", "number", data, active));
 }
 var carouselComponent;
 var init_carousel = __esm({
@@ -20214,11 +20428,25 @@ var init_carousel = __esm({
     init_define_component();
     init_measures2();
     init_given_number();
+    init_same_form();
     carouselComponent = defineComponent(() => ({
       name: "carousel",
       category: "container",
       docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
-      foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
+      foreignForms: {
+        ...sameForm2("slide carouselitem slideritem swiperslide", 'carousel { card "\u2026" { \u2026 } }')
+      },
+      foreignWords: [
+        "slideshow",
+        "swiper",
+        "pageview",
+        "gallery",
+        "viewpager",
+        "coverflow",
+        "imageslider",
+        "imagecarousel",
+        "photocarousel"
+      ],
       children: { braces: "required" },
       attributes: {
         active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
@@ -20453,16 +20681,16 @@ var init_chart_cost = __esm({
 });
 
 // src/model/components/parts/chart/check-chart.ts
-function checkChart(element, report) {
+function checkChart(element, report2) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
   const [first, last] = [kinds2[0], kinds2.at(-1)];
   if (first && last && first.word !== last.word) {
     const data = { first: first.word, last: last.word };
-    report(createProblem("chart-kinds", "two", data, { place: last }));
+    report2(createProblem("chart-kinds", "two", data, { place: last }));
   }
   const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf2(element, "variant") ?? "");
   const lengths = [...listsOf(element)].map(
-    (list3) => checkList(list3, element.word, isRound2, report)
+    (list3) => checkList(list3, element.word, isRound2, report2)
   );
   for (const child of element.block?.elements ?? []) {
     if (child.component?.name !== "series") continue;
@@ -20474,10 +20702,10 @@ function checkChart(element, report) {
   const place2 = lastOf(element, "labels");
   const isOfSeries = isRound2 && lengths.length > 1;
   if (!isOfSeries)
-    report(createProblem("data-length", "labels", { labels: labels.length, values: values3 }, { place: place2 }));
+    report2(createProblem("data-length", "labels", { labels: labels.length, values: values3 }, { place: place2 }));
 }
-function checkSeries(element, report) {
-  for (const list3 of listsOf(element)) checkList(list3, element.word, false, report);
+function checkSeries(element, report2) {
+  for (const list3 of listsOf(element)) checkList(list3, element.word, false, report2);
 }
 function* listsOf(element) {
   if (element.list) yield element.list;
@@ -20493,31 +20721,31 @@ function wordOf2(element, name) {
   const value = lastOf(element, name)?.value;
   return value === void 0 ? void 0 : textOf(value);
 }
-function checkList(list3, word, isRound2, report) {
+function checkList(list3, word, isRound2, report2) {
   let longest5 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
-  if (isLabelled) reportLabel(items, report);
+  if (isLabelled) reportLabel(items, report2);
   else if (items.length > 0 && items.every(isLabelledPair)) {
-    reportLabel(items[0].items, report);
+    reportLabel(items[0].items, report2);
     return items.length;
   }
   for (const [at, item] of items.entries()) {
     if (isLabelled && at % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values3?.kind === "list") {
-      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report));
+      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report2));
     } else {
       bare++;
-      checkItem(item, word, isRound2, report);
+      checkItem(item, word, isRound2, report2);
     }
   }
   return Math.max(longest5, bare);
 }
-function reportLabel([name, amount4], report) {
+function reportLabel([name, amount4], report2) {
   const [label2, value] = [String(name.value), String(amount4.value)];
-  report(createProblem("data-value", "label", { label: label2, value }, { place: name }));
+  report2(createProblem("data-value", "label", { label: label2, value }, { place: name }));
 }
 function isLabelledPair({ kind: kind2, items = [] }) {
   return kind2 === "list" && items.length === 2 && hasLabelsBetween(items);
@@ -20527,18 +20755,18 @@ function hasLabelsBetween(items) {
     ({ kind: kind2, value }, at) => at % 2 === 0 ? kind2 === "string" && readAmount(value) === void 0 : kind2 === "number"
   );
 }
-function checkItem(item, word, isRound2, report) {
+function checkItem(item, word, isRound2, report2) {
   if (item.kind === "list") {
-    for (const part2 of item.items ?? []) checkItem(part2, word, isRound2, report);
+    for (const part3 of item.items ?? []) checkItem(part3, word, isRound2, report2);
     return;
   }
   const value = item.properties ? item.properties.findLast(({ key }) => key === "value")?.value : item;
   if (value === void 0) return;
   const problem = amountProblem(value, word);
-  if (problem) report(problem);
+  if (problem) report2(problem);
   else if (isRound2 && isNegative(value.value)) {
     const written2 = textOf(value.value) ?? "";
-    report(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
+    report2(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
   }
 }
 function isNegative(value) {
@@ -20555,21 +20783,21 @@ var init_check_chart = __esm({
 });
 
 // src/model/components/parts/record-fields.ts
-function recordsIn({ items = [] }, report) {
+function recordsIn({ items = [] }, report2) {
   const other = items.find(({ properties }) => properties === void 0);
   const records = items.filter(({ properties }) => properties !== void 0);
   const isPlain3 = other !== void 0 && records.length === 0;
-  const takes3 = isPlain3 ? "records: [{ name=\u2026 }]; any other list stands alone, without data=" : "records: [{ name=\u2026 }]";
-  if (other) report({ ...kindProblem(other, "data", takes3), place: other });
+  const takes4 = isPlain3 ? "records: [{ name=\u2026 }]; any other list stands alone, without data=" : "records: [{ name=\u2026 }]";
+  if (other) report2({ ...kindProblem(other, "data", takes4), place: other });
   return isPlain3 ? void 0 : records;
 }
 function fieldOf2({ properties }, name) {
   return properties?.findLast(({ key }) => key === name)?.value;
 }
-function checkField(name, place2, records, report) {
+function checkField(name, place2, records, report2) {
   if (records.length === 0 || records.some((record) => fieldOf2(record, name))) return;
   const known4 = (records[0].properties ?? []).map(({ key }) => key);
-  report(createProblem("reuse-value", "field", { field: name, known: known4 }, { place: place2 }));
+  report2(createProblem("reuse-value", "field", { field: name, known: known4 }, { place: place2 }));
 }
 function writtenText(literal) {
   return literal === void 0 ? "" : textOf(literal.value) ?? "";
@@ -20590,13 +20818,13 @@ var init_record_fields = __esm({
 });
 
 // src/model/components/parts/chart/read-chart-records.ts
-function readChartRecords(data, given, report) {
-  const records = recordsIn(data, report);
+function readChartRecords(data, given, report2) {
+  const records = recordsIn(data, report2);
   if (!records) return { list: data };
   const label2 = given.get("label");
   const fields2 = fieldsOf(records, given.get("values"), writtenText(label2));
-  for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report);
-  if (label2) checkField(writtenText(label2), label2, records, report);
+  for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report2);
+  if (label2) checkField(writtenText(label2), label2, records, report2);
   const valuesOf4 = (name) => listAt(
     records.map((record) => fieldOf2(record, name) ?? textAt("", record)),
     data
@@ -20637,12 +20865,12 @@ var init_read_chart_records = __esm({
 
 // src/model/components/parts/check-range.ts
 function checkRange(least) {
-  return (element, report) => {
+  return (element, report2) => {
     const min = givenNumber(element, "min", least);
     const max = givenNumber(element, "max");
     if (!min || !max || max.value >= min.value) return;
     const data = { min: min.value, max: max.value };
-    report(createProblem("attribute-range", "maxBelowMin", data, max));
+    report2(createProblem("attribute-range", "maxBelowMin", data, max));
   };
 }
 var init_check_range = __esm({
@@ -20665,12 +20893,17 @@ var init_chart = __esm({
     init_check_chart();
     init_read_chart_records();
     init_check_range();
+    init_same_form();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
       category: "data",
       docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
       foreignForms: {
+        scatter: 'chart "\u2026" scatter [[1, 2], [3, 4]]',
+        pie: 'chart "\u2026" pie [12, 18, 9]',
+        donut: 'chart "\u2026" donut [12, 18, 9]',
+        ...sameForm2("progressring ringchart progresscircle", 'chart "\u2026" donut [72, 28]'),
         sparkline: "chart line [12, 18, 9] h=40",
         gauge: 'chart "\u2026" donut [72, 28]',
         graph: 'chart "\u2026" bar [12, 18, 9]',
@@ -20718,9 +20951,9 @@ var init_chart = __esm({
       attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
       without: ["direction", "justify", "align", "wrap", "gap", "border"],
       ownFlow: true,
-      check(element, report, suggester) {
-        checkRange()(element, report, suggester);
-        checkChart(element, report);
+      check(element, report2, suggester) {
+        checkRange()(element, report2, suggester);
+        checkChart(element, report2);
       },
       examples: [
         'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
@@ -20744,8 +20977,19 @@ var init_checkbox = __esm({
       category: "input",
       inLine: "control",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
-      foreignWords: ["check", "formcheck", "checkboxlisttile"],
+      mark: ["checked"],
+      foreignWords: [
+        "check",
+        "formcheck",
+        "checkboxlisttile",
+        "checkboxinput",
+        "checkboxitem",
+        "checkboxfield",
+        "tickbox"
+      ],
       foreignForms: {
+        captcha: 'checkbox "I am not a robot"',
+        recaptcha: 'checkbox "I am not a robot"',
         checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
       },
       label: { twins: ["label"], docs: "Text to the right of the box" },
@@ -20774,6 +21018,8 @@ var init_chip = __esm({
       docs: "A filter, choice or entry in a pill, which can be selected or removed.",
       foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
       foreignForms: {
+        tagcloud: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        file: 'chip "\u2026" icon=file, or upload "\u2026"',
         attachment: 'chip "\u2026" icon=file',
         tags: 'row gap=2 { chip "\u2026" chip "\u2026" }',
         chips: 'row gap=2 { chip "\u2026" chip "\u2026" }',
@@ -20841,9 +21087,9 @@ function writtenCode(written2) {
 function withoutTabs(line3) {
   if (!line3.includes("	")) return line3;
   let filled = "";
-  for (const [at, part2] of line3.split("	").entries()) {
+  for (const [at, part3] of line3.split("	").entries()) {
     if (at > 0) filled += " ".repeat(tabWidth - filled.length % tabWidth);
-    filled += part2;
+    filled += part3;
   }
   return filled;
 }
@@ -20856,7 +21102,7 @@ var init_written_code = __esm({
 });
 
 // src/model/components/parts/code/check-highlight.ts
-function checkHighlight(element, report) {
+function checkHighlight(element, report2) {
   const given = element.attributes.find(({ name }) => name === "highlight")?.value;
   const { label: label2 } = element;
   if (!given || typeof label2?.value !== "string") return;
@@ -20864,7 +21110,7 @@ function checkHighlight(element, report) {
   for (const literal of given.items ?? [given]) {
     const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
     if (last !== void 0 && last > count3)
-      report(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
+      report2(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
   }
 }
 var init_check_highlight = __esm({
@@ -20929,7 +21175,15 @@ var init_code = __esm({
         "codeeditor",
         "syntaxhighlighter",
         "terminal",
-        "console"
+        "console",
+        "diff",
+        "jsonviewer",
+        "json",
+        "log",
+        "logs",
+        "logviewer",
+        "samp",
+        "shell"
       ],
       label: { twins: ["content"], required: true, docs: "The lines" },
       children: { mustBeEmpty: true },
@@ -20983,6 +21237,7 @@ var init_col = __esm({
     init_attributes2();
     init_define_component();
     init_measures2();
+    init_sideways();
     columns = { min: 1, max: 12, integer: true };
     colComponent = defineComponent(() => ({
       name: "col",
@@ -20991,7 +21246,18 @@ var init_col = __esm({
       structural: true,
       centers: true,
       docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
+      bareNumber: "span",
+      foreignAttributes: sidesOfColumn,
+      foreignWords: [
+        "vstack",
+        "vbox",
+        "vertical",
+        "lazyvstack",
+        "linearlayout",
+        "flexcol",
+        "flexcolumn",
+        "vflex"
+      ],
       children: { braces: "required" },
       aliases: {
         column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
@@ -21078,12 +21344,15 @@ var init_columns = __esm({
   "src/model/components/columns.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
     init_table_rows();
     columnsComponent = defineComponent(() => ({
       name: "columns",
       category: "data",
       docs: "The header row of a table.",
+      foreignOutside: "grid columns=3 { \u2026 }",
       foreignForms: {
+        ...sameForm2("tableheader colgroup headerrow", 'columns ["\u2026", "\u2026"]'),
         thead: 'columns ["\u2026", "\u2026"]',
         head: 'columns ["\u2026", "\u2026"]',
         th: 'columns ["\u2026", "\u2026"]',
@@ -21092,6 +21361,7 @@ var init_columns = __esm({
       },
       list: {
         required: true,
+        marks: true,
         docs: "Names of the columns: strings or objects",
         keys: columnKeys
       },
@@ -21122,7 +21392,7 @@ function readLine(line3) {
     if (open.mark !== void 0 || open.words !== "") pieces.push(open);
   };
   for (const match of line3.matchAll(markPattern)) {
-    const mark = markOf(match[1], match[2]);
+    const mark = markOf2(match[1], match[2]);
     if (mark === void 0) continue;
     close(match.index);
     open = mark;
@@ -21131,7 +21401,7 @@ function readLine(line3) {
   close(line3.length);
   return pieces;
 }
-function markOf(name = "", detail = "") {
+function markOf2(name = "", detail = "") {
   const mark = name.toLowerCase();
   if (!Object.hasOwn(markNames, mark) || mark === "icon" && detail.trim() === "")
     return void 0;
@@ -21197,20 +21467,20 @@ function marksOf(items) {
   }
   return boxes;
 }
-function checkPairs(element, report) {
+function checkPairs(element, report2) {
   const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
   for (const literal of (twin ?? element.list)?.items ?? []) {
     const { kind: kind2, value } = literal;
     if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
     if (isObject3(value) && value.value !== void 0) continue;
     const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
-    report(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+    report2(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
   }
   for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
     if (component?.name !== "item" || !label2 || block) continue;
     if (attributes.some(({ name }) => name === "value")) continue;
     const data = { label: textOf(label2.value) ?? "" };
-    report(createProblem("data-length", "pair", data, { place: label2 }));
+    report2(createProblem("data-length", "pair", data, { place: label2 }));
   }
 }
 var descriptionsComponent, inner;
@@ -21231,7 +21501,6 @@ var init_descriptions = __esm({
       docs: "The details of one thing: terms, each with its value beside or below it.",
       foreignWords: [
         "dl",
-        "description",
         "descriptionlist",
         "definitionlist",
         "kv",
@@ -21239,7 +21508,13 @@ var init_descriptions = __esm({
         "keyvaluelist",
         "propertylist",
         "summarylist",
-        "structuredlist"
+        "structuredlist",
+        "properties",
+        "propertygrid",
+        "metadata",
+        "infolist",
+        "labeledcontent",
+        "summaryrows"
       ],
       list: {
         twins: ["items"],
@@ -21279,6 +21554,7 @@ var init_divider = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_same_form();
     dividerComponent = defineComponent(() => ({
       name: "divider",
       category: "layout",
@@ -21286,7 +21562,8 @@ var init_divider = __esm({
       structural: true,
       line: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line"],
+      foreignForms: { ...sameForm2("dividerwithtext textdivider ordivider", 'divider "\u2026"') },
+      foreignWords: ["hr", "separator", "rule", "line", "separatorline"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -21363,7 +21640,28 @@ var init_dropdown = __esm({
       category: "overlay",
       inLine: "control",
       docs: "An open menu of actions.",
-      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu"],
+      foreignAttributes: {
+        options: 'write select "\u2026" ["\u2026", "\u2026"]: a dropdown is a menu of actions'
+      },
+      foreignWords: [
+        "dropdownmenu",
+        "contextmenu",
+        "popupmenu",
+        "overflowmenu",
+        "usermenu",
+        "accountmenu",
+        "profilemenu",
+        "actionmenu",
+        "actionsmenu",
+        "moremenu",
+        "kebab",
+        "kebabmenu",
+        "overflow",
+        "rightclickmenu",
+        "dropdowncontent",
+        "dropdownmenucontent",
+        "dropmenu"
+      ],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
       children: { only: ["item", "divider"], items: "leaf" },
       mayBeEmpty: true,
@@ -21392,6 +21690,7 @@ var init_empty = __esm({
       name: "empty",
       category: "feedback",
       docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      foreignForms: { errorpage: 'empty "\u2026"', notfound: 'empty "\u2026"' },
       foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
       label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
       children: {},
@@ -21445,7 +21744,14 @@ var init_fab = __esm({
       name: "fab",
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
-      foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+      foreignWords: [
+        "floatingactionbutton",
+        "floatbutton",
+        "extendedfab",
+        "speeddial",
+        "actionbutton",
+        "floatingbutton"
+      ],
       label: {
         twins: ["content", "label"],
         required: true,
@@ -21474,19 +21780,23 @@ var init_footer = __esm({
   "src/model/components/footer.ts"() {
     "use strict";
     init_define_component();
+    init_sideways();
     footerComponent = defineComponent(() => ({
       name: "footer",
       category: "layout",
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
+      foreignAttributes: staysAtEdge,
+      foreignForms: { footerlinks: 'footer { link "\u2026" link "\u2026" }' },
       foreignWords: [
         "bottombar",
         "contentinfo",
         "statusbar",
         "actions",
         "dialogactions",
-        "cardactions"
+        "cardactions",
+        "bottom"
       ],
       band: "bar",
       children: { braces: "required" },
@@ -21508,13 +21818,15 @@ var init_form = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_sideways();
     formComponent = defineComponent(() => ({
       name: "form",
       category: "layout",
       structural: true,
       centers: true,
       docs: "Fields and buttons that are submitted together, one below the other.",
-      foreignWords: ["formgroup"],
+      foreignAttributes: sidesOfColumn,
+      foreignWords: ["formgroup", "login", "signin", "signup", "register", "checkout", "loginbox"],
       children: { braces: "required" },
       attributes: {
         action: text3("What submitting the form does, in your own words", { semantic: true })
@@ -21529,36 +21841,36 @@ var init_form = __esm({
 });
 
 // src/model/components/parts/gantt/check-gantt.ts
-function checkGantt(element, report) {
+function checkGantt(element, report2) {
   const own = valuesOf3(element);
   const columns3 = own("columns");
   const last = columns3?.kind === "list" ? columns3.items.length : 0;
-  checkSpan("now", own, last, report);
+  checkSpan("now", own, last, report2);
   const twins = element.component?.list?.twins ?? [];
-  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report);
-  checkBlock(element, last, report);
+  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report2);
+  checkBlock(element, last, report2);
 }
 function valuesOf3({ attributes }) {
   return (name) => attributes.findLast((clause) => clause.name === name)?.value;
 }
-function checkItems(list3, last, report) {
+function checkItems(list3, last, report2) {
   for (const { value, properties } of list3?.items ?? []) {
     if (!properties) continue;
     const find = (name) => properties.findLast(({ key }) => key === name)?.value;
-    checkSpan(writtenLabel(value), find, last, report);
-    checkItems(find("items"), last, report);
+    checkSpan(writtenLabel(value), find, last, report2);
+    checkItems(find("items"), last, report2);
   }
 }
-function checkBlock({ block }, last, report) {
+function checkBlock({ block }, last, report2) {
   for (const element of block?.elements ?? []) {
     const { label: label2 } = element;
     const find = valuesOf3(element);
     const named = label2 ?? find("label");
-    checkSpan((named && textOf(named.value)) ?? "", find, last, report);
-    checkBlock(element, last, report);
+    checkSpan((named && textOf(named.value)) ?? "", find, last, report2);
+    checkBlock(element, last, report2);
   }
 }
-function checkSpan(label2, find, last, report) {
+function checkSpan(label2, find, last, report2) {
   const read3 = (name) => {
     const place2 = find(name);
     const value = place2 && taskAttributes.from.kind.read(place2.value);
@@ -21566,13 +21878,13 @@ function checkSpan(label2, find, last, report) {
   };
   const [from, to] = [read3("from"), read3("to")];
   if (to && to.value <= (from?.value ?? 0)) {
-    report(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
+    report2(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
   }
   if (last === 0) return;
   const beyond = [from, to, read3("at"), read3("now")].find((each) => each && each.value > last);
   if (!beyond) return;
   const shown2 = `the ${last} columns`;
-  report(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
+  report2(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
 }
 var init_check_gantt = __esm({
   "src/model/components/parts/gantt/check-gantt.ts"() {
@@ -21597,7 +21909,7 @@ function ganttCost(subject) {
   const blocks = [subject.parts];
   for (let parts = blocks.pop(); parts !== void 0; parts = blocks.pop()) {
     lines2 += parts.length;
-    for (const part2 of parts) blocks.push(part2.parts);
+    for (const part3 of parts) blocks.push(part3.parts);
   }
   const columns3 = subject.attribute("columns");
   const count3 = Array.isArray(columns3) ? columns3.length : 0;
@@ -21683,6 +21995,7 @@ var init_grid = __esm({
     "use strict";
     init_define_component();
     init_measures2();
+    init_same_form();
     columns2 = { min: 1, max: 24, integer: true };
     gridComponent = defineComponent(() => ({
       name: "grid",
@@ -21690,6 +22003,17 @@ var init_grid = __esm({
       structural: true,
       centers: true,
       docs: "Cells of equal width, filled row by row.",
+      bareNumber: "columns",
+      foreignForms: {
+        ...sameForm2(
+          "cards cardgrid cardlist features featuregrid pricing pricingtable testimonials team products productgrid panels",
+          'grid columns=3 gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }'
+        ),
+        ...sameForm2(
+          "images photos imagegrid photogrid imagegallery",
+          "grid columns=3 gap=4 { image image image }"
+        )
+      },
       foreignWords: [
         "masonry",
         "tiles",
@@ -21728,11 +22052,15 @@ var init_group = __esm({
     init_cost();
     init_define_component();
     init_references2();
+    init_same_form();
     groupComponent = defineComponent(() => ({
       name: "group",
       category: "navigation",
       docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
-      foreignWords: ["optgroup", "navgroup"],
+      foreignForms: {
+        ...sameForm2("accordionmenu menugroup navsection", 'nav vertical { group "\u2026" { item "\u2026" } }')
+      },
+      foreignWords: ["navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"], items: "menu" },
       parents: ["nav", "toolbar"],
@@ -21758,13 +22086,25 @@ var init_header = __esm({
   "src/model/components/header.ts"() {
     "use strict";
     init_define_component();
+    init_sideways();
     headerComponent = defineComponent(() => ({
       name: "header",
       category: "layout",
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
-      foreignWords: ["topbar", "titlebar", "navigationbar"],
+      foreignAttributes: { ...sidesOfRow, ...staysAtEdge },
+      foreignWords: [
+        "topbar",
+        "titlebar",
+        "navigationbar",
+        "pageheader",
+        "appheader",
+        "siteheader",
+        "mainheader",
+        "masthead",
+        "top"
+      ],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -21797,6 +22137,8 @@ var init_icon = __esm({
       category: "display",
       inLine: "small",
       docs: "A Lucide icon, in the color of the text around it.",
+      mark: "inside",
+      foreignForms: { emoji: 'icon "smile"' },
       foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
       attributes: {
@@ -21823,6 +22165,7 @@ var init_image = __esm({
     init_ratio();
     init_references2();
     init_interaction();
+    init_same_form();
     address = url("URL or path of the picture", { semantic: false, picture: true });
     imageComponent = defineComponent(() => ({
       name: "image",
@@ -21841,9 +22184,15 @@ var init_image = __esm({
         "uiimageview",
         "asyncimage",
         "figcaption",
-        "media"
+        "media",
+        "screenshot",
+        "illustration",
+        "graphic",
+        "artwork"
       ],
       foreignForms: {
+        ...sameForm2("circle ellipse oval", "image w=64 circle"),
+        qr: 'image "QR code" w=160 ratio="1:1"',
         qrcode: 'image "QR code" w=160 ratio="1:1"',
         barcode: 'image "Barcode" w=240 ratio="3:1"'
       },
@@ -21864,9 +22213,9 @@ var init_image = __esm({
         'image src="photos/harbor.jpg" alt="Harbor" w=320 rounded',
         'row h=200 { image alt="Ada" circle image alt="Poster" ratio="3:4" w=120 image alt="Backdrop" cover }'
       ],
-      check({ label: label2 }, report, suggester) {
+      check({ label: label2 }, report2, suggester) {
         const problem = label2 && address.kind.check(label2, "src", suggester);
-        if (problem) report({ place: label2, ...problem });
+        if (problem) report2({ place: label2, ...problem });
       },
       cost: (element) => ({
         boxes: element.label !== "" ? 8 : element.mentions("alt") ? 6 : 5
@@ -21900,12 +22249,12 @@ var init_indicator = __esm({
           default: "0"
         })
       },
-      check(element, report) {
+      check(element, report2) {
         const active = givenNumber(element, "active");
         const count3 = givenNumber(element, "count", usual);
         if (!active || !count3 || active.value < count3.value) return;
         const data = { active: active.value, last: count3.value - 1 };
-        report(createProblem("active-range", "number", data, active));
+        report2(createProblem("active-range", "number", data, active));
       },
       examples: ["indicator count=4 active=1", "indicator"],
       cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
@@ -21914,13 +22263,13 @@ var init_indicator = __esm({
 });
 
 // src/model/components/parts/check-type.ts
-function checkType(element, report, hasPanel) {
+function checkType(element, report2, hasPanel) {
   const { attributes, modifiers } = element;
   if (attributes.length === 0 && modifiers.length === 0) return;
   const given = typeOf2(element);
   const type = given ?? "text";
   const place2 = attributes.find(({ name, value }) => name === "open" && value?.value === true) ?? modifiers.find(({ word }) => word === "open");
-  if (place2 && !hasPanel(type)) report(createProblem("open-empty", "input", { type }, { place: place2 }));
+  if (place2 && !hasPanel(type)) report2(createProblem("open-empty", "input", { type }, { place: place2 }));
   let isRepaired = given !== void 0;
   for (const clause of attributes) {
     const name = clause.entry?.name ?? "";
@@ -21931,7 +22280,7 @@ function checkType(element, report, hasPanel) {
     isRepaired = true;
     const data = { name, type, modifier };
     const details = { edits, place: clause, severity: "info" };
-    report(createProblem("unknown-attribute", "type", data, details));
+    report2(createProblem("unknown-attribute", "type", data, details));
   }
 }
 function insertion({ from }, modifier) {
@@ -22059,6 +22408,7 @@ var init_input = __esm({
     init_field_frame();
     init_field_parts();
     init_input_types();
+    init_same_form();
     init_shadow_bytes();
     inputComponent = defineComponent(() => ({
       name: "input",
@@ -22077,9 +22427,39 @@ var init_input = __esm({
         "email",
         "formcontrol",
         "numberfield",
-        "lineedit"
+        "lineedit",
+        "inputtext",
+        "inputbox",
+        "formitem",
+        "otp",
+        "inputotp",
+        "entryfield"
       ],
       foreignForms: {
+        ...sameForm2("quantityselector quantityinput quantitystepper", 'input "\u2026" number'),
+        email: 'input "\u2026" email',
+        ...sameForm2("password passwordfield securefield", 'input "\u2026" password'),
+        tel: 'input "\u2026" tel',
+        phone: 'input "\u2026" tel',
+        ...sameForm2(
+          "number spinbox spinbutton numberstepper quantity stepperinput",
+          'input "\u2026" number'
+        ),
+        ...sameForm2("date datechooser rangepicker", 'input "\u2026" date'),
+        time: 'input "\u2026" time, or text "\u2026"',
+        datetime: 'input "\u2026" datetime',
+        ...sameForm2("color colour swatchpicker", 'input "\u2026" color'),
+        currencyinput: 'input "\u2026" prefix="$"',
+        moneyinput: 'input "\u2026" prefix="$"',
+        creditcard: 'input "\u2026" icon=credit-card',
+        creditcardinput: 'input "\u2026" icon=credit-card',
+        ...sameForm2("tagsinput chipsinput tokenfield", 'input "\u2026" chips=["\u2026", "\u2026"]'),
+        formmessage: 'input "\u2026" error="\u2026"',
+        inputs: 'form { input "\u2026" input "\u2026" }',
+        fields: 'form { input "\u2026" input "\u2026" }',
+        newsletter: 'row gap=2 { input "\u2026" email button "\u2026" }',
+        filters: 'row gap=2 { select "\u2026" ["\u2026", "\u2026"] input search placeholder="\u2026" }',
+        filterbar: 'row gap=2 { select "\u2026" ["\u2026", "\u2026"] input search placeholder="\u2026" }',
         search: 'input search placeholder="\u2026"',
         searchbox: 'input search placeholder="\u2026"',
         searchbar: 'input search placeholder="\u2026"',
@@ -22156,9 +22536,9 @@ var init_input = __esm({
         'row gap=4 {\n  input "Price" prefix="\u20AC" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
         'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono'
       ],
-      check(element, report, suggester) {
-        checkRange()(element, report, suggester);
-        checkType(element, report, hasDays);
+      check(element, report2, suggester) {
+        checkRange()(element, report2, suggester);
+        checkType(element, report2, hasDays);
       },
       cost(element) {
         const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
@@ -22274,6 +22654,7 @@ var init_item = __esm({
     init_items();
     init_list_row_cost();
     init_marked_text();
+    init_same_form();
     label = {
       required: true,
       unless: ["icon"],
@@ -22307,7 +22688,37 @@ var init_item = __esm({
       name: "item",
       category: "navigation",
       docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
-      foreignForms: { unread: 'item "\u2026" badge=""' },
+      foreignChildren: {
+        text: 'item "\u2026" hint="\u2026"',
+        badge: 'item "\u2026" badge="\u2026"',
+        icon: 'item "\u2026" icon=\u2026',
+        avatar: 'item "\u2026" avatar',
+        checkbox: 'item "\u2026" checked=false',
+        switch: 'item "\u2026" switch',
+        link: 'item "\u2026" href="\u2026"'
+      },
+      foreignForms: {
+        ...sameForm2("switchrow switchitem togglerow toggleitem", 'list { item "\u2026" switch }'),
+        entry: 'list { item "\u2026" }',
+        node: 'tree { item "\u2026" }',
+        ...sameForm2("listitem li -item listgroupitem bullet", 'list { item "\u2026" }'),
+        items: 'list { item "\u2026" item "\u2026" }',
+        dropdownitem: 'dropdown { item "\u2026" }',
+        menuitem: 'dropdown { item "\u2026" }',
+        navitem: 'nav { item "\u2026" }',
+        treeitem: 'tree { item "\u2026" }',
+        treenode: 'tree { item "\u2026" }',
+        step: 'stepper { item "\u2026" }',
+        crumb: 'breadcrumb { item "\u2026" }',
+        dt: 'descriptions { item "\u2026" "\u2026" }',
+        dd: 'descriptions { item "\u2026" "\u2026" }',
+        submenu: 'item "\u2026" { item "\u2026" }',
+        timelineevent: 'timeline { item "\u2026" time="\u2026" }',
+        folder: 'list { item "\u2026" icon=folder }',
+        fileitem: 'list { item "\u2026" icon=file }',
+        document: 'list { item "\u2026" icon=file }',
+        unread: 'item "\u2026" badge=""'
+      },
       foreignWords: [
         "li",
         "listitem",
@@ -22318,7 +22729,12 @@ var init_item = __esm({
         "treeitem",
         "step",
         "dt",
-        "dd"
+        "dd",
+        "entry",
+        "node",
+        "treenode",
+        "bullet",
+        "crumb"
       ],
       label,
       children: nested,
@@ -22350,6 +22766,7 @@ var init_kbd = __esm({
       category: "text",
       inLine: "small",
       docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+      mark: "words",
       foreignWords: [
         "keyboardkey",
         "keycap",
@@ -22417,6 +22834,8 @@ var init_link = __esm({
       category: "text",
       inLine: "words",
       docs: "Text that links to a page or URL.",
+      mark: "words",
+      foreignForms: { mention: 'link "@\u2026"', backlink: 'link "\u2026" icon=arrow-left' },
       foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
@@ -22443,22 +22862,22 @@ var init_link = __esm({
 });
 
 // src/model/components/parts/check-marks.ts
-function checkMarks(element, report, suggester) {
+function checkMarks(element, report2, suggester) {
   const { label: label2, list: list3, attributes, component, block } = element;
   const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
   const given = attributes.flatMap(
     ({ name, value }) => value && twins.includes(name) ? [value] : []
   );
   for (const literal of [label2, list3, ...given])
-    if (literal) checkTexts(literal, report, suggester);
+    if (literal) checkTexts(literal, report2, suggester);
   for (const inner2 of block?.elements ?? []) {
-    if (!inner2.component?.check) checkMarks(inner2, report, suggester);
+    if (!inner2.component?.check) checkMarks(inner2, report2, suggester);
   }
 }
-function checkTexts(literal, report, suggester) {
-  for (const item of literal.items ?? []) checkTexts(item, report, suggester);
+function checkTexts(literal, report2, suggester) {
+  for (const item of literal.items ?? []) checkTexts(item, report2, suggester);
   for (const { key, value } of literal.properties ?? []) {
-    if (key === "label" || key === "content") checkTexts(value, report, suggester);
+    if (key === "label" || key === "content") checkTexts(value, report2, suggester);
   }
   if (typeof literal.value !== "string") return;
   for (const { mark, detail } of readMarks2(literal.value)?.flat() ?? []) {
@@ -22466,7 +22885,7 @@ function checkTexts(literal, report, suggester) {
     const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
     if (!problem) continue;
     const { fix: _, ...said } = problem;
-    report({ ...said, place: literal });
+    report2({ ...said, place: literal });
   }
 }
 var kind;
@@ -22499,15 +22918,31 @@ var init_list = __esm({
     init_list_row_cost();
     init_marked_text();
     init_page_bar();
+    init_same_form();
     listComponent = defineComponent(() => ({
       name: "list",
       atEdges: true,
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
+      foreignAttributes: sameForm2(
+        "checks checkbox checkboxes checklist checkable todo",
+        'write list { item "\u2026" checked=false }'
+      ),
       foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-      foreignForms: { listtile: 'list { item "\u2026" hint="\u2026" }' },
+      foreignForms: {
+        ...sameForm2("checklist todolist tasklist todo", 'list { item "\u2026" checked=false }'),
+        ...sameForm2(
+          "notifications notificationlist comments reviews contacts",
+          'list { item "\u2026" hint="\u2026" }'
+        ),
+        cart: 'list { item "\u2026" value="\u2026" }',
+        bullets: 'list ["\u2026", "\u2026"]',
+        scrolllist: 'list ["\u2026", "\u2026"]',
+        listtile: 'list { item "\u2026" hint="\u2026" }'
+      },
       list: {
         twins: ["items"],
+        marks: true,
         docs: "Entries: strings or objects",
         keys: {
           ...itemKeys,
@@ -22548,12 +22983,14 @@ var init_logo = __esm({
     init_measures2();
     init_references2();
     init_interaction();
+    init_same_form();
     init_sizes();
     logoComponent = defineComponent(() => ({
       name: "logo",
       category: "display",
       inLine: "small",
       docs: "The product name after a square symbol.",
+      foreignForms: { ...sameForm2("logos logocloud logowall", 'row gap=6 { logo "\u2026" logo "\u2026" }') },
       foreignWords: ["brand", "navbarbrand", "wordmark"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
       attributes: {
@@ -22575,13 +23012,15 @@ var init_main2 = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_sideways();
     mainComponent = defineComponent(() => ({
       name: "main",
       category: "layout",
       structural: true,
       centers: true,
       docs: "The main area of a page; it fills the remaining space.",
-      foreignWords: ["content", "article", "scaffoldbody"],
+      foreignAttributes: sidesOfColumn,
+      foreignWords: ["content", "article", "scaffoldbody", "pagecontent", "maincontent", "pagebody"],
       band: "body",
       children: { braces: "required" },
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
@@ -22648,7 +23087,7 @@ var init_marker = __esm({
       category: "annotation",
       inLine: "small",
       docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["calloutnumber", "hotspot"],
+      foreignWords: ["calloutnumber", "hotspot", "pointofinterest"],
       number: { required: true, docs: "Number of the item that explains it" },
       countsAs: "marker",
       attributes: {
@@ -22672,13 +23111,13 @@ function activePlace(active, items) {
   const named = items.findIndex(({ label: label2 }, at) => isActive(active, label2, at));
   return named >= 0 ? named : items.findIndex((item) => item.active);
 }
-function checkActive(element, report) {
-  checkPlace(element, report, false);
+function checkActive(element, report2) {
+  checkPlace(element, report2, false);
 }
-function checkActiveOrPast(element, report) {
-  checkPlace(element, report, true);
+function checkActiveOrPast(element, report2) {
+  checkPlace(element, report2, true);
 }
-function checkOpen(element, report) {
+function checkOpen(element, report2) {
   const { clause, place: open } = placeGiven(element, "open");
   if (open === void 0) return;
   const labels = ownLabels(element);
@@ -22687,13 +23126,13 @@ function checkOpen(element, report) {
   }
   if (labels.length === 0 || labels.some((label2, at) => isActive(open, label2, at))) return;
   const data = { open, last: labels.length - 1 };
-  report(createProblem("active-range", "menu", data, { place: clause.value }));
+  report2(createProblem("active-range", "menu", data, { place: clause.value }));
 }
 function placeGiven({ attributes }, attribute3) {
   const clause = attributes.findLast(({ name }) => name === attribute3);
   return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
 }
-function checkPlace(element, report, mayBePast) {
+function checkPlace(element, report2, mayBePast) {
   const { clause, place: active } = placeGiven(element, "active");
   if (active === void 0 || active === "") return;
   const labels = labelsOf(element);
@@ -22701,8 +23140,8 @@ function checkPlace(element, report, mayBePast) {
   if (mayBePast && active === labels.length) return;
   const last = labels.length - 1;
   const at = { place: clause.value };
-  if (typeof active === "string") report(createProblem("active-range", "label", { active }, at));
-  else report(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
+  if (typeof active === "string") report2(createProblem("active-range", "label", { active }, at));
+  else report2(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
 }
 function labelsOf(element) {
   const labels = ownLabels(element);
@@ -22780,12 +23219,12 @@ function menubarCost({ items, parts }) {
   }
   return { boxes, output: panels * shadowBytes.md, coversBlock: "item" };
 }
-function entryOfPart(part2) {
+function entryOfPart(part3) {
   return {
-    line: part2.mentions("shortcut") ? 5 : 4,
-    hasIcon: part2.mentions("icon"),
-    isActive: part2.has("active"),
-    entries: part2.parts.map(entryOfPart)
+    line: part3.mentions("shortcut") ? 5 : 4,
+    hasIcon: part3.mentions("icon"),
+    isActive: part3.has("active"),
+    entries: part3.parts.map(entryOfPart)
   };
 }
 function entryOfValue(value) {
@@ -22872,11 +23311,11 @@ var init_milestone = __esm({
       examples: [
         'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
       ],
-      check(element, report) {
+      check(element, report2) {
         if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
         const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
         const label2 = (written2 && textOf(written2.value)) ?? element.word;
-        report(createProblem("data-value", "milestone", { label: label2 }));
+        report2(createProblem("data-value", "milestone", { label: label2 }));
       },
       cost: { boxes: 1 }
     }));
@@ -22889,13 +23328,34 @@ var init_modal = __esm({
   "src/model/components/modal.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
     init_shadow_bytes();
     modalComponent = defineComponent(() => ({
       name: "modal",
       category: "overlay",
       centers: true,
       docs: "A dialog over the dimmed page.",
-      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
+      foreignForms: {
+        ...sameForm2(
+          "command commandpalette commandmenu cmdk spotlight",
+          'modal { input search placeholder="\u2026" list ["\u2026", "\u2026"] }'
+        )
+      },
+      foreignWords: [
+        "dialog",
+        "lightbox",
+        "popup",
+        "alertdialog",
+        "popconfirm",
+        "overlaypanel",
+        "confirm",
+        "confirmation",
+        "prompt",
+        "messagebox",
+        "backdrop",
+        "scrim",
+        "modalscreen"
+      ],
       label: { twins: ["title"], docs: "Title of the dialog" },
       children: { braces: "expected" },
       attributes: {},
@@ -22942,12 +23402,27 @@ var init_nav = __esm({
     init_define_component();
     init_active_item();
     init_items();
+    init_same_form();
     navComponent = defineComponent(() => ({
       name: "nav",
       category: "navigation",
       oneLine: true,
       docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
+      foreignForms: { ...sameForm2("toc tableofcontents verticaltabs", 'nav ["\u2026", "\u2026"] vertical') },
+      foreignWords: [
+        "navigation",
+        "navlist",
+        "navigationmenu",
+        "sidemenu",
+        "linkbar",
+        "navmenu",
+        "navlinks",
+        "links",
+        "linkgroup",
+        "linklist",
+        "sidenavigation",
+        "footernav"
+      ],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
       children: { items: "menu" },
       mayBeEmpty: true,
@@ -23010,7 +23485,7 @@ var init_devices = __esm({
 });
 
 // src/model/components/parts/check-url.ts
-function checkUrl({ attributes, modifiers }, report) {
+function checkUrl({ attributes, modifiers }, report2) {
   const url2 = attributes.find(({ name }) => name === "url");
   if (!url2 || modifiers.some(({ word }) => word === "frame")) return;
   const frame3 = attributes.find(({ name }) => name === "frame");
@@ -23019,7 +23494,7 @@ function checkUrl({ attributes, modifiers }, report) {
   if (!frame3 && isDesktop(attributes)) return;
   const { from } = url2;
   const edits = frame3 ? void 0 : [{ from, to: from, insert: "frame=browser " }];
-  report(createProblem("unknown-attribute", "frame", {}, { edits, place: url2, severity: "info" }));
+  report2(createProblem("unknown-attribute", "frame", {}, { edits, place: url2, severity: "info" }));
 }
 function isDesktop(attributes) {
   const value = attributes.find(({ name }) => name === "device")?.value?.value;
@@ -23036,9 +23511,9 @@ var init_check_url = __esm({
 });
 
 // src/model/components/parts/check-language.ts
-function checkLanguage(literal, name, takes3) {
+function checkLanguage(literal, name, takes4) {
   const isTag2 = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
-  return isTag2 ? void 0 : kindProblem(literal, name, takes3);
+  return isTag2 ? void 0 : kindProblem(literal, name, takes4);
 }
 var init_check_language = __esm({
   "src/model/components/parts/check-language.ts"() {
@@ -23220,6 +23695,7 @@ var init_page = __esm({
     init_check_url();
     init_language();
     init_page_size();
+    init_same_form();
     init_shadow_bytes();
     directions = ["ltr", "rtl"];
     pageComponent = defineComponent(() => ({
@@ -23228,6 +23704,21 @@ var init_page = __esm({
       category: "layout",
       structural: true,
       docs: "One screen of the product, drawn as a board.",
+      foreignForms: {
+        ...sameForm2("sitemap flowchart", 'page "\u2026" { \u2026 } for each of its pages'),
+        tablet: 'page "\u2026" device=tablet { \u2026 }',
+        iphone: 'page "\u2026" device=iphone14 { \u2026 }',
+        android: 'page "\u2026" device=android { \u2026 }',
+        mobile: 'page "\u2026" device=mobile { \u2026 }',
+        desktop: 'page "\u2026" device=desktop { \u2026 }',
+        browser: 'page "\u2026" frame=browser { \u2026 }',
+        browserwindow: 'page "\u2026" frame=browser { \u2026 }',
+        addressbar: 'page "\u2026" frame=browser url="\u2026" { \u2026 }',
+        script: "leave it out: a wireframe has no scripts",
+        noscript: "leave it out: a wireframe has no scripts",
+        style: "leave it out: looks are attributes of elements, such as bg=muted",
+        homeindicator: "leave it out: page device=\u2026 draws the screen"
+      },
       foreignWords: [
         "screen",
         "frame",
@@ -23239,7 +23730,6 @@ var init_page = __esm({
         "viewcontroller",
         "navigationview",
         "navigationstack",
-        "browserwindow",
         "html"
       ],
       label: { twins: ["title"], docs: "Title of the page, shown above its board" },
@@ -23271,8 +23761,8 @@ var init_page = __esm({
         'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
         'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }'
       ],
-      check(element, report) {
-        if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report);
+      check(element, report2) {
+        if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report2);
       },
       board: (element) => ({
         title: element.has("null") ? "" : element.label,
@@ -23290,6 +23780,16 @@ var init_page = __esm({
 });
 
 // src/model/components/pagination.ts
+function checkTotal({ attributes }, report2) {
+  const total = attributes.find(({ name }) => name === "total");
+  const { kind: kind2, value } = total?.value ?? {};
+  if (!total || kind2 !== "number" || typeof value !== "number") return;
+  if (attributes.some(({ name }) => name === "pages")) return;
+  const edits = [{ from: total.nameFrom, to: total.nameTo, insert: "pages" }];
+  const place2 = { from: total.from, to: total.to };
+  const data = { name: "total", value: String(value), instead: "pages" };
+  report2(createProblem("attribute-kind", "count", data, { place: place2, edits }));
+}
 var paginationComponent;
 var init_pagination = __esm({
   "src/model/components/pagination.ts"() {
@@ -23306,6 +23806,7 @@ var init_pagination = __esm({
       category: "navigation",
       inLine: "control",
       docs: "The way through the pages of a long list: previous, numbers, next.",
+      bareNumber: "pages",
       foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
       attributes: {
         pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
@@ -23318,12 +23819,13 @@ var init_pagination = __esm({
         simple: boolean("Shows only the current place, between two arrows"),
         ...saidAttributes
       },
-      check(element, report) {
+      check(element, report2) {
+        checkTotal(element, report2);
         const active = givenNumber(element, "active");
         const pages = givenNumber(element, "pages", PAGES);
         if (!active || !pages || active.value <= pages.value) return;
         const data = { active: active.value, pages: pages.value };
-        report(createProblem("active-range", "page", data, active));
+        report2(createProblem("active-range", "page", data, active));
       },
       examples: [
         "pagination pages=12 active=3",
@@ -23336,14 +23838,14 @@ var init_pagination = __esm({
 });
 
 // src/model/components/pin.ts
-function checkPlace2({ attributes }, report) {
+function checkPlace2({ attributes }, report2) {
   for (const { name, value: place2 } of attributes) {
     if (name !== "x" && name !== "y" || !place2) continue;
     const { value } = place2;
     const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
     if (typeof amount4 !== "number") continue;
     if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
-    report(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+    report2(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
   }
 }
 var height, pinComponent, leastTop;
@@ -23389,6 +23891,7 @@ var init_placeholder = __esm({
       category: "display",
       outlined: true,
       docs: "A box for something that is not drawn, such as an embedded page.",
+      foreignForms: { keyboard: 'placeholder "Keyboard" h=260' },
       foreignWords: [
         "iframe",
         "embed",
@@ -23397,7 +23900,24 @@ var init_placeholder = __esm({
         "treemap",
         "funnel",
         "radar",
-        "wordcloud"
+        "wordcloud",
+        "signature",
+        "signaturepad",
+        "pdf",
+        "pdfviewer",
+        "documentviewer",
+        "preview",
+        "candlestick",
+        "candlestickchart",
+        "bubblechart",
+        "radarchart",
+        "funnelchart",
+        "waterfall",
+        "mindmap",
+        "triangle",
+        "polygon",
+        "vector",
+        "shape"
       ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
@@ -23425,7 +23945,16 @@ var init_popover = __esm({
       inLine: "control",
       centers: true,
       docs: "A small box over the page, with any content.",
-      foreignWords: ["hovercard", "flyout"],
+      foreignWords: [
+        "hovercard",
+        "flyout",
+        "megamenu",
+        "tour",
+        "onboarding",
+        "walkthrough",
+        "coachmark",
+        "teachingbubble"
+      ],
       label: { twins: ["title"], docs: "Title of the box" },
       children: { braces: "expected" },
       attributes: {},
@@ -23443,14 +23972,14 @@ var init_popover = __esm({
 
 // src/model/components/parts/check-value.ts
 function checkValue(presets) {
-  return (element, report) => {
+  return (element, report2) => {
     const value = givenNumber(element, "value");
     const min = givenNumber(element, "min", presets.min)?.value;
     const max = givenNumber(element, "max", presets.max)?.value;
     if (!value || min === void 0 || max === void 0 || max < min) return;
     if (value.value >= min && value.value <= max) return;
     const data = { name: "value", value: value.value, takes: `a number from ${min} to ${max}` };
-    report(createProblem("attribute-range", "bounds", data, value));
+    report2(createProblem("attribute-range", "bounds", data, value));
   };
 }
 var init_check_value = __esm({
@@ -23506,8 +24035,18 @@ var init_radio = __esm({
       category: "input",
       inLine: "control",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-      foreignWords: ["radiobutton", "optionbutton"],
+      foreignWords: [
+        "radiobutton",
+        "optionbutton",
+        "radioinput",
+        "radioitem",
+        "radiofield",
+        "radiolisttile",
+        "radiogroupitem"
+      ],
       foreignForms: {
+        radiobuttongroup: 'radio "\u2026" name=group radio "\u2026" name=group',
+        choicegroup: 'radio "\u2026" name=group radio "\u2026" name=group',
         radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
       },
       label: { twins: ["label"], docs: "Text to the right of the circle" },
@@ -23568,7 +24107,15 @@ var init_relative = __esm({
       structural: true,
       centers: true,
       docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
+      foreignWords: [
+        "absolute",
+        "overlay",
+        "zstack",
+        "framelayout",
+        "relativelayout",
+        "positioned",
+        "constraintlayout"
+      ],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -23590,17 +24137,17 @@ function pointOf2(value) {
   const within = (place2) => Math.round(Math.min(most2, Math.max(-most2, place2)) * 100) / 100;
   return { x: within(x), y: within(y) };
 }
-function checkPoints(element, report) {
+function checkPoints(element, report2) {
   const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
   const list3 = twin ?? element.list;
   const { items = [] } = list3 ?? {};
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
-  for (const place2 of wrong) report(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of wrong) report2(createProblem("data-value", "point", {}, { place: place2 }));
   for (const place2 of items) {
     const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
     if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
-    report(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+    report2(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
   }
 }
 var routeComponent, most2;
@@ -23634,6 +24181,7 @@ var init_row = __esm({
     init_attributes2();
     init_define_component();
     init_field_frame();
+    init_sideways();
     rowComponent = defineComponent(() => ({
       name: "row",
       wraps: true,
@@ -23641,6 +24189,13 @@ var init_row = __esm({
       structural: true,
       centers: true,
       docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
+      foreignAttributes: sidesOfRow,
+      foreignForms: {
+        wrap: "row wrap { \u2026 }",
+        left: "row justify=between { \u2026 }",
+        right: "row justify=between { \u2026 }",
+        "-actions": 'row gap=2 justify=end { button "\u2026" button "\u2026" }'
+      },
       foreignWords: [
         "hstack",
         "hbox",
@@ -23656,13 +24211,24 @@ var init_row = __esm({
         "split",
         "splitter",
         "splitview",
-        "splitpane"
+        "splitpane",
+        "flexbox",
+        "flexrow",
+        "hflex",
+        "resizable",
+        "resizablepanelgroup",
+        "cols"
       ],
       children: { braces: "required" },
       attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
         table: {
-          list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" }
+          list: {
+            required: true,
+            nested: "allowed",
+            marks: true,
+            docs: "Cells of the row, or of several rows"
+          }
         }
       },
       ownFlow: true,
@@ -23685,6 +24251,7 @@ var init_section = __esm({
     init_attributes2();
     init_define_component();
     init_count_mark();
+    init_sideways();
     sectionComponent = defineComponent(() => ({
       name: "section",
       wide: true,
@@ -23692,6 +24259,7 @@ var init_section = __esm({
       structural: true,
       centers: true,
       docs: "A titled part of a page that can be collapsed.",
+      foreignAttributes: sidesOfColumn,
       foreignWords: ["fieldset", "fieldgroup", "groupbox"],
       foreignForms: {
         hero: 'section "\u2026" hero { \u2026 }',
@@ -23800,9 +24368,30 @@ var init_select = __esm({
         "multiselect",
         "formselect",
         "cascader",
-        "treeselect"
+        "treeselect",
+        "typeahead",
+        "autosuggest",
+        "filter",
+        "sort",
+        "sortby",
+        "selectfield",
+        "selectinput",
+        "selectmenu",
+        "datalist",
+        "languageselector",
+        "languageswitcher",
+        "selecttrigger",
+        "selectcontent",
+        "selectvalue",
+        "selectgroup",
+        "selector",
+        "chooser",
+        "switcher",
+        "dropdownfield"
       ],
       foreignForms: {
+        optgroup: 'select "\u2026" ["\u2026", "\u2026"]',
+        selectitem: 'select "\u2026" ["\u2026", "\u2026"]',
         option: 'select "\u2026" ["\u2026", "\u2026"]',
         options: 'select "\u2026" ["\u2026", "\u2026"]'
       },
@@ -23871,13 +24460,30 @@ var init_sidebar = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_same_form();
+    init_sideways();
     sidebarComponent = defineComponent(() => ({
       name: "sidebar",
       category: "layout",
       structural: true,
       centers: true,
       docs: "A column at the side of a page, with a line next to the main area.",
-      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
+      foreignAttributes: sidesOfColumn,
+      foreignForms: { ...sameForm2("rightpanel rightsidebar rightnav", "sidebar position=right { \u2026 }") },
+      foreignWords: [
+        "aside",
+        "sidenav",
+        "sider",
+        "navigationrail",
+        "navigationdrawer",
+        "sidepanel",
+        "leftpanel",
+        "leftnav",
+        "leftrail",
+        "rail",
+        "sidebarnav",
+        "leftsidebar"
+      ],
       band: "side",
       children: { braces: "required" },
       attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
@@ -23906,6 +24512,7 @@ var init_skeleton = __esm({
       name: "skeleton",
       category: "feedback",
       docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+      bareNumber: "lines",
       foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
       attributes: {
         lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
@@ -23936,7 +24543,7 @@ var init_slider = __esm({
       category: "input",
       inLine: "control",
       docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
-      foreignWords: ["range", "seekbar", "trackbar"],
+      foreignWords: ["range", "seekbar", "trackbar", "knob", "dial", "rangeinput", "sliderinput"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text3("Name of the value when the form is submitted", { semantic: true }),
@@ -23955,9 +24562,9 @@ var init_slider = __esm({
         'slider "Price" min=0 max=500 value=120 step=10',
         'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
       ],
-      check(element, report, suggester) {
-        checkRange(0)(element, report, suggester);
-        checkValue({ min: 0, max: 100 })(element, report, suggester);
+      check(element, report2, suggester) {
+        checkRange(0)(element, report2, suggester);
+        checkValue({ min: 0, max: 100 })(element, report2, suggester);
       },
       cost: (element) => {
         const labels = element.attribute("labels");
@@ -23984,7 +24591,17 @@ var init_spacer = __esm({
       structural: true,
       room: true,
       docs: "Room that pushes its neighbors apart: what is left in a row or column, or its `w` or `h`.",
-      foreignWords: ["filler", "push", "glue", "spring", "flexspace", "flexiblespace", "space"],
+      bareNumber: "h",
+      foreignWords: [
+        "filler",
+        "push",
+        "glue",
+        "spring",
+        "flexspace",
+        "flexiblespace",
+        "space",
+        "spacing"
+      ],
       foreignForms: { sizedbox: "spacer h=16, or gap=4 on the parent" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -24017,7 +24634,12 @@ var init_spinner = __esm({
         "spin",
         "circularprogress",
         "circularprogressindicator",
-        "activityindicator"
+        "activityindicator",
+        "pulltorefresh",
+        "refreshcontrol",
+        "preloader",
+        "throbber",
+        "busyindicator"
       ],
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size2(sizeWords, "Width and height of the ring", { default: "20" }) },
@@ -24033,6 +24655,8 @@ var init_stack = __esm({
   "src/model/components/stack.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
+    init_sideways();
     stackComponent = defineComponent(() => ({
       name: "stack",
       wraps: true,
@@ -24041,6 +24665,18 @@ var init_stack = __esm({
       structural: true,
       centers: true,
       docs: "Elements one below the other, at their natural size.",
+      bareNumber: "gap",
+      foreignAttributes: sidesOfColumn,
+      foreignForms: {
+        "-group": "stack { \u2026 }",
+        ...sameForm2("-content -body -inner -area -region", "stack { \u2026 }"),
+        aspectratio: 'stack ratio="16:9" { \u2026 }',
+        scroll: "stack scroll h=240 { \u2026 }",
+        scrollbar: "stack scroll h=240 { \u2026 }",
+        swatch: 'stack w=32 h=32 bg="#3366ff" { }',
+        fixed: "leave it out, and put its content in the header or footer",
+        affix: "leave it out, and put its content in the header or footer"
+      },
       foreignWords: [
         "div",
         "box",
@@ -24051,7 +24687,17 @@ var init_stack = __esm({
         "autolayout",
         "center",
         "scrollview",
-        "scrollarea"
+        "scrollarea",
+        "region",
+        "fragment",
+        "portal",
+        "hgroup",
+        "griditem",
+        "gridcell",
+        "flexitem",
+        "pane",
+        "zone",
+        "holder"
       ],
       children: { braces: "required" },
       attributes: {},
@@ -24111,14 +24757,22 @@ var init_stat = __esm({
     init_references2();
     init_check_chart();
     init_sparkline();
+    init_same_form();
     directions2 = ["up", "down", "flat"];
     statComponent = defineComponent(() => ({
       name: "stat",
       category: "data",
       docs: "One number that matters, how it changes, and a small line of its values over time.",
-      foreignForms: Object.fromEntries(
-        "statistic stats metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
-      ),
+      foreignForms: {
+        ...sameForm2(
+          "statistic metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile numbercard",
+          'stat "\u2026" value="\u2026"'
+        ),
+        ...sameForm2(
+          "kpis metrics stats statgroup statgrid",
+          'row gap=4 { stat "\u2026" value="\u2026" stat "\u2026" value="\u2026" }'
+        )
+      },
       foreignAttributes: {
         delta: 'write change="+12 %"',
         diff: 'write change="+12 %"',
@@ -24136,9 +24790,9 @@ var init_stat = __esm({
       },
       without: ["direction", "justify", "align", "wrap", "gap"],
       ownFlow: true,
-      check(element, report) {
+      check(element, report2) {
         if (element.list || element.attributes.some(({ name }) => name === "items" || name === "values")) {
-          checkSeries(element, report);
+          checkSeries(element, report2);
         }
       },
       examples: [
@@ -24171,6 +24825,7 @@ var init_stepper = __esm({
       name: "stepper",
       category: "navigation",
       docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+      bareNumber: "active",
       foreignWords: [
         "steps",
         "wizard",
@@ -24223,7 +24878,16 @@ var init_switch = __esm({
       category: "input",
       inLine: "control",
       docs: "An on/off setting that takes effect at once.",
-      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
+      foreignWords: [
+        "toggle",
+        "toggleswitch",
+        "togglebutton",
+        "cupertinoswitch",
+        "switchbutton",
+        "switchfield",
+        "switchlisttile",
+        "togglefield"
+      ],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
@@ -24246,6 +24910,17 @@ var init_tab = __esm({
       category: "navigation",
       centers: true,
       docs: "One panel of `tabs`, with its label.",
+      foreignWords: [
+        "tabpanel",
+        "tabpane",
+        "tabpage",
+        "tabitem",
+        "tabcontent",
+        "tabscontent",
+        "tabstrigger",
+        "tabbutton",
+        "pivotitem"
+      ],
       label: { twins: ["label"], required: true, docs: "Text on the tab" },
       children: { braces: "expected" },
       parents: ["tabs"],
@@ -24286,12 +24961,15 @@ var init_tabbar = __esm({
       name: "tabbar",
       category: "navigation",
       docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+      foreignChildren: { tab: 'item "\u2026"' },
       foreignWords: [
         "bottomnavigation",
         "bottomnavigationbar",
         "bottomnav",
         "bottomtabs",
-        "tabbarview"
+        "tabbarview",
+        "dock",
+        "bottomnavbar"
       ],
       band: "end",
       list: {
@@ -24353,13 +25031,13 @@ var init_sort_order = __esm({
 });
 
 // src/model/components/parts/table/check-sort.ts
-function checkSort(element, report) {
+function checkSort(element, report2) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column2 = place2 && orderOf(place2.value)?.column;
   if (column2 === void 0) return;
   const known4 = namesOf3(element).filter((name) => name !== "");
   if (known4.length === 0 || known4.includes(column2)) return;
-  report(createProblem("sort-column", "column", { column: column2, known: known4 }, { place: place2 }));
+  report2(createProblem("sort-column", "column", { column: column2, known: known4 }, { place: place2 }));
 }
 function namesOf3({ list: list3, attributes, block }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
@@ -24380,11 +25058,11 @@ var init_check_sort = __esm({
 });
 
 // src/model/components/parts/table/read-table-records.ts
-function readTableRecords(data, given, report) {
-  const records = recordsIn(data, report);
+function readTableRecords(data, given, report2) {
+  const records = recordsIn(data, report2);
   if (!records) return { list: data };
   const columns3 = columnsOf(records, given.get("columns"), data);
-  for (const { field, head: head3 } of columns3) checkField(field, head3, records, report);
+  for (const { field, head: head3 } of columns3) checkField(field, head3, records, report2);
   const rows = records.map(
     (record) => listAt(
       columns3.map(({ field }) => fieldOf2(record, field) ?? textAt("", record)),
@@ -24482,6 +25160,9 @@ var init_table = __esm({
       docs: "Rows of cells below a header row; each column is as wide as its content.",
       foreignWords: ["datagrid", "datatable", "detailslist"],
       foreignForms: {
+        tablebody: 'row ["\u2026", "\u2026"]',
+        tablefooter: 'row ["\u2026", "\u2026"]',
+        tablecaption: 'table caption="\u2026"',
         tr: 'row ["\u2026", "\u2026"]',
         td: 'row ["\u2026", "\u2026"]',
         tbody: 'row ["\u2026", "\u2026"]',
@@ -24498,6 +25179,7 @@ var init_table = __esm({
       list: {
         twins: ["items"],
         nested: true,
+        marks: true,
         docs: "The header row, then the other rows; columns may be objects",
         keys: columnKeys
       },
@@ -24528,9 +25210,9 @@ var init_table = __esm({
       },
       without: ["direction", "justify", "wrap"],
       ownFlow: true,
-      check(element, report, suggester) {
-        checkMarks(element, report, suggester);
-        if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report);
+      check(element, report2, suggester) {
+        checkMarks(element, report2, suggester);
+        if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report2);
       },
       examples: [
         'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
@@ -24578,8 +25260,8 @@ function panelShown(element) {
     return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
   });
   const blocks = places.map((at) => {
-    const part2 = parts[at];
-    return { kind: "item", label: part2.label, active: part2.has("active") };
+    const part3 = parts[at];
+    return { kind: "item", label: part3.label, active: part3.has("active") };
   });
   const tabs = arranged(listed2, blocks);
   const given = element.attribute("active");
@@ -24602,7 +25284,18 @@ var init_tabs = __esm({
       category: "navigation",
       oneLine: true,
       docs: "Several panels in one place; only the active one is visible.",
-      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+      bareNumber: "active",
+      foreignWords: [
+        "tablist",
+        "tabgroup",
+        "tabview",
+        "tabbedpane",
+        "tabset",
+        "pivot",
+        "tabstrip",
+        "tabsbar",
+        "tabslist"
+      ],
       list: {
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
@@ -24644,6 +25337,7 @@ var init_text2 = __esm({
     init_attributes2();
     init_define_component();
     init_measures2();
+    init_same_form();
     init_sizes();
     init_text_pieces();
     textComponent = defineComponent(() => ({
@@ -24651,6 +25345,7 @@ var init_text2 = __esm({
       category: "text",
       inLine: "words",
       docs: "A paragraph; a line break in the string starts a new line.",
+      mark: "plain",
       foreignWords: [
         "p",
         "span",
@@ -24668,9 +25363,52 @@ var init_text2 = __esm({
         "textview",
         "uilabel",
         "textblock",
-        "blockquote"
+        "blockquote",
+        "abbr",
+        "address",
+        "cite",
+        "dfn",
+        "mark",
+        "output",
+        "sub",
+        "sup",
+        "var",
+        "font",
+        "marquee",
+        "overline",
+        "lead",
+        "bodytext",
+        "description",
+        "markdown",
+        "price",
+        "countdown",
+        "timer",
+        "clock",
+        "lorem",
+        "loremipsum",
+        "ipsum",
+        "lineoftext",
+        "blockoftext",
+        "quote"
       ],
       foreignForms: {
+        figcaption: 'text "\u2026" sm muted',
+        small: 'text "\u2026" sm',
+        ...sameForm2("strong b bold", 'text "\u2026" bold'),
+        ...sameForm2("em i italic quote", 'text "\u2026" italic'),
+        u: 'text "\u2026" underline',
+        ins: 'text "\u2026" underline',
+        s: 'text "\u2026" strike',
+        del: 'text "\u2026" strike',
+        ...sameForm2("help helptext helpertext -hint -help", 'text "\u2026" sm muted'),
+        "-description": 'text "\u2026" muted',
+        copy: 'text "\u2026", or button icon=copy aria-label="Copy"',
+        ...sameForm2("-price -amount -value -count", 'text "\u2026"'),
+        "-date": 'text "\u2026", or input "\u2026" date',
+        "-time": 'text "\u2026", or input "\u2026" time',
+        "-number": 'text "\u2026", or input "\u2026"',
+        "-name": 'text "\u2026", or input "\u2026"',
+        "-email": 'text "\u2026", or input "\u2026" email',
         br: 'text "first line\\nsecond line"'
       },
       label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
@@ -24705,7 +25443,19 @@ var init_textarea = __esm({
       soft: true,
       category: "input",
       docs: "A field of several lines with its label above.",
-      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
+      foreignWords: [
+        "multiline",
+        "texteditor",
+        "richtext",
+        "richtexteditor",
+        "wysiwyg",
+        "editor",
+        "markdowneditor",
+        "inputtextarea",
+        "composer",
+        "commentbox",
+        "textareafield"
+      ],
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         ...fieldAttributes,
@@ -24794,6 +25544,9 @@ var init_title = __esm({
       inLine: "words",
       heads: true,
       docs: "A heading of level 1 to 6.",
+      mark: "plain",
+      bareNumber: "level",
+      foreignForms: { "-header": 'title "\u2026"' },
       foreignWords: [
         "h1",
         "h2",
@@ -24803,8 +25556,9 @@ var init_title = __esm({
         "h6",
         "headline",
         "subtitle",
-        "heading1",
-        "heading2"
+        "subheading",
+        "subheader",
+        "display"
       ],
       label: { twins: ["content"], required: true, docs: "Text of the heading" },
       aliases: {
@@ -24868,10 +25622,12 @@ var init_toolbar = __esm({
   "src/model/components/toolbar.ts"() {
     "use strict";
     init_define_component();
+    init_sideways();
     toolbarComponent = defineComponent(() => ({
       name: "toolbar",
       category: "navigation",
       docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
+      foreignAttributes: sidesOfRow,
       foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
       band: "bar",
       children: { braces: "required" },
@@ -24898,7 +25654,7 @@ var init_tooltip = __esm({
       category: "overlay",
       inLine: "control",
       docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
-      foreignWords: ["hint", "tip"],
+      foreignWords: ["hint", "tip", "tooltipcontent", "infotip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
       keepsModifiers: true,
@@ -24961,7 +25717,7 @@ function ofValues(values3) {
 }
 function ofParts(parts) {
   let boxes = 0;
-  for (const part2 of parts) if (part2.parts.length > 0) boxes += ofBranch + ofParts(part2.parts);
+  for (const part3 of parts) if (part3.parts.length > 0) boxes += ofBranch + ofParts(part3.parts);
   return boxes;
 }
 var ofEntry, ofBranch;
@@ -24977,24 +25733,24 @@ var init_tree_cost = __esm({
 });
 
 // src/model/components/tree.ts
-function checkTree(element, report, suggester) {
-  checkMarks(element, report, suggester);
+function checkTree(element, report2, suggester) {
+  checkMarks(element, report2, suggester);
   const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
   const literal = twin ?? element.list;
-  if (literal) checkBranches(literal, report);
+  if (literal) checkBranches(literal, report2);
 }
-function checkBranches(list3, report) {
+function checkBranches(list3, report2) {
   let before;
   for (const item of list3.items ?? []) {
     if (item.kind === "list") {
       const holds = before !== void 0 && !Array.isArray(before);
       if (!holds || before === "..." || isDivider(before)) {
-        report(createProblem("data-length", "branch", {}, { place: item }));
+        report2(createProblem("data-length", "branch", {}, { place: item }));
       }
-      checkBranches(item, report);
+      checkBranches(item, report2);
     }
     for (const { key, value } of item.properties ?? []) {
-      if (key === "items") checkBranches(value, report);
+      if (key === "items") checkBranches(value, report2);
     }
     before = item.value;
   }
@@ -25013,7 +25769,7 @@ var init_tree = __esm({
       name: "tree",
       category: "data",
       docs: "Entries in entries, as of a file system; each folds what is below it.",
-      foreignWords: ["treeview", "filetree", "outline", "treelist"],
+      foreignWords: ["treeview", "filetree", "outline", "treelist", "orgchart", "filebrowser"],
       list: {
         twins: ["items"],
         nested: true,
@@ -25112,7 +25868,18 @@ var init_video = __esm({
       category: "display",
       outlined: true,
       docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
-      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+      foreignWords: [
+        "movie",
+        "player",
+        "videoplayer",
+        "mediaplayer",
+        "youtube",
+        "screencast",
+        "webcam",
+        "camera",
+        "playback",
+        "videocontrols"
+      ],
       label: { twins: ["title"], docs: "Title of the video" },
       attributes: mediaAttributes,
       without: ["gap", "direction", "justify", "align", "wrap"],
@@ -25381,7 +26148,7 @@ var init_containers = __esm({
 // src/workspace/markdown/html-blocks.ts
 function htmlEndOf(line3, { isMdx, isInParagraph }) {
   if (line3[0] !== "<" && line3[0] !== "{") return void 0;
-  const known4 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line3));
+  const known4 = (isMdx ? mdxStarts : starts).find(([start2]) => start2.test(line3));
   if (known4) return known4[1];
   return !isMdx && !isInParagraph && oneTag.test(line3) ? "blank" : void 0;
 }
@@ -25489,11 +26256,11 @@ var init_line_cursor = __esm({
 // src/workspace/markdown/scan-lines.ts
 function* scanLines(text5, dialect) {
   const scanner = new LineScanner(dialect);
-  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
-  const matter = frontMatterEnd(text5, start);
+  const matter = frontMatterEnd(text5, start2);
   let number3 = 0;
-  for (let from = start; from < text5.length; number3++) {
+  for (let from = start2; from < text5.length; number3++) {
     lineBreak.lastIndex = from;
     const found2 = lineBreak.exec(text5);
     const to = found2?.index ?? text5.length;
@@ -25508,14 +26275,14 @@ function* scanLines(text5, dialect) {
     from = end;
   }
 }
-function frontMatterEnd(text5, start) {
+function frontMatterEnd(text5, start2) {
   const opening2 = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
-  opening2.lastIndex = start;
+  opening2.lastIndex = start2;
   const [, marks2] = opening2.exec(text5) ?? [];
-  if (marks2 === void 0) return start;
+  if (marks2 === void 0) return start2;
   const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing5.lastIndex = opening2.lastIndex;
-  return closing5.exec(text5) ? closing5.lastIndex : start;
+  return closing5.exec(text5) ? closing5.lastIndex : start2;
 }
 function closes(line3, mark) {
   const closing5 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
@@ -26880,11 +27647,11 @@ init_source_text();
 
 // src/language/ast/element.ts
 var few = 6;
-function withPart(parts, part2) {
-  if (parts.length === 0) return [part2];
-  if (parts.length === 1) return [parts[0], part2];
-  if (parts.length < few) return parts.concat([part2]);
-  parts.push(part2);
+function withPart(parts, part3) {
+  if (parts.length === 0) return [part3];
+  if (parts.length === 1) return [parts[0], part3];
+  if (parts.length < few) return parts.concat([part3]);
+  parts.push(part3);
   return parts;
 }
 function attributeNamed(component, name) {
@@ -26915,7 +27682,7 @@ function entryAround(parent) {
 // src/authoring/editing/format/choose-elements.ts
 function chooseElements(elements, { from, to }, text5) {
   let siblings = elements;
-  let start = 0;
+  let start2 = 0;
   for (; ; ) {
     const first = siblings.findIndex((each) => each.to >= from && each.from <= to);
     if (first < 0) return void 0;
@@ -26925,9 +27692,9 @@ function chooseElements(elements, { from, to }, text5) {
     const isInside = block !== void 0 && open < from && to <= close;
     const isOneLine = text5.locate(open).line === text5.locate(close).line;
     const isTouched = inner2.some((each) => each.to >= from && each.from <= to);
-    if (!isInside || isOneLine || !isTouched) return { siblings, first, last, start };
+    if (!isInside || isOneLine || !isTouched) return { siblings, first, last, start: start2 };
     siblings = inner2;
-    start = open + 1;
+    start2 = open + 1;
   }
 }
 
@@ -26954,8 +27721,8 @@ function sequence2(parts) {
   let width = 0;
   let lead = 0;
   let breaks = false;
-  for (const part2 of parts) {
-    const measure2 = measureOf(part2);
+  for (const part3 of parts) {
+    const measure2 = measureOf(part3);
     width += measure2.width;
     if (!breaks) lead += measure2.lead;
     breaks ||= measure2.breaks;
@@ -26994,13 +27761,13 @@ function flatText(doc) {
     case "concat":
       return doc.parts.map(flatText).join("");
     case "fill":
-      return [doc.first, ...doc.rest.map((part2) => part2.doc)].map(flatText).join(" ");
+      return [doc.first, ...doc.rest.map((part3) => part3.doc)].map(flatText).join(" ");
     default:
       return void 0;
   }
 }
 function join15(parts, ...separator) {
-  return sequence2(parts.flatMap((part2, at) => at === 0 ? [part2] : [...separator, part2]));
+  return sequence2(parts.flatMap((part3, at) => at === 0 ? [part3] : [...separator, part3]));
 }
 function measureOf(doc) {
   if (typeof doc !== "string") return doc;
@@ -27132,9 +27899,9 @@ function quote(token3) {
     else if (inner2[at] === "'") singles++;
   }
   const mark = doubles > singles ? "'" : '"';
-  const written2 = inner2.replace(/\\[\s\S]|["']/g, (part2) => {
-    const unit = part2.at(-1);
-    if (unit !== '"' && unit !== "'") return part2;
+  const written2 = inner2.replace(/\\[\s\S]|["']/g, (part3) => {
+    const unit = part3.at(-1);
+    if (unit !== '"' && unit !== "'") return part3;
     return unit === mark ? `\\${unit}` : unit;
   });
   return mark + written2 + mark;
@@ -27339,9 +28106,9 @@ function formatProperty({ keyFrom, keyTo, value }, source) {
 function gapsOf(parts, from, to, source, signs3) {
   const gaps = [];
   let at = from + 1;
-  for (const part2 of parts) {
-    gaps.push(readGap(source, at, part2.from, signs3));
-    at = part2.to;
+  for (const part3 of parts) {
+    gaps.push(readGap(source, at, part3.from, signs3));
+    at = part3.to;
   }
   gaps.push(readGap(source, at, to - 1, signs3));
   return gaps.every(isPlain2) ? gaps : void 0;
@@ -27492,14 +28259,14 @@ function endOfBraces(source, open) {
   return endOfBracket(source, open, "{", "}");
 }
 function endOfBracket(source, open, opening2, closing5) {
-  const part2 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
+  const part3 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
   let depth = 0;
-  for (let at = open; at < source.length; at = part2.lastIndex) {
-    part2.lastIndex = at;
-    const found2 = part2.exec(source)?.[0];
+  for (let at = open; at < source.length; at = part3.lastIndex) {
+    part3.lastIndex = at;
+    const found2 = part3.exec(source)?.[0];
     if (found2 === void 0 || found2 === "//" || found2 === "/*") return void 0;
     if (found2 === opening2) depth++;
-    else if (found2 === closing5 && --depth === 0) return part2.lastIndex;
+    else if (found2 === closing5 && --depth === 0) return part3.lastIndex;
   }
   return void 0;
 }
@@ -27507,10 +28274,10 @@ function endOfBracket(source, open, opening2, closing5) {
 // src/authoring/editing/format/head-parts.ts
 function headParts(element, source, vocabulary2) {
   const { form: form3, wordFrom, wordTo, label: label2, number: number3, list: list3, modifiers, component } = element;
-  const start = form3 ? formatFormHead(form3, wordFrom, wordTo, source) : { doc: source.slice(wordFrom, wordTo), to: wordTo };
-  if (!start) return void 0;
+  const start2 = form3 ? formatFormHead(form3, wordFrom, wordTo, source) : { doc: source.slice(wordFrom, wordTo), to: wordTo };
+  if (!start2) return void 0;
   const parts = [
-    { kind: "start", from: wordFrom, to: start.to, doc: start.doc, isBound: false }
+    { kind: "start", from: wordFrom, to: start2.to, doc: start2.doc, isBound: false }
   ];
   const addValue = (literal, kind2) => {
     if (!literal) return;
@@ -27522,9 +28289,9 @@ function headParts(element, source, vocabulary2) {
   addValue(list3, "list");
   for (const clause of element.attributes) {
     if (clause.viaCall && parts.at(-1)?.from === clause.from) continue;
-    const part2 = attributePart(clause, source, vocabulary2);
-    if (!part2) return void 0;
-    parts.push(part2);
+    const part3 = attributePart(clause, source, vocabulary2);
+    if (!part3) return void 0;
+    parts.push(part3);
   }
   for (const { word, from, to } of modifiers) {
     const isKnown2 = component?.modifiers.has(word) === true;
@@ -27632,7 +28399,7 @@ function linesOfGap({ comments, breaks }, isStart = false) {
 // src/authoring/editing/format/order-parts.ts
 var order = ["start", "value", "list", "attribute", "modifier"];
 function orderParts(parts, hasBlock) {
-  const sorted2 = order.flatMap((kind2) => parts.filter((part2) => part2.kind === kind2));
+  const sorted2 = order.flatMap((kind2) => parts.filter((part3) => part3.kind === kind2));
   const last = sorted2.at(-1);
   return hasBlock && last.namesComponent && last !== parts.at(-1) ? parts : sorted2;
 }
@@ -27647,13 +28414,13 @@ var ElementFormatter = class {
     this.#source = cx.text.content;
   }
   /** The top-level elements and the gaps around them, from an offset to the end of the source. */
-  formatTop(elements, start) {
+  formatTop(elements, start2) {
     const parts = [];
     const { length: length2 } = this.#source;
-    const gaps = this.#gapsOf(elements, start, length2);
-    this.#pushSiblings(parts, elements, gaps, start);
+    const gaps = this.#gapsOf(elements, start2, length2);
+    this.#pushSiblings(parts, elements, gaps, start2);
     const last = gaps.at(-1);
-    const from = elements.length > 0 ? this.#endOf(elements.at(-1)) : start;
+    const from = elements.length > 0 ? this.#endOf(elements.at(-1)) : start2;
     if (!last.isClean) return concat(sequence2(parts), verbatim(this.#source.slice(from)));
     pushEnd(parts, linesOfGap(last, elements.length === 0));
     return parts.length > 0 ? concat(sequence2(parts), hardLine) : "";
@@ -27666,10 +28433,10 @@ var ElementFormatter = class {
    * @param end - the index after the last
    * @param start - the offset after the brace of their block
    */
-  formatSome(siblings, at, end, start) {
+  formatSome(siblings, at, end, start2) {
     const first = siblings[at];
     const before = siblings[at - 1];
-    const gap = readGap(this.#source, before ? this.#endOf(before) : start, first.from);
+    const gap = readGap(this.#source, before ? this.#endOf(before) : start2, first.from);
     const { doc, isKept } = this.#formatElement(first, before, linesOfGap(gap));
     const parts = [doc];
     let wasKept = isKept;
@@ -27696,8 +28463,8 @@ var ElementFormatter = class {
     gaps.push(readGap(this.#source, at, to));
     return gaps;
   }
-  #pushSiblings(parts, elements, gaps, start) {
-    let at = start;
+  #pushSiblings(parts, elements, gaps, start2) {
+    let at = start2;
     let wasKept = false;
     for (const [index, element] of elements.entries()) {
       wasKept = this.#pushSibling(parts, elements, index, gaps[index], at, wasKept);
@@ -27705,13 +28472,13 @@ var ElementFormatter = class {
     }
   }
   /** Adds an element with the gap before it, which starts at an offset; returns whether its line stays unchanged. */
-  #pushSibling(parts, siblings, index, gap, start, wasKept) {
+  #pushSibling(parts, siblings, index, gap, start2, wasKept) {
     const element = siblings[index];
     const lines2 = linesOfGap(gap, parts.length === 0);
     const { doc, isKept } = this.#formatElement(element, siblings[index - 1], lines2);
     const isBeside = lines2.isOneLine && index > 0;
     if (!gap.isClean || isBeside && (wasKept || isKept)) {
-      parts.push(verbatim(this.#source.slice(start, element.from)));
+      parts.push(verbatim(this.#source.slice(start2, element.from)));
     } else pushGap(parts, lines2, index === 0);
     parts.push(doc);
     return isKept;
@@ -27732,10 +28499,10 @@ var ElementFormatter = class {
   }
   /** A part of the source, unchanged. */
   #keep(from, to) {
-    let start = from;
-    while (start > 0 && /[^\S\r\n]/.test(this.#source[start - 1])) start--;
-    const beginsLine = start === 0 || /[\r\n]/.test(this.#source[start - 1]);
-    const margin2 = beginsLine ? this.#source.slice(start, from) : void 0;
+    let start2 = from;
+    while (start2 > 0 && /[^\S\r\n]/.test(this.#source[start2 - 1])) start2--;
+    const beginsLine = start2 === 0 || /[\r\n]/.test(this.#source[start2 - 1]);
+    const margin2 = beginsLine ? this.#source.slice(start2, from) : void 0;
     return verbatim(this.#source.slice(from, to), margin2);
   }
   #isOneLine(from, to) {
@@ -27765,8 +28532,8 @@ var ElementFormatter = class {
     return concat(indent(sequence2(parts)), hardLine, "}");
   }
   /** The elements of a block on one line, where they stay if they fit. */
-  #pushLine(parts, elements, gaps, start) {
-    let at = start;
+  #pushLine(parts, elements, gaps, start2) {
+    let at = start2;
     let wasKept = false;
     for (const [index, element] of elements.entries()) {
       const lines2 = linesOfGap(gaps[index]);
@@ -27789,14 +28556,14 @@ var ElementFormatter = class {
     const end = block?.open ?? to;
     const gaps = [];
     let at = from;
-    for (const part2 of parts) {
-      if (part2.from < at) return void 0;
-      gaps.push(readGap(this.#source, at, part2.from));
-      at = part2.to;
+    for (const part3 of parts) {
+      if (part3.from < at) return void 0;
+      gaps.push(readGap(this.#source, at, part3.from));
+      at = part3.to;
     }
     gaps.push(readGap(this.#source, at, end));
     if (!gaps.every(({ isClean }) => isClean)) return void 0;
-    const isBound = parts.some((part2) => part2.isBound) || gaps.some(({ comments }) => comments.length > 0);
+    const isBound = parts.some((part3) => part3.isBound) || gaps.some(({ comments }) => comments.length > 0);
     if (isBound) return boundHead(parts, gaps, block !== void 0);
     const isSoft = knows(before, element.word) && !ownsNext(parts);
     return freeHead(isSoft ? parts : orderParts(parts, block !== void 0), block !== void 0);
@@ -27832,7 +28599,7 @@ function boundHead(parts, gaps, hasBlock) {
   if (!hasBlock) return head3;
   return concat(head3, gaps.at(-1).breaks > 0 ? hardLine : " ");
 }
-function pushGap(parts, { trailing, between, leading: leading2, isApart }, isFirst) {
+function pushGap(parts, { trailing, between, leading: leading3, isApart }, isFirst) {
   const isTop = parts.length === 0;
   pushTrailing(parts, trailing);
   for (const [at, each] of between.entries()) {
@@ -27840,16 +28607,16 @@ function pushGap(parts, { trailing, between, leading: leading2, isApart }, isFir
     pushComments(parts, each.comments);
   }
   pushBreak(parts, isApart && (between.length > 0 || !isFirst || isTop));
-  for (const { text: text5 } of leading2) parts.push(verbatim(text5), " ");
+  for (const { text: text5 } of leading3) parts.push(verbatim(text5), " ");
 }
-function pushEnd(parts, { trailing, between, leading: leading2, isOneLine, isApart }) {
+function pushEnd(parts, { trailing, between, leading: leading3, isOneLine, isApart }) {
   if (isOneLine) {
-    pushTrailing(parts, leading2);
+    pushTrailing(parts, leading3);
     return;
   }
   const isFirst = parts.length <= 1 && parts[0] === "{";
   pushTrailing(parts, trailing);
-  const rest = leading2.length > 0 ? [...between, { comments: leading2, isApart }] : between;
+  const rest = leading3.length > 0 ? [...between, { comments: leading3, isApart }] : between;
   for (const [at, each] of rest.entries()) {
     pushBreak(parts, each.isApart && (at > 0 || !isFirst));
     pushComments(parts, each.comments);
@@ -27941,7 +28708,7 @@ var Printer = class {
       const { lead, breaks } = measureOf(parts[at]);
       columns3 = breaks ? lead : columns3 + lead;
     }
-    for (const [at, part2] of parts.entries()) this.print(part2, level, isFlat, follows[at]);
+    for (const [at, part3] of parts.entries()) this.print(part3, level, isFlat, follows[at]);
   }
   #printFill(first, rest, level, deeper, isFlat, after) {
     const follows = new Array(rest.length);
@@ -28246,6 +29013,113 @@ function isName({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 
+// src/language/syntax/list-elements.ts
+init_print_string();
+
+// src/language/syntax/foreign-component.ts
+function lookUp(words3, word) {
+  if (word.length === 1) return words3.get(word);
+  return words3.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function foreignComponent(word, vocabulary2, parent) {
+  const name = lookUp(vocabulary2.foreignWords, word);
+  const meant = name === void 0 ? void 0 : vocabulary2.component(name);
+  const isInside = meant?.root === true && parent !== void 0;
+  const part3 = isInside ? vocabulary2.foreignWords.get("div") : void 0;
+  return (part3 === void 0 ? meant : vocabulary2.component(part3))?.within(parent);
+}
+
+// src/language/syntax/may-list-elements.ts
+function mayListElements({ items, to }, cx) {
+  if (!items || cx.source[to - 1] !== "]") return false;
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item.kind === "list" && mayListElements(item, cx)) return true;
+    if (item.kind !== "word") continue;
+    if (cx.vocabulary.component(String(item.value))) return true;
+    const next = items[at + 1];
+    if (next?.kind === "string" && !cx.source.slice(item.to, next.from).includes(",")) return true;
+  }
+  return false;
+}
+
+// src/language/syntax/list-elements.ts
+function readListElements(list3, owner, cx) {
+  const { items } = list3;
+  if (!items) return list3;
+  const read3 = [];
+  for (let at = 0; at < items.length; ) {
+    const item = items[at];
+    const listed2 = elementAt(items, at, cx);
+    if (listed2) {
+      const mark = owner.component?.list?.marks ? markOf(listed2) : void 0;
+      const text5 = mark ?? listed2.label;
+      report(listed2, mark ?? (isItem(listed2, owner) ? text5 : void 0), owner, cx);
+      if (text5 === void 0) for (const each of items.slice(at, listed2.next)) read3.push(each);
+      else read3.push({ kind: "string", value: text5, from: listed2.from, to: listed2.to });
+      at = listed2.next;
+    } else {
+      const isRow = item.kind === "list" && mayListElements(item, cx);
+      read3.push(isRow ? readListElements(item, owner, cx) : item);
+      at++;
+    }
+  }
+  return { ...list3, items: read3, value: read3.map(({ value }) => value) };
+}
+function elementAt(items, start2, { source, vocabulary: vocabulary2 }) {
+  const first = items[start2];
+  if (first.kind !== "word") return void 0;
+  const word = String(first.value);
+  const entry2 = vocabulary2.component(word) ?? foreignItem(word, vocabulary2);
+  if (!entry2) return void 0;
+  const listed2 = {
+    entry: entry2,
+    label: void 0,
+    words: [],
+    from: first.from,
+    to: first.to,
+    next: start2 + 1
+  };
+  for (let item = items[listed2.next]; item; item = items[listed2.next]) {
+    if (!/^[^,]*$/.test(source.slice(listed2.to, item.from))) break;
+    const isLabel = item.kind === "string" && listed2.label === void 0 && entry2.label !== void 0;
+    const isModifier = item.kind === "word" && entry2.modifiers.has(String(item.value));
+    if (isLabel) listed2.label = String(item.value);
+    else if (isModifier) listed2.words.push(String(item.value));
+    else break;
+    listed2.to = item.to;
+    listed2.next++;
+  }
+  return listed2.next > start2 + 1 ? listed2 : void 0;
+}
+function foreignItem(word, vocabulary2) {
+  const form3 = lookUp(vocabulary2.foreignForms, word)?.component;
+  const name = form3 ?? lookUp(vocabulary2.foreignWords, word);
+  return name === void 0 ? void 0 : vocabulary2.component(name);
+}
+function isItem({ entry: entry2, words: words3 }, { component }) {
+  const isOwn2 = component?.name === entry2.name || component?.children.names.includes(entry2.name);
+  return isOwn2 === true && words3.length === 0;
+}
+function markOf({ entry: { mark, name }, label: label2 = "", words: words3 }) {
+  if (mark === void 0) return void 0;
+  if (mark === "plain") return label2;
+  const text5 = label2.replace(/\[/g, "\\[");
+  if (mark === "inside") return text5 === "" ? void 0 : `[${name}:${label2}]`;
+  const detail = mark === "words" ? void 0 : words3.find((word) => mark.includes(word));
+  const sign = detail === void 0 ? `[${name}]` : `[${name}:${detail}]`;
+  return text5 === "" ? sign : `${sign} ${text5}`;
+}
+function report({ label: label2, from, to }, text5, owner, cx) {
+  const written2 = cx.source.slice(from, to);
+  const insert = text5 === void 0 ? void 0 : printString(text5);
+  const plain3 = label2 === void 0 ? void 0 : printString(label2);
+  const edits = insert === void 0 ? void 0 : [{ from, to, insert }];
+  const takesBlock3 = owner.component !== void 0 && owner.component.children.allow !== "none";
+  const data = { owner: owner.word, written: written2, insert, plain: plain3, takesBlock: takesBlock3 };
+  cx.collector.add("list-element", "found", data, { from, to }, { edits });
+}
+
 // src/language/syntax/read-misplaced-string.ts
 init_print_string();
 function readMisplacedString(cx, item, open, run) {
@@ -28292,8 +29166,8 @@ function readLooseList(cx, { literal, from }, open, run) {
   open.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
   open.to = to;
   const texts = parts?.map(({ value }) => printString(String(value)));
-  const shown2 = items.slice(0, mostShown).map(({ from: start, to: end }, at) => {
-    const text5 = texts?.[at] ?? cx.source.slice(start, end);
+  const shown2 = items.slice(0, mostShown).map(({ from: start2, to: end }, at) => {
+    const text5 = texts?.[at] ?? cx.source.slice(start2, end);
     return text5.length > longestShown ? '"\u2026"' : text5;
   });
   if (items.length > mostShown) shown2.push("\u2026");
@@ -28360,9 +29234,11 @@ function refuseLiteral(cx, item, open, run) {
   }
   if (!owner) return;
   const text5 = cx.source.slice(from, Math.min(to, from + 30));
-  const isText2 = owner.label?.required === true && !open.label && literal.kind !== "color";
+  const bare = literal.kind === "number" ? owner.bareNumber : void 0;
+  const isText2 = bare === void 0 && owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText2) open.label = { ...literal, kind: "string", value: text5 };
-  const named = owner.attributes.has("value") ? `value=${text5}` : void 0;
+  const attribute3 = bare ?? (owner.attributes.has("value") ? "value" : void 0);
+  const named = attribute3 === void 0 ? void 0 : `${attribute3}=${text5}`;
   const instead = isText2 ? `"${text5}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
@@ -28412,8 +29288,9 @@ function readLiteral(cx, item, open, run) {
     open.attributes = withPart(open.attributes, clause);
     return;
   }
-  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
-  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
+  if (literal.kind === "list" && takesList(owner) && !open.list) {
+    open.list = mayListElements(literal, cx) ? readListElements(literal, open, cx) : literal;
+  } else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
   } else refuseLiteral(cx, item, open, run);
 }
@@ -28466,13 +29343,13 @@ function placeWord(place2, open, vocabulary2) {
   if (!isModifier && ownsNext2(component, place2)) return "element";
   const { startsLine } = place2;
   const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
-  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const start2 = startOf(component, isSoft, place2, open, vocabulary2);
   const isKnownHere = isModifier && !(isSoft && startsLine);
-  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
-  if (start === "owns") return "element";
-  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  if (isKnownHere && (start2 !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start2 === "owns") return "element";
+  if (start2 === "bare" && isSoft && !startsLine) return "soft-modifier";
   if (ownsLooseList(component, place2.ahead(0), open)) return "element";
-  return start === "bare" || startsLine ? "element" : "component-modifier";
+  return start2 === "bare" || startsLine ? "element" : "component-modifier";
 }
 function startOf(component, isSoft, place2, open, vocabulary2) {
   if (ownsNext2(component, place2)) return "owns";
@@ -28549,6 +29426,9 @@ function placeUnknown(place2, open, vocabulary2) {
     if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
       return "missing-equals";
     }
+  }
+  if (!owner && !startsLine && (next === void 0 || place2.breaksBefore(next))) {
+    return "unknown-modifier";
   }
   const owned = passOver(
     place2,
@@ -28630,9 +29510,11 @@ function readObject(braces, collector) {
 
 // src/language/syntax/report-unknown-word.ts
 function repeatsForm(cx, word, parent) {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
-  if (parent.component.children.allow === "any") return false;
+  if (!parent || !cx.suggester.meansForm(word)) return false;
+  if (!parent.component) return cx.suggester.areFormsOfOne(word, parent.word);
+  if (parent.component.children.allow === "any" || cx.suggester.hasOnlyEntry(parent.component)) {
+    return false;
+  }
   const isRepeated = cx.toldOfForms.has(parent);
   cx.toldOfForms.add(parent);
   return isRepeated;
@@ -28648,7 +29530,7 @@ function reportUnknownWord(cx, item, outer, before) {
     cx.collector.addUndescribed("unknown-component", item);
     return;
   }
-  const parent = entryAround(outer);
+  const parent = entryAround(outer) ?? (outer && cx.suggester.componentMeant(outer.word));
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote2 = cx.source[to];
     cx.collector.add("unknown-component", "betweenStrings", { word, quote: quote2 }, item);
@@ -28666,9 +29548,11 @@ function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
   for (let end = Math.min(word.length - 1, longestName3(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
-    }
+    const entry2 = cx.vocabulary.component(first);
+    if (!entry2) continue;
+    const { attributes, attributeAliases, modifiers } = entry2;
+    const isPart = attributes.has(rest) || attributeAliases.has(rest) || modifiers.has(rest);
+    return isPart ? `${first} ${rest}` : void 0;
   }
   return void 0;
 }
@@ -28802,7 +29686,7 @@ function isObjectLike(braces, vocabulary2) {
 }
 
 // src/language/syntax/read-foreign-call.ts
-function readForeignCall(cx, item, open, start) {
+function readForeignCall(cx, item, open, start2) {
   const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
@@ -28811,7 +29695,7 @@ function readForeignCall(cx, item, open, start) {
   const edits = component && unwrap(cx, item, word, component);
   cx.collector.add("parentheses-unexpected", "call", { plain: plain3 }, place2, { edits });
   if (!component) return open;
-  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
+  const element = start2({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text5 = item.arguments.find((literal) => literal.kind === "string");
   if (text5) element.label = text5;
   else if (inner2 !== "") {
@@ -28832,13 +29716,13 @@ function unwrap({ source }, item, word, component) {
 }
 
 // src/language/syntax/attach-call.ts
-function readCall(cx, item, open, start) {
+function readCall(cx, item, open, start2) {
   const isPlace = item.word === "at" && open !== void 0;
   if (isPlace) {
     readPlace(cx, item, open);
     return open;
   }
-  return readForeignCall(cx, item, open, start);
+  return readForeignCall(cx, item, open, start2);
 }
 function readPlace(cx, item, open) {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
@@ -28885,7 +29769,7 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain3 ? ['"\u2026"'] : [],
+    ...label2 && (!isPlain3 || label2.required) ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -29096,11 +29980,11 @@ var ItemRun = class {
     this.#indents ??= /* @__PURE__ */ new Map();
     const known4 = this.#indents.get(offset);
     if (known4 !== void 0) return known4;
-    let start = offset;
-    while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
-      start--;
+    let start2 = offset;
+    while (start2 > 0 && this.#source[start2 - 1] !== "\n" && this.#source[start2 - 1] !== "\r") {
+      start2--;
     }
-    const indent2 = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+    const indent2 = /^[^\S\r\n]*/.exec(this.#source.slice(start2, offset))[0].length;
     this.#indents.set(offset, indent2);
     return indent2;
   }
@@ -29453,7 +30337,7 @@ function startElement(cx, item, parent, run) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  const instead = component && parentEntry?.foreignChildren.get(word);
+  const instead = component && parentEntry && (childMeant(component, parent, parentEntry) ?? outsideMeant(component, parentEntry, run));
   if (instead !== void 0) {
     const data = { word, parent: parent.word, example: instead };
     cx.collector.add("child-not-allowed", "instead", data, item);
@@ -29491,15 +30375,129 @@ function startElement(cx, item, parent, run) {
   run.before = element;
   return element;
 }
+function childMeant(component, parent, { children, foreignChildren, parents }) {
+  if (children.allow === "any" || children.names.includes(component.name)) return void 0;
+  const instead = foreignChildren.get(component.name);
+  if (instead === void 0 || parents.length === 0) return instead;
+  const around = entryAround(parent.parent);
+  return around !== void 0 && parents.includes(around.name) ? instead : void 0;
+}
+function outsideMeant({ foreignOutside, parents }, parent, run) {
+  if (foreignOutside === void 0 || parents.includes(parent.name)) return void 0;
+  const next = run.peek(0);
+  const isOther = next?.kind === "braces" || next?.kind === "literal" && next.literal.kind === "number";
+  return isOther ? foreignOutside : void 0;
+}
 
 // src/language/syntax/suggest-component.ts
 init_create_diagnostic();
 init_habits();
 init_suggester();
+
+// src/language/syntax/holder.ts
+function isIn({ parents }, { name }) {
+  return parents.includes(name);
+}
+function inHolder(line3, { parents }, parent, holder = parents.length === 1 ? parents[0] : void 0) {
+  if (parent !== void 0 && parents.includes(parent.name)) return line3;
+  return holder !== void 0 && parents.includes(holder) ? `${holder} { ${line3} }` : line3;
+}
+
+// src/language/syntax/read-parts.ts
+init_habits();
+var longestWord2 = 60;
+var mostParts = 8;
+function isGeneric(part3) {
+  return /^(?:view|component|element|widget|control|controller|layer|box|layout|ring|circle)$/.test(
+    part3
+  );
+}
+function readParts(word, vocabulary2, parent) {
+  if (word.length > longestWord2) return void 0;
+  const parts = partsOf4(word, vocabulary2);
+  const level = /^[1-6]$/.test(parts.at(-1) ?? "") ? parts.pop() : void 0;
+  const styled = readStyled(parts, vocabulary2, parent);
+  if (styled !== void 0) return styled;
+  if (parts.length > 1 && isGeneric(parts.at(-1))) {
+    const before = readEnd(parts.slice(0, -1), vocabulary2, parent, level);
+    if (before !== void 0) return before;
+  }
+  return readEnd(parts, vocabulary2, parent, level);
+}
+function readStyled([name = "", ...rest], vocabulary2, parent) {
+  const own = vocabulary2.component(name)?.within(parent);
+  const meant = own ?? foreignComponent(name, vocabulary2, parent);
+  if (meant === void 0 || rest.length === 0) return void 0;
+  if (!rest.every((part3) => modifierOf(part3, meant) !== void 0)) return void 0;
+  return describe2(meant, own ? name : meant.name, rest, vocabulary2, parent, void 0);
+}
+function componentOfParts(word, vocabulary2) {
+  const { example } = readParts(word, vocabulary2, void 0) ?? {};
+  return example === void 0 ? void 0 : vocabulary2.component(/^[\w.]+/.exec(example)?.[0] ?? "");
+}
+function readEnd(parts, vocabulary2, parent, level) {
+  for (let at = 0; at < parts.length; at++) {
+    const isLast = at > 0 && at === parts.length - 1;
+    const end = parts.slice(at).join("");
+    const form3 = (isLast ? vocabulary2.foreignForms.get(`-${end}`) : void 0) ?? lookUp(vocabulary2.foreignForms, end);
+    const own = vocabulary2.component(end);
+    const meant = own?.within(parent) ?? foreignComponent(end, vocabulary2, parent);
+    const before = parts.slice(0, at);
+    const isPlaced = meant !== void 0 && meant.parents.length > 0 && (parent !== void 0 && isIn(meant, parent) || holderOf(meant, before, vocabulary2) !== void 0);
+    if (form3 !== void 0 && !isPlaced) return { example: form3.example };
+    if (meant === void 0 || meant.root && parent !== void 0) continue;
+    return describe2(meant, own && end, before, vocabulary2, parent, level);
+  }
+  return void 0;
+}
+function describe2(meant, own, before, vocabulary2, parent, level) {
+  const words3 = before.map((part3) => modifierOf(part3, meant));
+  const modifiers = words3.filter((each) => each !== void 0);
+  if (level !== void 0 && meant.attributes.has("level")) modifiers.push(`level=${level}`);
+  const name = own ?? meant.name;
+  const [first, ...rest] = describeNeed(meant).split(/ (?=\{)/);
+  const line3 = [first.replace(meant.name, name), ...modifiers, ...rest].join(" ");
+  const isAnywhere = meant.parents.length === 0 || parent !== void 0 && isIn(meant, parent);
+  if (!isAnywhere) {
+    return { example: inHolder(line3, meant, parent, holderOf(meant, before, vocabulary2)) };
+  }
+  const isCertain = own !== void 0 && (words3.every(Boolean) || isContainer(before, vocabulary2));
+  return { example: line3, insert: isCertain ? [name, ...modifiers].join(" ") : void 0 };
+}
+function modifierOf(part3, { modifiers }) {
+  return modifiers.has(part3) ? part3 : habitualWord(part3, modifiers.keys());
+}
+function isContainer(parts, vocabulary2) {
+  const entry2 = entryOf3(parts, vocabulary2);
+  return entry2 !== void 0 && entry2.children.allow !== "none" && !entry2.children.mustBeEmpty;
+}
+function holderOf(meant, before, vocabulary2) {
+  const entry2 = entryOf3(before, vocabulary2);
+  return entry2 && isIn(meant, entry2) ? entry2.name : void 0;
+}
+function entryOf3(parts, vocabulary2) {
+  const name = parts.join("");
+  return vocabulary2.component(name) ?? foreignComponent(name, vocabulary2, void 0);
+}
+function partsOf4(word, vocabulary2) {
+  const parts = word.replace(/([a-z])(?=[A-Z\d])|([A-Z])(?=[A-Z][a-z])/g, "$1$2-").toLowerCase().split(/[-_]+/).filter((part3) => part3 !== "");
+  if (parts.length > 1) return parts.slice(-mostParts);
+  return /^[a-z]+$/.test(word) ? gluedParts(word, vocabulary2) : parts;
+}
+function gluedParts(word, vocabulary2) {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (vocabulary2.component(first) && vocabulary2.component(rest)) return [first, rest];
+  }
+  return [word];
+}
+
+// src/language/syntax/suggest-component.ts
 var ComponentSuggester = class {
   /** Performs all searches. */
   words;
   #vocabulary;
+  #meant = /* @__PURE__ */ new Map();
   /** @param length of the source, in characters */
   constructor(vocabulary2, length2) {
     this.#vocabulary = vocabulary2;
@@ -29507,14 +30505,13 @@ var ComponentSuggester = class {
   }
   /** The problem of an unknown word at the start of an element. */
   unknownComponent(word, from, parent, before) {
-    const form3 = this.foreignForm(word)?.example ?? foreignForms.get(word);
-    const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
-    const example = form3 ?? (component && describeNeed(component));
-    if (example !== void 0) {
-      const insert = component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
-      const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
+    const to = from + word.length;
+    const propose = ({ example, insert }) => {
+      const edits2 = insert === void 0 ? void 0 : [{ from, to, insert }];
       return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
-    }
+    };
+    const known4 = this.#foreignMeaning(word, parent);
+    if (known4 !== void 0) return propose(known4);
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
@@ -29525,19 +30522,49 @@ var ComponentSuggester = class {
       ...componentWords(this.#vocabulary, parent),
       ...before?.modifiers.keys() ?? []
     ]);
-    const entry2 = meant === void 0 ? this.#onlyEntry(parent) : void 0;
-    if (entry2 !== void 0) {
-      const insert = entry2.name;
-      const data = { word, example: describeNeed(entry2), insert };
-      const edits2 = [{ from, to: from + word.length, insert }];
-      return createProblem("unknown-component", "foreign", data, { edits: edits2 });
+    const edits = spellingEdits(word, meant, from, to);
+    if (edits === void 0) {
+      const entry2 = this.#onlyEntry(parent);
+      if (entry2 !== void 0) return propose({ example: describeNeed(entry2), insert: entry2.name });
+      const composed2 = readParts(word, this.#vocabulary, parent);
+      if (composed2 !== void 0) return propose(composed2);
     }
-    const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
   /** The form that a foreign word means. */
   foreignForm(word) {
     return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  /** Whether a word changes components, so that it says how one is meant rather than names another. */
+  #isModifier(word) {
+    return this.#vocabulary.components.some(({ modifiers }) => modifiers.has(word));
+  }
+  /** The component that an unknown word means, so that what is in its block is read as in that. */
+  componentMeant(word) {
+    if (!this.#meant.has(word)) {
+      const vocabulary2 = this.#vocabulary;
+      const form3 = this.foreignForm(word);
+      const name = form3 && /^[\w.]+/.exec(form3.example)?.[0];
+      const meant = (name === void 0 ? void 0 : vocabulary2.component(name)) ?? foreignComponent(word, vocabulary2, void 0) ?? componentOfParts(word, vocabulary2);
+      this.#meant.set(word, meant);
+    }
+    return this.#meant.get(word);
+  }
+  /** Whether a foreign word means only a form of a component, rather than the component. */
+  meansForm(word) {
+    return this.foreignForm(word) !== void 0 && lookUp(this.#vocabulary.foreignWords, word) === void 0;
+  }
+  /** Whether two words mean forms of the same component, or of one and its only parent. */
+  areFormsOfOne(word, other) {
+    const names = [word, other].map((each) => this.foreignForm(each)?.component);
+    const [name, outer] = names;
+    if (name === void 0 || outer === void 0) return false;
+    const belongs = (part3, whole) => this.#vocabulary.component(part3)?.parents.includes(whole) === true;
+    return name === outer || belongs(name, outer) || belongs(outer, name);
+  }
+  /** Whether a component takes only one component besides lines. */
+  hasOnlyEntry(parent) {
+    return this.#onlyEntry(parent) !== void 0;
   }
   /** What a parent takes besides lines, if that is one component: `item "\u2026"`. */
   #onlyEntry(parent) {
@@ -29553,10 +30580,19 @@ var ComponentSuggester = class {
   #onlyName({ name }, parent) {
     return this.#onlyEntry(parent)?.name === name ? name : void 0;
   }
-  #foreignComponent(word, parent) {
-    const name = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-    return component?.within(parent);
+  /** What a word of another system means in a parent. */
+  #foreignMeaning(word, parent) {
+    const meant = foreignComponent(word, this.#vocabulary, parent);
+    const form3 = this.foreignForm(word);
+    const name = meant?.name ?? form3?.component;
+    if (name !== void 0 && this.#onlyEntry(parent) && !takes2(parent, name)) return void 0;
+    if (form3 !== void 0 && !(meant && parent && isIn(meant, parent)))
+      return { example: form3.example };
+    const ofReuse = foreignForms.get(word);
+    if (ofReuse !== void 0) return { example: ofReuse };
+    if (meant === void 0) return void 0;
+    const insert = plainTag(word, meant.name) ?? this.#onlyName(meant, parent);
+    return { example: inHolder(describeNeed(meant), meant, parent), insert };
   }
   /**
    * The problem of an unknown modifier after an element; on a line of its own, an unknown word may also be a component.
@@ -29565,6 +30601,13 @@ var ComponentSuggester = class {
     const ownLine = code === "unknown-word";
     const to = from + word.length;
     const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+    const advice = owner.foreignAttributes.get(word);
+    if (advice !== void 0 && !ownLine) {
+      const [, right2] = /^write ([\w-]+=[\w-]+)$/.exec(advice) ?? [];
+      const edits = right2 === void 0 ? void 0 : [{ from, to, insert: right2 }];
+      const data = { owner: owner.name, word, advice, right: right2 };
+      return createProblem("unknown-modifier", "advice", data, { edits });
+    }
     const habitual = habitualWord(word, owner.modifiers.keys());
     if (habitual !== void 0) return propose(habitual);
     const utility = utilityAttribute(word, owner);
@@ -29574,8 +30617,10 @@ var ComponentSuggester = class {
     }
     const insert = ownLine ? void 0 : attributeWith(word, owner) ?? distribution(word, owner);
     if (insert !== void 0) return propose(insert, { edits: [{ from, to, insert }] });
+    const background = ownLine ? void 0 : backgroundWith(word, owner);
+    if (background !== void 0) return propose(background);
     const form3 = this.foreignForm(word);
-    if (form3 && !ownLine) {
+    if (form3 && !ownLine && (form3.component === owner.name || !this.#isModifier(word))) {
       const data = { owner: owner.name, word, example: form3.example };
       return createProblem("unknown-modifier", "foreign", data);
     }
@@ -29586,14 +30631,13 @@ var ComponentSuggester = class {
     return propose(meant, { edits: spellingEdits(word, meant, from, to) });
   }
 };
+function takes2({ children }, name) {
+  return children.allow === "only" && children.names.includes(name);
+}
 function plainTag(word, component) {
   const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
   if (tag === void 0) return void 0;
   return level === "1" ? component : `${component} level=${level}`;
-}
-function lookUp(words3, word) {
-  if (word.length === 1) return words3.get(word);
-  return words3.get(word.toLowerCase().replace(/[-_]/g, ""));
 }
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
@@ -29608,6 +30652,11 @@ function attributeWith(word, owner) {
     if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return `${name}=${word}`;
   }
   return void 0;
+}
+function backgroundWith(word, owner) {
+  const { kind: kind2 } = owner.attributes.get("bg") ?? {};
+  const isMeant = owner.children.allow === "any" && kind2?.choices?.includes(word) === true;
+  return isMeant ? `bg=${word}` : void 0;
 }
 function distribution(word, owner) {
   if (owner.children.allow !== "any") return void 0;
@@ -29672,7 +30721,7 @@ function group2(cx, items, parent, depth, before) {
     if (open) finish(cx, open);
     open = void 0;
   };
-  const start = (word) => {
+  const start2 = (word) => {
     close();
     const element = startElement(cx, word, parent, run);
     elements.push(element);
@@ -29691,8 +30740,8 @@ function group2(cx, items, parent, depth, before) {
           open = formElement(item, read3, parent, reuse);
           run.before = open;
           elements.push(open);
-        } else if (!open) open = start(item);
-        else if (readWord(cx, item, open, run)) open = start(item);
+        } else if (!open) open = start2(item);
+        else if (readWord(cx, item, open, run)) open = start2(item);
         break;
       }
       case "literal":
@@ -29707,7 +30756,7 @@ function group2(cx, items, parent, depth, before) {
         break;
       }
       case "call":
-        open = readCall(cx, item, open, start);
+        open = readCall(cx, item, open, start2);
         break;
       case "braces":
         if (open) readBlock(cx, item, open, depth);
@@ -30368,20 +31417,20 @@ var TreeNode = class _TreeNode extends BaseNode {
   nextChild(i, dir, pos, side, mode = 0) {
     for (let parent = this; ; ) {
       for (let { children, positions } = parent._tree, e = dir > 0 ? children.length : -1; i != e; i += dir) {
-        let next = children[i], start = positions[i] + parent.from, mounted;
-        if (!(mode & IterMode.EnterBracketed && next instanceof Tree && (mounted = MountedTree.get(next)) && !mounted.overlay && mounted.bracketed && pos >= start && pos <= start + next.length) && !checkSide(side, pos, start, start + next.length))
+        let next = children[i], start2 = positions[i] + parent.from, mounted;
+        if (!(mode & IterMode.EnterBracketed && next instanceof Tree && (mounted = MountedTree.get(next)) && !mounted.overlay && mounted.bracketed && pos >= start2 && pos <= start2 + next.length) && !checkSide(side, pos, start2, start2 + next.length))
           continue;
         if (next instanceof TreeBuffer) {
           if (mode & IterMode.ExcludeBuffers)
             continue;
-          let index = next.findChild(0, next.buffer.length, dir, pos - start, side);
+          let index = next.findChild(0, next.buffer.length, dir, pos - start2, side);
           if (index > -1)
-            return new BufferNode(new BufferContext(parent, next, i, start), null, index);
+            return new BufferNode(new BufferContext(parent, next, i, start2), null, index);
         } else if (mode & IterMode.IncludeAnonymous || (!next.type.isAnonymous || hasChild(next))) {
           let mounted2;
           if (!(mode & IterMode.IgnoreMounts) && (mounted2 = MountedTree.get(next)) && !mounted2.overlay)
-            return new _TreeNode(mounted2.tree, start, i, parent);
-          let inner2 = new _TreeNode(next, start, i, parent);
+            return new _TreeNode(mounted2.tree, start2, i, parent);
+          let inner2 = new _TreeNode(next, start2, i, parent);
           return mode & IterMode.IncludeAnonymous || !inner2.type.isAnonymous ? inner2 : inner2.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
         }
       }
@@ -30518,11 +31567,11 @@ function matchNodeContext(node, context, i = context.length - 1) {
   return true;
 }
 var BufferContext = class {
-  constructor(parent, buffer, index, start) {
+  constructor(parent, buffer, index, start2) {
     this.parent = parent;
     this.buffer = buffer;
     this.index = index;
-    this.start = start;
+    this.start = start2;
   }
 };
 var BufferNode = class _BufferNode extends BaseNode {
@@ -30726,10 +31775,10 @@ var TreeCursor = class {
   }
   yieldBuf(index, type) {
     this.index = index;
-    let { start, buffer } = this.buffer;
+    let { start: start2, buffer } = this.buffer;
     this.type = type || buffer.set.types[buffer.buffer[index]];
-    this.from = start + buffer.buffer[index + 1];
-    this.to = start + buffer.buffer[index + 2];
+    this.from = start2 + buffer.buffer[index + 1];
+    this.to = start2 + buffer.buffer[index + 2];
     return true;
   }
   /**
@@ -31038,14 +32087,14 @@ function buildTree(data) {
   let types = nodeSet.types;
   let contextHash = 0, lookAhead = 0;
   function takeNode(parentStart, minPos, children2, positions2, inRepeat, depth) {
-    let { id: id2, start, end, size: size3 } = cursor;
+    let { id: id2, start: start2, end, size: size3 } = cursor;
     let lookAheadAtStart = lookAhead, contextAtStart = contextHash;
     if (size3 < 0) {
       cursor.next();
       if (size3 == -1) {
         let node2 = reused[id2];
         children2.push(node2);
-        positions2.push(start - parentStart);
+        positions2.push(start2 - parentStart);
         return;
       } else if (size3 == -3) {
         contextHash = id2;
@@ -31058,8 +32107,8 @@ function buildTree(data) {
       }
     }
     let type = types[id2], node, buffer2;
-    let startPos = start - parentStart;
-    if (end - start <= maxBufferLength && (buffer2 = findBufferSize(cursor.pos - minPos, inRepeat))) {
+    let startPos = start2 - parentStart;
+    if (end - start2 <= maxBufferLength && (buffer2 = findBufferSize(cursor.pos - minPos, inRepeat))) {
       let data2 = new Uint16Array(buffer2.size - buffer2.skip);
       let endPos = cursor.pos - buffer2.size, index = data2.length;
       while (cursor.pos > endPos)
@@ -31075,34 +32124,34 @@ function buildTree(data) {
       while (cursor.pos > endPos) {
         if (localInRepeat >= 0 && cursor.id == localInRepeat && cursor.size >= 0) {
           if (cursor.end <= lastEnd - maxBufferLength) {
-            makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+            makeRepeatLeaf(localChildren, localPositions, start2, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
             lastGroup = localChildren.length;
             lastEnd = cursor.end;
             groupLookAhead = lookAhead;
           }
           cursor.next();
         } else if (depth > 2500) {
-          takeFlatNode(start, endPos, localChildren, localPositions);
+          takeFlatNode(start2, endPos, localChildren, localPositions);
         } else {
           if (localInRepeat >= 0 && cursor.size == -1 && reused[cursor.id].type == nodeSet.types[localInRepeat]) {
             if (lastGroup < localChildren.length)
-              makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+              makeRepeatLeaf(localChildren, localPositions, start2, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
             lastGroup = localChildren.length + 1;
             lastEnd = cursor.start;
             groupLookAhead = lookAhead;
           }
-          takeNode(start, endPos, localChildren, localPositions, localInRepeat, depth + 1);
+          takeNode(start2, endPos, localChildren, localPositions, localInRepeat, depth + 1);
         }
       }
       if (localInRepeat >= 0 && lastGroup > 0 && lastGroup < localChildren.length)
-        makeRepeatLeaf(localChildren, localPositions, start, lastGroup, start, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+        makeRepeatLeaf(localChildren, localPositions, start2, lastGroup, start2, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
       localChildren.reverse();
       localPositions.reverse();
       if (localInRepeat > -1 && lastGroup > 0) {
         let make = makeBalanced(type, contextAtStart);
-        node = balanceRange(type, localChildren, localPositions, 0, localChildren.length, 0, end - start, make, make);
+        node = balanceRange(type, localChildren, localPositions, 0, localChildren.length, 0, end - start2, make, make);
       } else {
-        node = makeTree(type, localChildren, localPositions, end - start, lookAheadAtStart - end, contextAtStart);
+        node = makeTree(type, localChildren, localPositions, end - start2, lookAheadAtStart - end, contextAtStart);
       }
     }
     children2.push(node);
@@ -31112,30 +32161,30 @@ function buildTree(data) {
     let nodes = [];
     let nodeCount = 0, stopAt = -1;
     while (cursor.pos > minPos) {
-      let { id: id2, start, end, size: size3 } = cursor;
+      let { id: id2, start: start2, end, size: size3 } = cursor;
       if (size3 > 4) {
         cursor.next();
-      } else if (stopAt > -1 && start < stopAt) {
+      } else if (stopAt > -1 && start2 < stopAt) {
         break;
       } else {
         if (stopAt < 0)
           stopAt = end - maxBufferLength;
-        nodes.push(id2, start, end);
+        nodes.push(id2, start2, end);
         nodeCount++;
         cursor.next();
       }
     }
     if (nodeCount) {
       let buffer2 = new Uint16Array(nodeCount * 4);
-      let start = nodes[nodes.length - 2];
+      let start2 = nodes[nodes.length - 2];
       for (let i = nodes.length - 3, j = 0; i >= 0; i -= 3) {
         buffer2[j++] = nodes[i];
-        buffer2[j++] = nodes[i + 1] - start;
-        buffer2[j++] = nodes[i + 2] - start;
+        buffer2[j++] = nodes[i + 1] - start2;
+        buffer2[j++] = nodes[i + 2] - start2;
         buffer2[j++] = j;
       }
-      children2.push(new TreeBuffer(buffer2, nodes[2] - start, nodeSet));
-      positions2.push(start - parentStart);
+      children2.push(new TreeBuffer(buffer2, nodes[2] - start2, nodeSet));
+      positions2.push(start2 - parentStart);
     }
   }
   function makeBalanced(type, contextHash2) {
@@ -31172,13 +32221,13 @@ function buildTree(data) {
   }
   function findBufferSize(maxSize, inRepeat) {
     let fork = cursor.fork();
-    let size3 = 0, start = 0, skip = 0, minStart = fork.end - maxBufferLength;
+    let size3 = 0, start2 = 0, skip = 0, minStart = fork.end - maxBufferLength;
     let result = { size: 0, start: 0, skip: 0 };
     scan: for (let minPos = fork.pos - maxSize; fork.pos > minPos; ) {
       let nodeSize2 = fork.size;
       if (fork.id == inRepeat && nodeSize2 >= 0) {
         result.size = size3;
-        result.start = start;
+        result.start = start2;
         result.skip = skip;
         skip += 4;
         size3 += 4;
@@ -31202,19 +32251,19 @@ function buildTree(data) {
         }
         fork.next();
       }
-      start = nodeStart;
+      start2 = nodeStart;
       size3 += nodeSize2;
       skip += localSkipped;
     }
     if (inRepeat < 0 || size3 == maxSize) {
       result.size = size3;
-      result.start = start;
+      result.start = start2;
       result.skip = skip;
     }
     return result.size > 4 ? result : void 0;
   }
   function copyToBuffer(bufferStart, buffer2, index) {
-    let { id: id2, start, end, size: size3 } = cursor;
+    let { id: id2, start: start2, end, size: size3 } = cursor;
     cursor.next();
     if (size3 >= 0 && id2 < minRepeatType) {
       let startIndex = index;
@@ -31225,7 +32274,7 @@ function buildTree(data) {
       }
       buffer2[--index] = startIndex;
       buffer2[--index] = end - bufferStart;
-      buffer2[--index] = start - bufferStart;
+      buffer2[--index] = start2 - bufferStart;
       buffer2[--index] = id2;
     } else if (size3 == -3) {
       contextHash = id2;
@@ -31258,7 +32307,7 @@ function nodeSize(balanceType, node) {
   }
   return size3;
 }
-function balanceRange(balanceType, children, positions, from, to, start, length2, mkTop, mkTree) {
+function balanceRange(balanceType, children, positions, from, to, start2, length2, mkTop, mkTree) {
   let total = 0;
   for (let i = from; i < to; i++)
     total += nodeSize(balanceType, children[i]);
@@ -31288,7 +32337,7 @@ function balanceRange(balanceType, children, positions, from, to, start, length2
         let length3 = positions2[i - 1] + children2[i - 1].length - groupStart;
         localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length3, null, mkTree));
       }
-      localPositions.push(groupStart + offset - start);
+      localPositions.push(groupStart + offset - start2);
     }
   }
   divide(children, positions, from, to, 0);
@@ -31467,8 +32516,8 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  pushState(state, start) {
-    this.stack.push(this.state, start, this.bufferBase + this.buffer.length);
+  pushState(state, start2) {
+    this.stack.push(this.state, start2, this.bufferBase + this.buffer.length);
     this.state = state;
   }
   // Apply a reduce action
@@ -31493,17 +32542,17 @@ var Stack = class _Stack {
       return;
     }
     let base2 = this.stack.length - (depth - 1) * 3 - (action & 262144 ? 6 : 0);
-    let start = base2 ? this.stack[base2 - 2] : this.p.ranges[0].from;
-    if (type < parser2.minRepeatTerm && start == this.reducePos && this.reducePos < this.pos)
+    let start2 = base2 ? this.stack[base2 - 2] : this.p.ranges[0].from;
+    if (type < parser2.minRepeatTerm && start2 == this.reducePos && this.reducePos < this.pos)
       this.reducePos = this.pos;
-    let size3 = this.reducePos - start;
+    let size3 = this.reducePos - start2;
     if (size3 >= 2e3 && !((_a = this.p.parser.nodeSet.types[type]) === null || _a === void 0 ? void 0 : _a.isAnonymous)) {
-      if (start == this.p.lastBigReductionStart) {
+      if (start2 == this.p.lastBigReductionStart) {
         this.p.bigReductionCount++;
         this.p.lastBigReductionSize = size3;
       } else if (this.p.lastBigReductionSize < size3) {
         this.p.bigReductionCount = 1;
-        this.p.lastBigReductionStart = start;
+        this.p.lastBigReductionStart = start2;
         this.p.lastBigReductionSize = size3;
       }
     }
@@ -31514,7 +32563,7 @@ var Stack = class _Stack {
         1
         /* StateFlag.Skipped */
       ) ? this.pos : this.reducePos;
-      this.storeNode(type, start, pos, count3 + 4, true);
+      this.storeNode(type, start2, pos, count3 + 4, true);
     }
     if (action & 262144) {
       this.state = this.stack[base2];
@@ -31524,26 +32573,26 @@ var Stack = class _Stack {
     }
     while (this.stack.length > base2)
       this.stack.pop();
-    this.reduceContext(type, start);
+    this.reduceContext(type, start2);
   }
   // Shift a value into the buffer
   /**
   @internal
   */
-  storeNode(term, start, end, size3 = 4, mustSink = false) {
+  storeNode(term, start2, end, size3 = 4, mustSink = false) {
     if (term == 0 && (!this.stack.length || this.stack[this.stack.length - 1] < this.buffer.length + this.bufferBase)) {
       let top = this.buffer.length;
       if (top > 0 && this.buffer[top - 4] == 0 && this.buffer[top - 1] > -1) {
-        if (start == end)
+        if (start2 == end)
           return;
-        if (this.buffer[top - 2] >= start) {
+        if (this.buffer[top - 2] >= start2) {
           this.buffer[top - 2] = end;
           return;
         }
       }
     }
     if (!mustSink || this.pos == end) {
-      this.buffer.push(term, start, end, size3);
+      this.buffer.push(term, start2, end, size3);
     } else {
       let index = this.buffer.length;
       if (index > 0 && (this.buffer[index - 4] != 0 || this.buffer[index - 1] < 0)) {
@@ -31566,7 +32615,7 @@ var Stack = class _Stack {
           }
       }
       this.buffer[index] = term;
-      this.buffer[index + 1] = start;
+      this.buffer[index + 1] = start2;
       this.buffer[index + 2] = end;
       this.buffer[index + 3] = size3;
     }
@@ -31575,7 +32624,7 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  shift(action, type, start, end) {
+  shift(action, type, start2, end) {
     if (action & 131072) {
       this.pushState(action & 65535, this.pos);
     } else if ((action & 262144) == 0) {
@@ -31586,17 +32635,17 @@ var Stack = class _Stack {
         1
         /* StateFlag.Skipped */
       );
-      if (!skipped2 && (end > start || type <= parser2.maxNode))
+      if (!skipped2 && (end > start2 || type <= parser2.maxNode))
         this.reducePos = end;
-      this.pushState(nextState, skipped2 ? start : Math.min(start, this.reducePos));
-      this.shiftContext(type, start);
+      this.pushState(nextState, skipped2 ? start2 : Math.min(start2, this.reducePos));
+      this.shiftContext(type, start2);
       if (type <= parser2.maxNode)
-        this.buffer.push(type, start, end, 4);
+        this.buffer.push(type, start2, end, 4);
     } else {
       this.pos = end;
-      this.shiftContext(type, start);
+      this.shiftContext(type, start2);
       if (type <= this.p.parser.maxNode)
-        this.buffer.push(type, start, end, 4);
+        this.buffer.push(type, start2, end, 4);
     }
   }
   // Apply an action
@@ -31613,17 +32662,17 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  useNode(value, next, start) {
+  useNode(value, next, start2) {
     let index = this.p.reused.length - 1;
     if (index < 0 || this.p.reused[index] != value) {
       this.p.reused.push(value);
       index++;
     }
-    let end = this.reducePos = this.pos = start + value.length;
-    this.pushState(next, start);
+    let end = this.reducePos = this.pos = start2 + value.length;
+    this.pushState(next, start2);
     this.buffer.push(
       index,
-      start,
+      start2,
       end,
       -1
       /* size == -1 means this is a reused value */
@@ -31847,13 +32896,13 @@ var Stack = class _Stack {
   dialectEnabled(dialectID) {
     return this.p.parser.dialect.flags[dialectID];
   }
-  shiftContext(term, start) {
+  shiftContext(term, start2) {
     if (this.curContext)
-      this.updateContext(this.curContext.tracker.shift(this.curContext.context, term, this, this.p.stream.reset(start)));
+      this.updateContext(this.curContext.tracker.shift(this.curContext.context, term, this, this.p.stream.reset(start2)));
   }
-  reduceContext(term, start) {
+  reduceContext(term, start2) {
     if (this.curContext)
-      this.updateContext(this.curContext.tracker.reduce(this.curContext.context, term, this, this.p.stream.reset(start)));
+      this.updateContext(this.curContext.tracker.reduce(this.curContext.context, term, this, this.p.stream.reset(start2)));
   }
   /**
   @internal
@@ -31907,10 +32956,10 @@ var StackContext = class {
   }
 };
 var SimulatedStack = class {
-  constructor(start) {
-    this.start = start;
-    this.state = start.state;
-    this.stack = start.stack;
+  constructor(start2) {
+    this.start = start2;
+    this.state = start2.state;
+    this.stack = start2.stack;
     this.base = this.stack.length;
   }
   reduce(action) {
@@ -32242,7 +33291,7 @@ var LocalTokenGroup = class {
     this.data = typeof data == "string" ? decodeArray(data) : data;
   }
   token(input, stack) {
-    let start = input.pos, skipped2 = 0;
+    let start2 = input.pos, skipped2 = 0;
     for (; ; ) {
       let atEof = input.next < 0, nextPos = input.resolveOffset(1, 1);
       readToken2(this.data, input, stack, 0, this.data, this.precTable);
@@ -32257,7 +33306,7 @@ var LocalTokenGroup = class {
       input.reset(nextPos, input.token);
     }
     if (skipped2) {
-      input.reset(start, input.token);
+      input.reset(start2, input.token);
       input.acceptToken(this.elseToken, skipped2);
     }
   }
@@ -32314,10 +33363,10 @@ function readToken2(data, input, stack, group3, precTable, precOffset) {
     break;
   }
 }
-function findOffset(data, start, term) {
-  for (let i = start, next; (next = data[i]) != 65535; i++)
+function findOffset(data, start2, term) {
+  for (let i = start2, next; (next = data[i]) != 65535; i++)
     if (next == term)
-      return i - start;
+      return i - start2;
   return -1;
 }
 function overrides(token3, prev, tableData, tableOffset) {
@@ -32406,33 +33455,33 @@ var FragmentCursor = class {
         continue;
       }
       let next = top.children[index];
-      let start = this.start[last] + top.positions[index];
-      if (start > pos) {
-        this.nextStart = start;
+      let start2 = this.start[last] + top.positions[index];
+      if (start2 > pos) {
+        this.nextStart = start2;
         return null;
       }
       if (next instanceof Tree) {
-        let storeRepeat = start > this.lastRepeatPos && next.type.id >= this.minRepeat;
-        if (start == pos || storeRepeat) {
-          let end = start + next.length, lookahead;
-          if (start >= this.safeFrom && end <= this.safeTo && (!(lookahead = next.prop(NodeProp.lookAhead)) || end + lookahead < this.fragment.to)) {
+        let storeRepeat = start2 > this.lastRepeatPos && next.type.id >= this.minRepeat;
+        if (start2 == pos || storeRepeat) {
+          let end = start2 + next.length, lookahead;
+          if (start2 >= this.safeFrom && end <= this.safeTo && (!(lookahead = next.prop(NodeProp.lookAhead)) || end + lookahead < this.fragment.to)) {
             if (storeRepeat) {
               this.lastRepeat = next;
-              this.lastRepeatPos = start;
+              this.lastRepeatPos = start2;
             }
-            if (start == pos)
+            if (start2 == pos)
               return next;
           }
         }
         this.index[last]++;
-        if (start + next.length >= Math.max(this.safeFrom, pos)) {
+        if (start2 + next.length >= Math.max(this.safeFrom, pos)) {
           this.trees.push(next);
-          this.start.push(start);
+          this.start.push(start2);
           this.index.push(0);
         }
       } else {
         this.index[last]++;
-        this.nextStart = start + next.length;
+        this.nextStart = start2 + next.length;
       }
     }
   }
@@ -32504,8 +33553,8 @@ var TokenCache = class {
     return main;
   }
   updateCachedToken(token3, tokenizer, stack) {
-    let start = this.stream.clipPos(stack.pos);
-    tokenizer.token(this.stream.reset(start, token3), stack);
+    let start2 = this.stream.clipPos(stack.pos);
+    tokenizer.token(this.stream.reset(start2, token3), stack);
     if (token3.value > -1) {
       let { parser: parser2 } = stack.p;
       for (let i = 0; i < parser2.specialized.length; i++)
@@ -32521,7 +33570,7 @@ var TokenCache = class {
         }
     } else {
       token3.value = 0;
-      token3.end = this.stream.clipPos(start + 1);
+      token3.end = this.stream.clipPos(start2 + 1);
     }
   }
   putAction(action, token3, end, index) {
@@ -32685,14 +33734,14 @@ var Parse = class {
   }
   // See if a given tree, or a descendant right at its start, can be
   // reused in the given stack.
-  tryReuse(stack, start, tree, repeatOnly) {
+  tryReuse(stack, start2, tree, repeatOnly) {
     if (!tree)
       return null;
     let strictCx = stack.curContext && stack.curContext.tracker.strict, cxHash = strictCx ? stack.curContext.hash : 0;
     for (; tree; ) {
       let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack.state, tree.type.id);
       if (match > -1 && tree.length && (!strictCx || (tree.prop(NodeProp.contextHash) || 0) == cxHash)) {
-        stack.useNode(tree, match, start);
+        stack.useNode(tree, match, start2);
         return tree;
       }
       if (tree.children.length == 0 || tree.positions[0] > 0)
@@ -32710,12 +33759,12 @@ var Parse = class {
   // given, stacks split off by ambiguous operations will be pushed to
   // `split`, or added to `stacks` if they move `pos` forward.
   advanceStack(stack, stacks, split2) {
-    let start = stack.pos, { parser: parser2 } = this;
+    let start2 = stack.pos, { parser: parser2 } = this;
     let base2 = verbose ? this.stackID(stack) + " -> " : "";
-    if (this.stoppedAt != null && start > this.stoppedAt)
+    if (this.stoppedAt != null && start2 > this.stoppedAt)
       return stack.forceReduce() ? stack : null;
     if (this.fragments) {
-      let reused = stack.reducePos < start && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start, this.fragments.nodeAt(start), false);
+      let reused = stack.reducePos < start2 && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start2, this.fragments.nodeAt(start2), false);
       if (reused) {
         if (verbose)
           console.log(base2 + this.stackID(stack) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
@@ -32751,10 +33800,10 @@ var Parse = class {
         console.log(base2 + this.stackID(localStack) + ` (via ${(action & 65536) == 0 ? "shift" : `reduce of ${parser2.getName(
           action & 65535
           /* Action.ValueMask */
-        )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack ? "" : ", split"})`);
+        )}`} for ${parser2.getName(term)} @ ${start2}${localStack == stack ? "" : ", split"})`);
       if (last)
         return true;
-      else if (localStack.pos > start)
+      else if (localStack.pos > start2)
         stacks.push(localStack);
       else
         split2.push(localStack);
@@ -33154,8 +34203,8 @@ var LRParser = class _LRParser extends Parser {
   parseDialect(dialect) {
     let values3 = Object.keys(this.dialects), flags = values3.map(() => false);
     if (dialect)
-      for (let part2 of dialect.split(" ")) {
-        let id2 = values3.indexOf(part2);
+      for (let part3 of dialect.split(" ")) {
+        let id2 = values3.indexOf(part3);
         if (id2 >= 0)
           flags[id2] = true;
       }
@@ -33469,7 +34518,7 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
 function plainForm(word, written2, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(
-    ({ index, 0: part2, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part2.length) : `${name}=${written2.slice(index + part2.length - value.length, index + part2.length)}`
+    ({ index, 0: part3, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part3.length) : `${name}=${written2.slice(index + part3.length - value.length, index + part3.length)}`
   );
   return [word, ...texts].join(" ");
 }
@@ -33490,7 +34539,7 @@ function readConflicts(source) {
       ours = void 0;
     } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
     else if (open && ours) {
-      const blank2 = (start, end) => source.slice(start, end).replace(/[^\r\n]/g, " ");
+      const blank2 = (start2, end) => source.slice(start2, end).replace(/[^\r\n]/g, " ");
       found2.push({
         from: open.from,
         to,
@@ -33539,11 +34588,11 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (isHeader || isEdge || belongs) {
       if (run) run.to = to;
       else {
-        const start = from + line3.length - line3.trimStart().length;
+        const start2 = from + line3.length - line3.trimStart().length;
         const end = from + line3.trimEnd().length;
-        const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
-        const place2 = { from: start, to: end };
-        run = { from: start, to, problem: diagramProblem(target, place2) };
+        const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start2, end)) ?? [];
+        const place2 = { from: start2, to: end };
+        run = { from: start2, to, problem: diagramProblem(target, place2) };
         found2.push(run);
       }
       isCharted ||= isHeader;
@@ -33562,20 +34611,20 @@ function startsElement(line3, vocabulary2) {
   const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line3) ?? [];
   return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
 }
-function findInline(line3, start, source) {
+function findInline(line3, start2, source) {
   const found2 = [];
   const chart = inlineHeader.exec(line3);
   if (chart) {
     const [rest = ""] = /^[^{}]*/.exec(line3.slice(chart.index)) ?? [];
-    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    const place3 = { from: start2 + chart.index, to: start2 + chart.index + rest.trimEnd().length };
     return [{ ...place3, problem: diagramProblem(void 0, place3) }];
   }
   const sign = arrow.exec(line3);
   if (!sign) return found2;
   const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line3.slice(0, sign.index)) ?? [];
   const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line3.slice(sign.index + sign[0].length)) ?? [];
-  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
-  const to = start + sign.index + sign[0].length + after.length;
+  const from = start2 + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start2 + sign.index + sign[0].length + after.length;
   const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
   const place2 = { from, to };
   return [{ ...place2, problem: diagramProblem(target, place2) }];
@@ -33846,6 +34895,192 @@ function holdsSource(text5, vocabulary2) {
   return false;
 }
 
+// src/language/syntax/foreign/indented-blocks.ts
+init_create_diagnostic();
+
+// src/language/syntax/foreign/indented-head.ts
+var longestHead2 = 500;
+var start = /^[ \t]*([A-Za-z][\w-]*)(?![\w-])/;
+var part2 = /\s+(?:"_*"|'_*'|\d+|\[[^[\]{}]*\]|[A-Za-z][\w-]*[ \t]*=[ \t]*(?:"_*"|'_*'|[\w.%#-]+|\[[^[\]{}]*\])|([A-Za-z][\w-]*))(?=[\s:]|$)/y;
+function headOf(code, at, component) {
+  if (code.length > longestHead2 || code.endsWith("}") || code.endsWith("{")) return void 0;
+  const [whole = "", word] = start.exec(code) ?? [];
+  if (word === void 0) return void 0;
+  const entry2 = component(word, true);
+  if (!entry2 || entry2.children.allow === "none" || entry2.children.mustBeEmpty) return void 0;
+  const hasColon = code.endsWith(":");
+  const takesAny = hasColon && component(word, false)?.name === word;
+  const end = hasColon ? code.slice(0, -1).trimEnd().length : code.length;
+  for (let offset = whole.length; offset < end; offset = part2.lastIndex) {
+    part2.lastIndex = offset;
+    const match = part2.exec(code);
+    if (!match) return void 0;
+    const [, bare] = match;
+    const isTitle = bare !== void 0 && /^[A-Z]/.test(bare);
+    const isOther = bare !== void 0 && !isTitle && !entry2.modifiers.has(bare);
+    if (isOther && !takesAny) return void 0;
+  }
+  const isStrong = hasColon || entry2.children.braces === "required";
+  const colon = hasColon ? at + code.length - 1 : void 0;
+  return { component: entry2, from: at + whole.length - word.length, colon, isStrong };
+}
+function startsElement2(code, head3, component) {
+  const [, word = "", rest = ""] = /^[ \t]*(\.\.\.|[A-Za-z][\w-]*)[ \t]*(.{0,80})/.exec(code) ?? [];
+  if (word === "") return false;
+  if (word === "...") return rest === "";
+  if (/^["']/.test(rest)) return true;
+  const { attributes, attributeAliases, modifiers } = head3.component;
+  const isOwn2 = attributes.has(word) || attributeAliases.has(word) || modifiers.has(word);
+  if (/^[=:]/.test(rest) && !/^:$/.test(rest)) return false;
+  const entry2 = component(word, true);
+  if (!entry2) return isFormWord(word);
+  if (rest === "" || rest === ":") return !isOwn2;
+  const [first = ""] = /^[\w-]+/.exec(rest) ?? [];
+  const beginsBlock = code.endsWith(":") && entry2.children.allow !== "none";
+  if (beginsBlock || /^[[{(\d]/.test(rest)) return true;
+  return entry2.modifiers.has(first) || /^[\w-]+[ \t]*=/.test(rest);
+}
+
+// src/language/syntax/foreign/indented-blocks.ts
+var findIndentedBlocks = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+  const found2 = new BlockReader(source, skeleton, (word, isForeign) => {
+    const own = vocabulary2.component(word) ?? vocabulary2.component(word.toLowerCase());
+    if (own || !isForeign) return own;
+    const key = word.toLowerCase().replace(/[-_]/g, "");
+    const name = vocabulary2.foreignWords.get(key) ?? vocabulary2.foreignForms.get(key)?.component;
+    return name === void 0 ? void 0 : vocabulary2.component(name);
+  }).read();
+  const [first] = found2?.blocks ?? [];
+  if (!found2 || !first) return [];
+  const edits = editsOf(found2.blocks, found2.endings, source);
+  const text5 = source.slice(first.from, first.codeEnd).trim();
+  const place2 = { from: first.from, to: first.from + text5.length };
+  const problem = createProblem(
+    "foreign-syntax",
+    "indented",
+    { example: `${text5} { \u2026 }` },
+    { place: place2, edits }
+  );
+  const hides2 = ({ code }) => code === "syntax-unclosed-block";
+  const closes2 = new Map(
+    found2.endings.map(({ next, around, braces }) => [
+      next,
+      braces + around.filter(({ isSure }) => isSure).length
+    ])
+  );
+  return [{ ...readingOf(found2.blocks, found2.endings, source), problem, hides: hides2, closes: closes2 }];
+};
+var BlockReader = class {
+  #source;
+  #skeleton;
+  #component;
+  #stack = [];
+  #blocks = [];
+  #endings = [];
+  #quote = "";
+  #depth = 0;
+  #braces = 0;
+  constructor(source, skeleton, component) {
+    this.#source = source;
+    this.#skeleton = skeleton;
+    this.#component = component;
+  }
+  /** The blocks and their ends; undefined if braces do not match. */
+  read() {
+    let end = 0;
+    let head3;
+    let headLine = { indent: 0, codeEnd: 0 };
+    for (const { from, to } of linesOf2(this.#skeleton)) {
+      const line3 = this.#skeleton.slice(from, to);
+      const code = line3.trimEnd();
+      if (code === "") continue;
+      const isContinued = this.#quote !== "" || this.#depth > 0;
+      const indent2 = isContinued ? 0 : code.length - code.trimStart().length;
+      const braces = this.#braces;
+      if (!this.#step(code)) return void 0;
+      const written2 = from + this.#source.slice(from, to).trimEnd().length;
+      if (isContinued) {
+        head3 = void 0;
+        end = written2;
+        continue;
+      }
+      const closing5 = code[indent2] === "}" ? 1 : 0;
+      this.#end(indent2, braces, closing5, { to: end, next: from + indent2 });
+      if (head3 && indent2 > headLine.indent && startsElement2(code, head3, this.#component)) {
+        const open = head3.colon ?? from + indent2 - 1;
+        this.#open({ ...head3, ...headLine, open, braces, isSure: head3.isStrong });
+      }
+      end = written2;
+      head3 = headOf(code, from, this.#component);
+      headLine = { indent: indent2, codeEnd: head3?.colon ?? from + code.length };
+    }
+    if (this.#braces !== 0) return void 0;
+    this.#end(-1, 0, 0, { to: end, next: this.#source.length });
+    const isSure = (block) => block.isSure;
+    const endings = this.#endings.map((each) => ({ ...each, blocks: each.blocks.filter(isSure) }));
+    return {
+      blocks: this.#blocks.filter(isSure),
+      endings: endings.filter(({ blocks }) => blocks.length > 0)
+    };
+  }
+  #open(block) {
+    if (this.#stack.some(({ isSure }) => isSure)) block.isSure = true;
+    else if (block.isSure) for (const outer of this.#stack) outer.isSure = true;
+    this.#stack.push(block);
+    this.#blocks.push(block);
+  }
+  /** Ends blocks before a line, which may begin by closing a brace. */
+  #end(indent2, braces, closing5, place2) {
+    const blocks = [];
+    for (let top = this.#stack.at(-1); top; top = this.#stack.at(-1)) {
+      if (indent2 > top.indent && braces - closing5 >= top.braces) break;
+      blocks.push(top);
+      this.#stack.pop();
+    }
+    if (blocks.length > 0)
+      this.#endings.push({ ...place2, blocks, around: [...this.#stack], braces });
+  }
+  /** Follows quotes and brackets through a line; false if a brace closes nothing. */
+  #step(code) {
+    for (const unit of code) {
+      if (this.#quote !== "") {
+        if (unit === this.#quote) this.#quote = "";
+      } else if (unit === '"' || unit === "'") this.#quote = unit;
+      else if (unit === "[" || unit === "(") this.#depth++;
+      else if (unit === "]" || unit === ")") this.#depth--;
+      else if (unit === "{") this.#braces++;
+      else if (unit === "}" && --this.#braces < 0) return false;
+    }
+    return true;
+  }
+};
+function editsOf(blocks, endings, source) {
+  const eol = /\r\n|\r|\n/.exec(source)?.[0] ?? "\n";
+  const opens = blocks.map(({ codeEnd, colon }) => {
+    const blank2 = /[ \t]*$/.exec(source.slice(Math.max(0, codeEnd - 20), codeEnd))[0].length;
+    return { from: codeEnd - blank2, to: colon === void 0 ? codeEnd : colon + 1, insert: " {" };
+  });
+  const closes2 = endings.map(({ blocks: ended, to }) => {
+    const lines2 = ended.map(
+      (block) => `${eol}${source.slice(block.from - block.indent, block.from)}}`
+    );
+    return { from: to, to, insert: lines2.join("") };
+  });
+  return [...opens, ...closes2].sort((one, other) => one.from - other.from);
+}
+function readingOf(blocks, endings, source) {
+  const from = blocks[0].from;
+  const to = endings.at(-1).to;
+  let reads = "";
+  let at = from;
+  for (const { open } of blocks) {
+    reads += `${source.slice(at, open)}{`;
+    at = open + 1;
+  }
+  reads += source.slice(at, to);
+  return { from, to, reads };
+}
+
 // src/language/syntax/foreign/joins.ts
 init_create_diagnostic();
 var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
@@ -33873,12 +35108,12 @@ var findJoins = ({ source, skeleton }) => {
 };
 function joinStrings(written2, skeleton) {
   const quote2 = skeleton[0];
-  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part2 }) => ({
-    quote: part2[0],
-    inner: written2.slice(index + 1, index + part2.length - 1)
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part3 }) => ({
+    quote: part3[0],
+    inner: written2.slice(index + 1, index + part3.length - 1)
   }));
   if (quote2 !== '"' && quote2 !== "'") return void 0;
-  if (parts.some((part2) => part2.quote !== quote2)) return void 0;
+  if (parts.some((part3) => part3.quote !== quote2)) return void 0;
   return quote2 + parts.map(({ inner: inner2 }) => inner2).join("") + quote2;
 }
 
@@ -34371,7 +35606,7 @@ var findMarkup = (reading) => {
   const found2 = [];
   if (reading.isClean) return found2;
   const { source, tree, vocabulary: vocabulary2 } = reading;
-  const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf3(name, vocabulary2));
+  const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf4(name, vocabulary2));
   let left2 = mostNodes;
   let characters = mostRead;
   let at = 0;
@@ -34424,13 +35659,13 @@ function passagesOfClose(place2, source) {
   return [{ ...place2, problem: createProblem("markup-unexpected", "tag", { token: token3 }) }];
 }
 function documentType(source, tag) {
-  const start = Math.max(0, tag - 300);
-  const found2 = /<!doctype[^<>]{0,200}>\s*$/i.exec(source.slice(start, tag));
+  const start2 = Math.max(0, tag - 300);
+  const found2 = /<!doctype[^<>]{0,200}>\s*$/i.exec(source.slice(start2, tag));
   if (!found2) return void 0;
-  const from = start + found2.index;
+  const from = start2 + found2.index;
   return { from, to: from + found2[0].trimEnd().length };
 }
-function entryOf3(name, vocabulary2) {
+function entryOf4(name, vocabulary2) {
   return vocabulary2.component(name) ?? vocabulary2.component(name.toLowerCase());
 }
 function takesBlock2(entry2) {
@@ -34438,20 +35673,20 @@ function takesBlock2(entry2) {
 }
 function writeElement(element, vocabulary2) {
   const { name, attributes, children, isPair, label: label2, list: list3 } = element;
-  const entry2 = entryOf3(name, vocabulary2);
+  const entry2 = entryOf4(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
   const own = [
     ...label2 === void 0 || label2 === "" ? [] : [printString(label2)],
     ...list3 ? [`[${list3.map(printString).join(", ")}]`] : []
   ];
   const text5 = textOf2(children);
-  const isContainer2 = takesBlock2(entry2);
+  const isContainer3 = takesBlock2(entry2);
   if (text5 !== "") {
     const isMixed = children.some(({ kind: kind2 }) => kind2 === "element");
-    if (isMixed || name === "" || entry2 && isContainer2) return void 0;
+    if (isMixed || name === "" || entry2 && isContainer3) return void 0;
     return [word, printString(text5), ...attributes].join(" ");
   }
-  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
+  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer3);
   const head3 = [word, ...own, ...attributes].join(" ");
   if (!hasBlock) return head3;
   const inside = writeChildren(children, vocabulary2);
@@ -34504,7 +35739,7 @@ var findMismatchedQuotes = (reading) => {
   found2.sort((a, b) => a.from - b.from);
   return found2.filter(({ from }, at) => at === 0 || from >= found2[at - 1].to);
 };
-function pairOnLine(line3, start) {
+function pairOnLine(line3, start2) {
   if (line3.length > 2e3 || isCleanLine(line3)) return [];
   const found2 = [];
   let open = -1;
@@ -34515,7 +35750,7 @@ function pairOnLine(line3, start) {
     else if (open < 0) open = at;
     else {
       if (line3[open] !== '"' || unit !== '"') {
-        found2.push(mismatch(line3, open, at, '"', start, true));
+        found2.push(mismatch(line3, open, at, '"', start2, true));
       }
       open = -1;
     }
@@ -34538,10 +35773,10 @@ function closeWithOther(source, from) {
   const isCertain = ends.length === 1 && !/s['\u2019]$/.test(line3.slice(0, end + 1));
   return mismatch(line3, 0, end, quote2, from, isCertain);
 }
-function mismatch(line3, open, close, quote2, start, isCertain) {
-  const [from, to] = [start + open, start + close + 1];
+function mismatch(line3, open, close, quote2, start2, isCertain) {
+  const [from, to] = [start2 + open, start2 + close + 1];
   const edits = [open, close].flatMap(
-    (at) => line3[at] === quote2 ? [] : { from: start + at, to: start + at + 1, insert: quote2 }
+    (at) => line3[at] === quote2 ? [] : { from: start2 + at, to: start2 + at + 1, insert: quote2 }
   );
   const data = { open: line3[open], close: line3[close] };
   return {
@@ -34563,7 +35798,7 @@ function mismatch(line3, open, close, quote2, start, isCertain) {
 // src/language/syntax/foreign/open-heads.ts
 init_create_diagnostic();
 var heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
-var longestHead2 = 2e3;
+var longestHead3 = 2e3;
 var findOpenHeads = ({ source, skeleton }) => {
   const found2 = [];
   for (const match of skeleton.matchAll(heads)) {
@@ -34571,7 +35806,7 @@ var findOpenHeads = ({ source, skeleton }) => {
     const open = match.index + whole.length - 1;
     if (found2.length > 0 && open < found2.at(-1).to) continue;
     const isDefinition = word === "component" || word === "layout";
-    const text5 = skeleton.slice(open, open + longestHead2);
+    const text5 = skeleton.slice(open, open + longestHead3);
     const end = endOfHead(text5, isDefinition);
     if (end === void 0) for (const each of emptyValues(text5, open)) found2.push(each);
     else for (const each of closed(source, open, open + end, name)) found2.push(each);
@@ -34585,24 +35820,24 @@ function endOfHead(text5, isDefinition) {
   let before = "(";
   let isNewLine = false;
   for (let match = parts.exec(text5); match; match = parts.exec(text5)) {
-    const [part2] = match;
+    const [part3] = match;
     const { index } = match;
     if (depth === 0) {
-      if (part2 === ")") return void 0;
-      if (part2 === "}" || part2 === "]" || part2 === "(") return index;
-      if (part2 === "{" && !/[=:,]/.test(before)) return index;
-      if (/^[A-Za-z_]/.test(part2) && !isDefinition) {
+      if (part3 === ")") return void 0;
+      if (part3 === "}" || part3 === "]" || part3 === "(") return index;
+      if (part3 === "{" && !/[=:,]/.test(before)) return index;
+      if (/^[A-Za-z_]/.test(part3) && !isDefinition) {
         const isValue4 = /[=:]/.test(before);
-        const isName3 = /^\s*[=:]/.test(text5.slice(index + part2.length));
+        const isName3 = /^\s*[=:]/.test(text5.slice(index + part3.length));
         if (!isValue4 && !isName3) return isNewLine || before !== "," ? index : void 0;
       }
     }
-    if (part2 === "{" || part2 === "[") depth++;
-    else if (part2 === "}" || part2 === "]") depth--;
-    isNewLine = /^[\r\n]/.test(part2);
-    if (!isNewLine) before = part2;
+    if (part3 === "{" || part3 === "[") depth++;
+    else if (part3 === "}" || part3 === "]") depth--;
+    isNewLine = /^[\r\n]/.test(part3);
+    if (!isNewLine) before = part3;
   }
-  return text5.length < longestHead2 ? text5.length : void 0;
+  return text5.length < longestHead3 ? text5.length : void 0;
 }
 function closed(source, open, end, word) {
   const head3 = source.slice(open, end);
@@ -34640,6 +35875,74 @@ function readOtherVersion(source) {
 }
 var findOtherVersion = ({ source }) => readOtherVersion(source);
 
+// src/language/syntax/foreign/other-wireframes.ts
+init_create_diagnostic();
+var leading2 = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
+var saltStart = /^(?:@startsalt\b|(?:@startuml[^\r\n]*\s+)?salt\s*[\r\n]\s*\{)/;
+var wireStart = /^(?:project\b[^{}\r\n]{0,200}\{|screen\s+\w+[^{}\r\n]{0,200}\{\s*layout\s+\w+\s*[({])/;
+var saltFrame = /^(?:@start\w*.*|salt|\{[+^#!\-SI]*|\}|title\b.*|skinparam\b.*|scale\b.*|'.*|[.=~-]{2,})$/;
+var mostSearched = 4e3;
+var findOtherWireframes = ({ source, vocabulary: vocabulary2 }) => {
+  const [before] = leading2.exec(source);
+  const from = before.length;
+  const start2 = source.slice(from, from + mostSearched);
+  const isSalt = saltStart.test(start2);
+  const isWire = !isSalt && wireStart.test(start2) && /\bscreen\s+\w+/.test(start2);
+  if (!isSalt && !isWire) return [];
+  const element = isSalt ? saltElement(start2, vocabulary2) : wireElement(start2, vocabulary2);
+  const [, name = "\u2026"] = isWire && /\bscreen\s+(\w+)/.exec(start2) || [];
+  const example = `${vocabulary2.root.name} "${name}" { ${element ? `${element} ` : ""}\u2026 }`;
+  const language = isSalt ? "PlantUML Salt" : "Wire DSL";
+  const [line3 = ""] = /^[^\r\n]*/.exec(start2) ?? [];
+  const place2 = { from, to: from + line3.trimEnd().length };
+  const problem = createProblem("foreign-syntax", "wireframe", { language, example }, { place: place2 });
+  return [{ from, to: source.length, problem }];
+};
+function saltElement(text5, { foreignWords }) {
+  const line3 = linesOf2(text5).map(({ from, to }) => text5.slice(from, to).trim()).find((each) => each !== "" && !saltFrame.test(each));
+  if (line3 === void 0) return void 0;
+  const [, kind2 = "", rest = line3] = /^\{([*/T#])\s*(.*)$/.exec(line3) ?? [];
+  const cells = rest.replace(/\}\s*$/, "").split("|").map((cell) => cell.replace(/<[^<>]{0,20}>/g, "").trim()).filter((cell) => cell !== "");
+  const [first = "", second = ""] = cells;
+  const named = (word, ...parts) => [foreignWords.get(word), ...parts].join(" ");
+  const list3 = `[${cells.map(quoted2).join(", ")}]`;
+  if (kind2 === "*") return named("menustrip", list3);
+  if (kind2 === "/") return named("tablist", list3);
+  if (kind2 === "#") return named("datatable", `[${list3}, \u2026]`);
+  if (kind2 === "T") return named("treeview", "{ \u2026 }");
+  const [, box, boxed = ""] = /^(\[[ X]?\]|\([ X]?\))\s*(.+)$/.exec(first) ?? [];
+  if (box) {
+    const word = box.startsWith("[") ? "check" : "radiobutton";
+    return named(word, quoted2(boxed), ...box.includes("X") ? ["checked"] : []);
+  }
+  const button = /^\[(.+)\]$/.exec(first)?.[1];
+  if (button !== void 0) return named("btn", quoted2(button));
+  const label2 = /^["^]/.test(first) ? [] : [quoted2(first)];
+  const field = label2.length === 0 ? first : second;
+  const chosen = /^\^(.*?)\^/.exec(field)?.[1];
+  if (chosen !== void 0) return named("combobox", ...label2, `[${quoted2(chosen)}, \u2026]`);
+  const value = /^"(.*)"$/.exec(field)?.[1]?.trim();
+  if (value === void 0) return named("p", ...label2);
+  return named("textfield", ...label2, ...value === "" ? [] : [`value=${quoted2(value)}`]);
+}
+function wireElement(text5, vocabulary2) {
+  const [, word = "", rest = ""] = /\bcomponent\s+(\w+)([^\r\n]*)/.exec(text5) ?? [];
+  const key = word.toLowerCase();
+  const name = vocabulary2.component(key) ? key : vocabulary2.foreignWords.get(key);
+  const entry2 = name === void 0 ? void 0 : vocabulary2.component(name);
+  if (entry2 === void 0) return void 0;
+  const [, label2] = /\b(?:text|content|title|label)\s*:\s*"([^"\r\n]*)"/.exec(rest) ?? [];
+  const isOpen2 = entry2.children.braces === "required";
+  return [
+    name,
+    ...label2 !== void 0 && entry2.label ? [quoted2(label2)] : [],
+    ...isOpen2 ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+function quoted2(text5) {
+  return `"${text5.trim().replace(/["\\]/g, "")}"`;
+}
+
 // src/language/syntax/foreign/prose.ts
 init_create_diagnostic();
 var longestLine = 1e3;
@@ -34655,13 +35958,13 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
     last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
   ];
-  const found2 = parts.flatMap((part2) => part2 && isProse(text5(part2)) ? [part2] : []);
-  const edits = found2.map((part2) => ({ ...part2, insert: part2.from === 0 ? "" : "\n" }));
-  return found2.map((part2, at) => {
-    if (at > 0) return part2;
-    const blank2 = text5(part2).length - text5(part2).trimStart().length;
-    const place2 = { from: part2.from + blank2, to: part2.from + text5(part2).trimEnd().length };
-    return { ...part2, problem: createProblem("foreign-syntax", "prose", {}, { edits, place: place2 }) };
+  const found2 = parts.flatMap((part3) => part3 && isProse(text5(part3)) ? [part3] : []);
+  const edits = found2.map((part3) => ({ ...part3, insert: part3.from === 0 ? "" : "\n" }));
+  return found2.map((part3, at) => {
+    if (at > 0) return part3;
+    const blank2 = text5(part3).length - text5(part3).trimStart().length;
+    const place2 = { from: part3.from + blank2, to: part3.from + text5(part3).trimEnd().length };
+    return { ...part3, problem: createProblem("foreign-syntax", "prose", {}, { edits, place: place2 }) };
   });
 };
 function startsSource(line3, vocabulary2) {
@@ -34678,11 +35981,11 @@ function isProse(text5) {
     const said = paragraph.trim();
     if (said === "" || /^(?:-{3,}|\*{3,}|#{1,6}\s[^{}]*|\/\/[^\n]*)$/.test(said)) continue;
     if (/[{}=]|\/\*/.test(said)) return false;
-    const isItem = /^(?:[-*\u2022]|\d+[.)])\s/.test(said);
+    const isItem2 = /^(?:[-*\u2022]|\d+[.)])\s/.test(said);
     const isBold = /^\*\*[^*\n]+\*\*:?$/.test(said);
     const isSentence = /^[*_"\u201c]*[\p{Lu}\p{Lo}]/u.test(said) && /[.:!?\u2026)\u3002\uff01\uff1f\uff1a][*_"\u201d]*$/.test(said) && said.split(/\s+/).length >= 2;
     if (isSentence || isBold) sentences++;
-    else if (!isItem) return false;
+    else if (!isItem2) return false;
   }
   return sentences > 0;
 }
@@ -34701,13 +36004,13 @@ var findReturnedMarkup = ({ source }) => {
   const around = before + end[0];
   const isBalanced = count2(around, "{") === count2(around, "}") && count2(around, "(") === count2(around, ")");
   if (!isBalanced) return [];
-  const start = before.length - before.trimStart().length;
+  const start2 = before.length - before.trimStart().length;
   const parts = [
-    { from: start, to: before.length },
+    { from: start2, to: before.length },
     { from: end.index, to: source.trimEnd().length }
   ];
-  const edits = parts.map((part2) => ({ ...part2, insert: "" }));
-  const place2 = { from: start, to: start + before.trim().search(/\n|$/) };
+  const edits = parts.map((part3) => ({ ...part3, insert: "" }));
+  const place2 = { from: start2, to: start2 + before.trim().search(/\n|$/) };
   const problem = createProblem(
     "foreign-syntax",
     "statement",
@@ -34783,10 +36086,10 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       closes2.push({ from: close - 1, to: close });
     if (isRun && last) last.to = end;
     else {
-      const start = from + line3.length - line3.trimStart().length;
-      const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+      const start2 = from + line3.length - line3.trimStart().length;
+      const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
       const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line3) }, { place: place2 });
-      found2.push({ from: start, to: end, problem });
+      found2.push({ from: start2, to: end, problem });
     }
     isRun = true;
   }
@@ -34837,7 +36140,7 @@ init_value();
 // src/language/ast/node.ts
 function typeOfWord(word) {
   if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
-  return word.split("-").filter((part2) => part2 !== "").map((part2) => part2[0].toUpperCase() + part2.slice(1)).join("");
+  return word.split("-").filter((part3) => part3 !== "").map((part3) => part3[0].toUpperCase() + part3.slice(1)).join("");
 }
 
 // src/language/syntax/forms/print-form.ts
@@ -34883,7 +36186,7 @@ function printForm(node, vocabulary2, print) {
   }
 }
 function line2(parts) {
-  return parts.filter((part2) => part2).join(" ");
+  return parts.filter((part3) => part3).join(" ");
 }
 function printUse(node, vocabulary2, print) {
   const { name = "", label: label2, items, attributes = {}, modifiers = [] } = node;
@@ -34911,8 +36214,8 @@ function printParameters(params, print) {
   if (params.length === 0) return "";
   const written2 = params.map(({ name, type, default: preset2 }) => {
     const kind2 = typeof type === "string" ? type : type.map((each) => print.quoted(each));
-    const takes3 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
-    return `${name}: ${takes3}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
+    const takes4 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
+    return `${name}: ${takes4}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
   });
   return `(${written2.join(", ")})`;
 }
@@ -34946,8 +36249,8 @@ function printNode(node, parent, indent2, words3, lines2, after = false) {
   const { vocabulary: vocabulary2 } = words3;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
     const plain3 = (value) => printValue(value, words3);
-    const quoted2 = (value) => typeof value === "string" ? printString(value) : plain3(value);
-    const line4 = indent2 + printForm(node, vocabulary2, { plain: plain3, quoted: quoted2 });
+    const quoted3 = (value) => typeof value === "string" ? printString(value) : plain3(value);
+    const line4 = indent2 + printForm(node, vocabulary2, { plain: plain3, quoted: quoted3 });
     printBlock(line4, node.children, parent, indent2, words3, lines2);
     return false;
   }
@@ -35030,11 +36333,11 @@ function isBare2(text5, words3) {
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
-  const [, sign = "", whole = "", part2 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  const [, sign = "", whole = "", part3 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
   if (exponent === void 0) return String(value);
   const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole}${part2}`;
-  return sign + (whole + part2).padEnd(shift + 1, "0");
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole}${part3}`;
+  return sign + (whole + part3).padEnd(shift + 1, "0");
 }
 
 // src/language/syntax/foreign/tree-values.ts
@@ -35058,7 +36361,7 @@ function isValueAt(value, depth) {
   if (depth > deepestNesting) return false;
   if (typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value);
-  const areParts = (parts) => parts.every((part2) => isValueAt(part2, depth + 1));
+  const areParts = (parts) => parts.every((part3) => isValueAt(part3, depth + 1));
   if (Array.isArray(value)) return areParts(value);
   return isUnitValue(value) || isObject2(value) && areParts(Object.values(value));
 }
@@ -35101,7 +36404,7 @@ var readers = {
   attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
 };
 function isWhole({ type, name, from, items, number: number3, of, as, index }) {
-  const count3 = (...parts) => parts.filter((part2) => part2 !== void 0).length;
+  const count3 = (...parts) => parts.filter((part3) => part3 !== void 0).length;
   if (type === "Import") return from !== void 0;
   if (type === "Data") return name !== void 0 && count3(items, from) === 1;
   if (type === "Repeat") {
@@ -35137,16 +36440,16 @@ var nodeKeys = /* @__PURE__ */ new Set([
 ]);
 function readTree(json, vocabulary2) {
   const parts = rootsOf(json);
-  const children = parts?.map((part2) => readNode(part2, void 0, vocabulary2, 0));
+  const children = parts?.map((part3) => readNode(part3, void 0, vocabulary2, 0));
   if (!children || children.length === 0 || children.includes(void 0)) return void 0;
   return { type: "Document", children };
 }
 function rootsOf(json) {
-  const part2 = isObject2(json) && json.type === void 0 ? json.ast : json;
-  if (Array.isArray(part2)) return part2;
-  if (!isObject2(part2)) return void 0;
-  if (part2.type !== "Document") return [part2];
-  const { tokens: tokens3, children } = part2;
+  const part3 = isObject2(json) && json.type === void 0 ? json.ast : json;
+  if (Array.isArray(part3)) return part3;
+  if (!isObject2(part3)) return void 0;
+  if (part3.type !== "Document") return [part3];
+  const { tokens: tokens3, children } = part3;
   if (!Array.isArray(children)) return void 0;
   return tokens3 === void 0 ? children : [{ type: "Tokens", attributes: tokens3 }, ...children];
 }
@@ -35267,14 +36570,14 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
     }
     run = void 0;
     const [, indent2 = "", name, text5 = ""] = pair2.exec(line3) ?? [];
-    const start = from + indent2.length;
-    if (name === void 0 || !isStrayAttribute(start)) continue;
-    const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+    const start2 = from + indent2.length;
+    if (name === void 0 || !isStrayAttribute(start2)) continue;
+    const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
     const component = vocabulary2.component(name);
     const value = text5.trim() === "" ? "\u2026" : text5.trim();
     const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
     run = {
-      from: start,
+      from: start2,
       to,
       problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
     };
@@ -35290,6 +36593,7 @@ var finders = [
   findOtherVersion,
   findEscapedLines,
   findForeignFences,
+  findOtherWireframes,
   findProse,
   findTree,
   findReturnedMarkup,
@@ -35299,6 +36603,7 @@ var finders = [
   findTemplates,
   findOpenHeads,
   findDiagrams,
+  findIndentedBlocks,
   findDashComments,
   findStatements,
   findRoundBlocks,
@@ -35311,18 +36616,20 @@ var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
 function readAround(source, plain3, vocabulary2, parse5) {
-  if (source.length > longestSource) {
-    const version = readOtherVersion(source);
-    const whole = version.length > 0 ? version : readConflicts(source);
-    return whole.length === 0 ? void 0 : { text: replacePassages(source, whole), passages: whole };
-  }
   const stray = new Set(
     plain3.collector.all.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
   );
   const isStrayAttribute = (from) => stray.has(from);
+  const readingOf2 = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
+  if (source.length > longestSource) {
+    for (const find of [findOtherVersion, findConflicts, findOtherWireframes, findIndentedBlocks]) {
+      const whole = find(readingOf2(source, plain3.isClean));
+      if (whole.length > 0) return { text: replacePassages(source, whole), passages: whole };
+    }
+    return void 0;
+  }
   const passages = [];
-  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
-  let reading = readingOf(source, plain3.isClean);
+  let reading = readingOf2(source, plain3.isClean);
   let read3 = source.length;
   for (const find of finders) {
     const text5 = reading.source;
@@ -35331,7 +36638,7 @@ function readAround(source, plain3, vocabulary2, parse5) {
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
     for (const each of taken) passages.push(each);
-    reading = readingOf(replacePassages(text5, taken), false);
+    reading = readingOf2(replacePassages(text5, taken), false);
     read3 += text5.length;
   }
   return passages.length === 0 ? void 0 : { text: reading.source, passages };
@@ -35388,8 +36695,8 @@ function applySortedEdits(text5, edits) {
 }
 
 // src/language/syntax/measure-input.ts
-function significantOffset(input, start) {
-  let offset = start;
+function significantOffset(input, start2) {
+  let offset = start2;
   for (; ; ) {
     const unit = input.peek(offset);
     if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
@@ -35420,8 +36727,8 @@ function needsQuotes(unit, following) {
   if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
   return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
 }
-function rawRunLength(input, start) {
-  let length2 = start;
+function rawRunLength(input, start2) {
+  let length2 = start2;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
   const closing5 = /* @__PURE__ */ new Set([
@@ -35436,13 +36743,13 @@ function rawRunLength(input, start) {
 }
 function digitsLength(input) {
   let length2 = input.next === 45 /* Dash */ ? 1 : 0;
-  const start = length2;
+  const start2 = length2;
   while (isDigit2(input.peek(length2))) length2++;
   if (input.peek(length2) === 46 /* Dot */ && isDigit2(input.peek(length2 + 1))) {
     length2 += 2;
     while (isDigit2(input.peek(length2))) length2++;
   }
-  return length2 > start ? length2 : 0;
+  return length2 > start2 ? length2 : 0;
 }
 function unitLength(input, offset) {
   if (input.peek(offset) === 37 /* Percent */) return 1;
@@ -36128,8 +37435,8 @@ var CleanReader = class {
       } else return unit;
     }
   }
-  #lineEnd(start) {
-    let at = start;
+  #lineEnd(start2) {
+    let at = start2;
     for (; ; ) {
       const unit = this.#source.charCodeAt(at);
       if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at;
@@ -36191,8 +37498,8 @@ var CleanReader = class {
     return { items: this.#readHeadItems(), to: this.#at };
   }
   /** The end of a word; for an imported name, this includes the dot and the second word. */
-  #nameEnd(start) {
-    const to = this.#wordEnd(start);
+  #nameEnd(start2) {
+    const to = this.#wordEnd(start2);
     return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
   }
   /** The call at the current parenthesis. */
@@ -36207,9 +37514,9 @@ var CleanReader = class {
     const to = ++this.#at;
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values3, from, to };
   }
-  #wordEnd(start) {
+  #wordEnd(start2) {
     const source = this.#source;
-    let at = start;
+    let at = start2;
     while (continuesWord(source.charCodeAt(at))) at++;
     return at;
   }
@@ -36368,14 +37675,14 @@ var CleanReader = class {
   }
   #readNumber(from, reportFrom) {
     const source = this.#source;
-    const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
-    let to = start;
+    const start2 = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
+    let to = start2;
     while (isDigit2(source.charCodeAt(to))) to++;
     if (source.charCodeAt(to) === 46 /* Dot */ && isDigit2(source.charCodeAt(to + 1))) {
       to += 2;
       while (isDigit2(source.charCodeAt(to))) to++;
     }
-    if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+    if (to === start2) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
     for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
       if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
     }
@@ -36675,19 +37982,19 @@ var ItemReader2 = class {
       from,
       to
     };
-    let part2 = 0;
+    let part3 = 0;
     this.#eachChild(() => {
       const cursor = this.#cursor;
       if (cursor.type.isSkipped) {
         this.#stray();
         return;
       }
-      if (part2 === 0) {
+      if (part3 === 0) {
         item.isQuoted = cursor.type.id !== Word;
         const literal = item.isQuoted ? this.#readLiteral() : void 0;
         item.name = literal ? String(literal.value) : this.#text(cursor);
         item.nameTo = cursor.to;
-      } else if (part2 === 1) {
+      } else if (part3 === 1) {
         item.separator = cursor.type.id === Colon ? ":" : "=";
         item.separatorFrom = cursor.from;
         if (item.name === "uses" || item.name === "when") this.#readFormValue(item);
@@ -36696,7 +38003,7 @@ var ItemReader2 = class {
       } else if (cursor.type.id !== MissingValue) {
         item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
       }
-      part2++;
+      part3++;
     });
     return item;
   }
@@ -36886,7 +38193,7 @@ function readMarks(tree, source) {
   const cursor = tree.cursor();
   do {
     const { type, from, to } = cursor;
-    if (type.isSkipped || from === to || isContainer(type.id)) continue;
+    if (type.isSkipped || from === to || isContainer2(type.id)) continue;
     for (; scanned < from; scanned++) {
       if (source.charCodeAt(scanned) === 10) {
         line3++;
@@ -36910,7 +38217,7 @@ var containers = /* @__PURE__ */ new Set([
   Attribute,
   Call2
 ]);
-function isContainer(type) {
+function isContainer2(type) {
   return containers.has(type);
 }
 function markMissingOpens(missing, marks2) {
@@ -37009,15 +38316,18 @@ function parseTree3(source, kept) {
 function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = findForeign(plain3, source, vocabulary2) ?? {};
   if (text5 === void 0 || passages === void 0) return plain3;
-  const around = readByTree(text5, vocabulary2, sourceId, openForms);
+  const closes2 = passages.find((passage) => passage.closes)?.closes;
+  const around = readByTree(text5, vocabulary2, sourceId, openForms, void 0, closes2);
   const { collector } = around;
-  collector.keep(
-    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
-  );
+  collector.keep((found2) => !passages.some((passage) => hides(passage, found2)));
   for (const { problem, from, to } of passages) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return around;
+}
+function hides(passage, found2) {
+  if (found2.from < passage.from || found2.from >= passage.to) return false;
+  return passage.hides?.(found2) ?? true;
 }
 function findForeign(plain3, source, vocabulary2) {
   return readAround(
@@ -37059,8 +38369,12 @@ function parseBounded(reader, source, kept) {
     return { tree, isDeep: isDeep2 };
   });
 }
-function readByTree(source, vocabulary2, sourceId, openForms, kept) {
+function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
   const first = readTree2(source, kept);
+  if (closes2) {
+    const planned = withPlan(first.reader, { ...noBraces, closes: closes2 }).parse(source);
+    return read2(planned, itemsOf(planned, source, sourceId), source, vocabulary2, openForms);
+  }
   let best = readBraces(first.tree, first.reader, source, vocabulary2, sourceId, openForms);
   for (const reader of readers2.slice(readers2.indexOf(first.reader) + 1)) {
     const { errorCount } = best.collector;
@@ -37129,6 +38443,7 @@ function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
   second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
 }
+var noBraces = { closes: /* @__PURE__ */ new Map(), opens: /* @__PURE__ */ new Map(), extra: /* @__PURE__ */ new Set() };
 function parsePlanned(tree, reader, source, plan) {
   return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
 }
@@ -37606,11 +38921,11 @@ function formEntries() {
   return new Map(
     Object.entries(formShapes).map(([kind2, shape]) => [
       kind2,
-      entryOf4(kind2, shape, ownAttributes[kind2] ?? {})
+      entryOf5(kind2, shape, ownAttributes[kind2] ?? {})
     ])
   );
 }
-function entryOf4(name, shape, attributes) {
+function entryOf5(name, shape, attributes) {
   const definition = {
     name,
     category: "layout",
@@ -37639,7 +38954,7 @@ function definedEntry(name, parameters) {
     ...items && { list: { twins: [items.name.text], docs: items.name.text } },
     children: {}
   };
-  return entryOf4(name, { docs: `A component of this source.`, ...shape }, attributes);
+  return entryOf5(name, { docs: `A component of this source.`, ...shape }, attributes);
 }
 function asError(declared) {
   const { kind: kind2 } = declared;
@@ -37786,11 +39101,11 @@ function isRelative(path2) {
 }
 function resolvePath(path2, from) {
   const parts = from === void 0 ? [] : from.split("/").slice(0, -1);
-  for (const part2 of path2.split("/")) {
-    if (part2 === "" || part2 === ".") continue;
+  for (const part3 of path2.split("/")) {
+    if (part3 === "" || part3 === ".") continue;
     const above = parts.at(-1);
-    if (part2 === ".." && above !== void 0 && above !== "..") parts.pop();
-    else parts.push(part2);
+    if (part3 === ".." && above !== void 0 && above !== "..") parts.pop();
+    else parts.push(part3);
   }
   return parts.join("/");
 }
@@ -38359,9 +39674,9 @@ function formatRange(source, range, options = {}) {
   const text5 = new SourceText(source);
   const chosen = chooseElements(reading.elements, range, text5);
   if (!chosen) return source;
-  const { siblings, first, last, start } = chosen;
+  const { siblings, first, last, start: start2 } = chosen;
   const [from, to] = [siblings[first].from, siblings[last].to];
-  const doc = formatterOf(text5, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last + 1, start);
+  const doc = formatterOf(text5, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last + 1, start2);
   const { column: column2 } = text5.locate(from);
   const line3 = source.slice(from - column2 + 1, from);
   const margin2 = /^[^\S\r\n]*/.exec(line3)[0];

@@ -171,16 +171,16 @@ var init_source_text = __esm({
       }
       /** The text of a 1-based line without its line break; empty for a line that does not exist. */
       lineText(line4) {
-        const start = this.lineStarts[line4 - 1];
-        if (start === void 0) return "";
+        const start2 = this.lineStarts[line4 - 1];
+        if (start2 === void 0) return "";
         let end = this.lineStarts[line4] ?? this.content.length;
-        while (end > start && isLineBreak(this.content.charCodeAt(end - 1))) end--;
-        return this.content.slice(start, end);
+        while (end > start2 && isLineBreak(this.content.charCodeAt(end - 1))) end--;
+        return this.content.slice(start2, end);
       }
       /** The offset of a 1-based line and column, which is clamped to the line. */
       offsetAt(line4, column2) {
-        const start = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
-        return Math.min(start + Math.max(0, column2 - 1), start + this.lineText(line4).length);
+        const start2 = this.lineStarts[Math.max(0, Math.min(line4, this.lineCount) - 1)];
+        return Math.min(start2 + Math.max(0, column2 - 1), start2 + this.lineText(line4).length);
       }
     };
   }
@@ -491,8 +491,8 @@ function channels(color2) {
   if (digits === void 0) throw new RangeError(`not a hex color: ${color2}`);
   const length2 = digits.length < 6 ? 1 : 2;
   const channel = (index) => {
-    const part4 = digits.slice(index * length2, (index + 1) * length2);
-    return Number.parseInt(length2 === 1 ? part4 + part4 : part4, 16) / 255;
+    const part5 = digits.slice(index * length2, (index + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part5 + part5 : part5, 16) / 255;
   };
   return [channel(0), channel(1), channel(2)];
 }
@@ -897,8 +897,8 @@ function bytes(color2) {
   const digits = color2.slice(1);
   const length2 = digits.length < 6 ? 1 : 2;
   return [0, 1, 2].map((at2) => {
-    const part4 = digits.slice(at2 * length2, (at2 + 1) * length2);
-    return Number.parseInt(length2 === 1 ? part4 + part4 : part4, 16);
+    const part5 = digits.slice(at2 * length2, (at2 + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part5 + part5 : part5, 16);
   });
 }
 var LEAST_TEXT, LEAST_GRAPHIC, softShares, lineShare, roomForSoft, known, raisedShares;
@@ -1487,12 +1487,12 @@ var init_watched_set = __esm({
 // src/workspace/files/real-within.ts
 function realWithin(absolute, folder, others2 = []) {
   const root = realPath(folder);
-  const start = isBelow(absolute, [folder]) ? folder : (0, import_node_path6.dirname)(absolute);
-  let at2 = start === folder ? root : realPath(start);
+  const start2 = isBelow(absolute, [folder]) ? folder : (0, import_node_path6.dirname)(absolute);
+  let at2 = start2 === folder ? root : realPath(start2);
   const ways = [folder, root, ...others2, ...linksOn(folder)];
   const roots = [root, ...others2];
   const isSeen3 = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
-  const names2 = (0, import_node_path6.relative)(start, absolute).split(import_node_path6.sep).reverse();
+  const names2 = (0, import_node_path6.relative)(start2, absolute).split(import_node_path6.sep).reverse();
   let links = 0;
   let followed = 0;
   let isMissing = false;
@@ -1725,9 +1725,9 @@ var require_ignore = __commonJS({
       const source = `[${body}]`;
       return new RegExp(source).test("/") ? NON_SLASH + source : source;
     };
-    var scanBracket = (pattern, start) => {
+    var scanBracket = (pattern, start2) => {
       const { length: length2 } = pattern;
-      let index = start + 1;
+      let index = start2 + 1;
       let negated = EMPTY;
       const lead2 = pattern[index];
       if (lead2 === "!" || lead2 === "^") {
@@ -1871,7 +1871,7 @@ var require_ignore = __commonJS({
       //   lists both, under "A run of asterisks".
       [
         /(^|\/)\*{3,}(?=\/|$)/g,
-        (_, start) => `${start}**`,
+        (_, start2) => `${start2}**`,
         "*"
       ],
       // Escape metacharacters
@@ -2796,12 +2796,12 @@ function readGroup(group2, path2, system, plain3) {
       continue;
     }
     if (own.reduce((sum, { length: length2 }) => sum + length2 + 1, 0) > longestPath) continue;
-    const entry2 = entryOf5(member);
+    const entry2 = entryOf6(member);
     if (entry2) system.add(own, entry2);
     else readGroup(member, own, system, plain3);
   }
 }
-function entryOf5(member) {
+function entryOf6(member) {
   if ("$value" in member) return { light: member.$value, dark: void 0 };
   if (isObject3(member.sets)) {
     const { light: light2, dark: dark2, desktop } = member.sets;
@@ -3050,6 +3050,7 @@ var init_code_titles_generated = __esm({
       "number-not-allowed": { severity: "error", title: "a component takes no number here" },
       "missing-list": { severity: "error", title: "a component needs a list" },
       "list-duplicate": { severity: "error", title: "a component has two lists" },
+      "list-element": { severity: "warning", title: "a list contains an element" },
       "list-not-allowed": { severity: "error", title: "a component takes no list" },
       "value-stray": { severity: "error", title: "a value does not belong to an element" },
       "attribute-stray": { severity: "error", title: "an attribute does not belong to an element" },
@@ -7088,7 +7089,7 @@ var require_scan = __commonJS({
       const parts = [];
       let str = input;
       let index = -1;
-      let start = 0;
+      let start2 = 0;
       let lastIndex = 0;
       let isBrace = false;
       let isBracket = false;
@@ -7171,8 +7172,8 @@ var require_scan = __commonJS({
           tokens3.push(token2);
           token2 = { value: "", depth: 0, isGlob: false };
           if (finished === true) continue;
-          if (prev === CHAR_DOT && index === start + 1) {
-            start += 2;
+          if (prev === CHAR_DOT && index === start2 + 1) {
+            start2 += 2;
             continue;
           }
           lastIndex = index + 1;
@@ -7184,7 +7185,7 @@ var require_scan = __commonJS({
             isGlob2 = token2.isGlob = true;
             isExtglob = token2.isExtglob = true;
             finished = true;
-            if (code === CHAR_EXCLAMATION_MARK && index === start) {
+            if (code === CHAR_EXCLAMATION_MARK && index === start2) {
               negatedExtglob = true;
             }
             if (scanToEnd === true) {
@@ -7245,9 +7246,9 @@ var require_scan = __commonJS({
           }
           break;
         }
-        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start2) {
           negated = token2.negated = true;
-          start++;
+          start2++;
           continue;
         }
         if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
@@ -7288,10 +7289,10 @@ var require_scan = __commonJS({
       let base2 = str;
       let prefix2 = "";
       let glob = "";
-      if (start > 0) {
-        prefix2 = str.slice(0, start);
-        str = str.slice(start);
-        lastIndex -= start;
+      if (start2 > 0) {
+        prefix2 = str.slice(0, start2);
+        str = str.slice(start2);
+        lastIndex -= start2;
       }
       if (base2 && isGlob2 === true && lastIndex > 0) {
         base2 = str.slice(0, lastIndex);
@@ -7316,7 +7317,7 @@ var require_scan = __commonJS({
       const state = {
         prefix: prefix2,
         input,
-        start,
+        start: start2,
         base: base2,
         glob,
         isBrace,
@@ -7337,11 +7338,11 @@ var require_scan = __commonJS({
       if (opts.parts === true || opts.tokens === true) {
         let prevIndex;
         for (let idx = 0; idx < slashes.length; idx++) {
-          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start2;
           const i = slashes[idx];
           const value2 = input.slice(n2, i);
           if (opts.tokens) {
-            if (idx === 0 && start !== 0) {
+            if (idx === 0 && start2 !== 0) {
               tokens3[idx].isPrefix = true;
               tokens3[idx].value = prefix2;
             } else {
@@ -7350,12 +7351,12 @@ var require_scan = __commonJS({
             depth(tokens3[idx]);
             state.maxDepth += tokens3[idx].depth;
           }
-          if (i >= start) {
+          if (i >= start2) {
             parts.push(value2);
             prevIndex = i;
           }
         }
-        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start2;
         const value = input.slice(n);
         parts.push(value);
         if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
@@ -8553,7 +8554,7 @@ __export(expand_glob_exports, {
   withoutExcluded: () => withoutExcluded
 });
 function expandGlob(pattern, cwd) {
-  const { base: base2, glob, isGlob: isGlob2 } = partsOf3(pattern, cwd);
+  const { base: base2, glob, isGlob: isGlob2 } = partsOf4(pattern, cwd);
   if (!isGlob2) return void 0;
   const matches = matcherOf([glob]);
   const accepts = (path2) => (isWireframeName(path2) || isMarkdownName(path2)) && matches(path2);
@@ -8569,10 +8570,10 @@ function expandGlob(pattern, cwd) {
   }
 }
 function globBase(pattern, cwd) {
-  const { base: base2, isGlob: isGlob2 } = partsOf3(pattern, cwd);
+  const { base: base2, isGlob: isGlob2 } = partsOf4(pattern, cwd);
   return isGlob2 ? (0, import_node_path16.resolve)(cwd, base2) : void 0;
 }
-function partsOf3(pattern, cwd) {
+function partsOf4(pattern, cwd) {
   const written2 = withSlashes(pattern);
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps2 = written2.split("/");
@@ -8764,34 +8765,34 @@ var init_cell_grid = __esm({
       /** Clears cells before something is painted over them. */
       clear(rect) {
         for (let row2 = Math.max(0, rect.top); row2 <= Math.min(rect.bottom, this.height - 1); row2++) {
-          const start = row2 * this.width + Math.max(0, rect.left);
+          const start2 = row2 * this.width + Math.max(0, rect.left);
           const end = row2 * this.width + Math.min(rect.right, this.width - 1) + 1;
-          if (end <= start) continue;
-          this.#put(start, void 0);
+          if (end <= start2) continue;
+          this.#put(start2, void 0);
           this.#put(end - 1, void 0);
-          this.#lines.fill(0, start, end);
-          this.#texts.fill(void 0, start, end);
+          this.#lines.fill(0, start2, end);
+          this.#texts.fill(void 0, start2, end);
         }
       }
       /** Draws the edges of a rectangle. */
-      box({ left: from, top, right: to, bottom }, sides) {
+      box({ left: from, top, right: to, bottom }, sides2) {
         for (const [row2, isDrawn] of [
-          [top, sides.top],
-          [bottom, sides.bottom]
+          [top, sides2.top],
+          [bottom, sides2.bottom]
         ]) {
           for (let column2 = from; isDrawn && column2 <= to; column2++) {
-            const before = column2 > from || !sides.left ? left : 0;
-            const after = column2 < to || !sides.right ? right : 0;
+            const before = column2 > from || !sides2.left ? left : 0;
+            const after = column2 < to || !sides2.right ? right : 0;
             this.#draw(column2, row2, before | after);
           }
         }
         for (const [column2, isDrawn] of [
-          [from, sides.left],
-          [to, sides.right]
+          [from, sides2.left],
+          [to, sides2.right]
         ]) {
           for (let row2 = top; isDrawn && row2 <= bottom; row2++) {
-            const above = row2 > top || !sides.top ? up : 0;
-            const below = row2 < bottom || !sides.bottom ? down : 0;
+            const above = row2 > top || !sides2.top ? up : 0;
+            const below = row2 < bottom || !sides2.bottom ? down : 0;
             this.#draw(column2, row2, above | below);
           }
         }
@@ -8906,8 +8907,8 @@ function fitAxis(spans, length2, most5, per) {
   );
   const numbers = new Map(edges2.map((edge, at2) => [edge, at2]));
   const ways = spans.flatMap(({ from, to, cells: cells2, least = cells2 }) => {
-    const [start, end] = [numbers.get(from), numbers.get(to)];
-    return start < end ? [{ start, end, cells: cells2, least }] : [];
+    const [start2, end] = [numbers.get(from), numbers.get(to)];
+    return start2 < end ? [{ start: start2, end, cells: cells2, least }] : [];
   });
   const last = edges2.length - 1;
   const natural = Math.min(most5, Math.max(1, Math.ceil(length2 / per)));
@@ -8958,9 +8959,9 @@ function placed(ways, edges2, share, latest, scale) {
   for (let at2 = 1; at2 < edges2.length; at2++) {
     let cell = Math.max(cells[at2 - 1], Math.min(Math.round(edges2[at2] * scale), latest[at2]));
     for (const way of ending[at2]) {
-      const start = cells[way.start];
-      const wanted = Math.min(start + way.cells, latest[at2]);
-      cell = Math.max(cell, start + shareOf(way, share), wanted);
+      const start2 = cells[way.start];
+      const wanted = Math.min(start2 + way.cells, latest[at2]);
+      cell = Math.max(cell, start2 + shareOf(way, share), wanted);
     }
     cells[at2] = cell;
   }
@@ -9026,9 +9027,9 @@ function drawnText(text5, style) {
   return style.uppercase ? content2.toUpperCase() : content2;
 }
 function trimBlanks(content2) {
-  const start = content2.startsWith(" ") ? 1 : 0;
+  const start2 = content2.startsWith(" ") ? 1 : 0;
   const end = content2.endsWith(" ") || content2.endsWith("\n") ? content2.length - 1 : content2.length;
-  return content2.slice(start, Math.max(start, end));
+  return content2.slice(start2, Math.max(start2, end));
 }
 var blanks, blanksAtBreak, lineEnds, controls, unusual;
 var init_text_content = __esm({
@@ -9454,15 +9455,15 @@ function wrapWords(text5, cells) {
         line4 = before + withoutBreakMarks(rest);
         break;
       }
-      const part4 = isMarked && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most5) : void 0));
-      if (part4) {
-        lines2.push(before + part4.shown);
+      const part5 = isMarked && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most5) : void 0));
+      if (part5) {
+        lines2.push(before + part5.shown);
         line4 = "";
-        rest = part4.rest;
+        rest = part5.rest;
       } else if (line4 === "") {
-        const start = partOf2(rest, most5);
-        lines2.push(withoutBreakMarks(start));
-        rest = rest.slice(start.length);
+        const start2 = partOf2(rest, most5);
+        lines2.push(withoutBreakMarks(start2));
+        rest = rest.slice(start2.length);
         if (rest === "") break;
       } else {
         lines2.push(line4);
@@ -9742,15 +9743,15 @@ var init_read_items = __esm({
           if (isFilled || !borderColor) return;
         }
         const isSurface = isFilled && width >= leastSurface.width && height2 >= leastSurface.height || edge !== void 0;
-        const sides = isSurface && !borderColor ? allSides : {
+        const sides2 = isSurface && !borderColor ? allSides : {
           top: borderColor !== void 0 && borders.top > 0,
           right: borderColor !== void 0 && borders.right > 0,
           bottom: borderColor !== void 0 && borders.bottom > 0,
           left: borderColor !== void 0 && borders.left > 0
         };
         const covers2 = background !== void 0;
-        const isSeen3 = sides.top || sides.right || sides.bottom || sides.left || covers2;
-        if (isSeen3) this.items.push({ kind: "box", ...area, sides, covers: covers2 });
+        const isSeen3 = sides2.top || sides2.right || sides2.bottom || sides2.left || covers2;
+        if (isSeen3) this.items.push({ kind: "box", ...area, sides: sides2, covers: covers2 });
       }
       /** Something thin: a line, or the fill of one. */
       #line(area) {
@@ -9823,10 +9824,10 @@ function acrossOf(item, reach) {
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
   const { longest: longest5 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest5, leastWord) : Math.min(longest5, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  const word = item.isLine ? Math.min(longest5, leastWord) : Math.min(longest5, Math.max(leastLine, longestWord2(item.paragraphs)), leastWord);
   return [{ from, to, cells: longest5 + 1, least: word + 1 }];
 }
-function longestWord(paragraphs) {
+function longestWord2(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most5, word) => Math.max(most5, cellsOf(word)), 0);
 }
 function downOf(item, room) {
@@ -9871,9 +9872,9 @@ function draw(item, room, columnOf, rowOf, grid2) {
   else if (item.kind === "bar") drawBar(item, rect, grid2);
   else drawWords(item, linesOf3(item, room), rect, room, grid2);
 }
-function drawBox({ sides, covers: covers2 }, rect, grid2) {
+function drawBox({ sides: sides2, covers: covers2 }, rect, grid2) {
   if (covers2) grid2.clear(rect);
-  grid2.box(rect, sides);
+  grid2.box(rect, sides2);
 }
 function drawBar({ character, knob }, { left: left2, right: right2, top }, grid2) {
   const length2 = Math.max(1, right2 - left2 + 1);
@@ -9892,9 +9893,9 @@ function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom 
     const row2 = top + above + at2;
     const cells = cellsOf(line4);
     const spare = Math.max(0, width - cells);
-    const start = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
-    const free = room.end - start;
-    grid2.write(cells > free ? cutSign(line4, free) : line4, start, row2);
+    const start2 = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
+    const free = room.end - start2;
+    grid2.write(cells > free ? cutSign(line4, free) : line4, start2, row2);
   }
 }
 function cutSign(line4, cells) {
@@ -10250,7 +10251,7 @@ var init_formats = __esm({
 
 // src/output/formats/format-list.ts
 function titlesTaking(setting) {
-  return titlesOf(({ takes: takes4 }) => takes4.includes(setting));
+  return titlesOf(({ takes: takes5 }) => takes5.includes(setting));
 }
 function titlesOf(isWanted) {
   return [
@@ -10480,7 +10481,7 @@ function createScanner(text5, ignoreTrivia = false) {
     scanError = 0;
   }
   function scanNumber() {
-    let start = pos;
+    let start2 = pos;
     if (text5.charCodeAt(pos) === 48) {
       pos++;
     } else {
@@ -10498,7 +10499,7 @@ function createScanner(text5, ignoreTrivia = false) {
         }
       } else {
         scanError = 3;
-        return text5.substring(start, pos);
+        return text5.substring(start2, pos);
       }
     }
     let end = pos;
@@ -10517,24 +10518,24 @@ function createScanner(text5, ignoreTrivia = false) {
         scanError = 3;
       }
     }
-    return text5.substring(start, end);
+    return text5.substring(start2, end);
   }
   function scanString() {
-    let result = "", start = pos;
+    let result = "", start2 = pos;
     while (true) {
       if (pos >= len) {
-        result += text5.substring(start, pos);
+        result += text5.substring(start2, pos);
         scanError = 2;
         break;
       }
       const ch = text5.charCodeAt(pos);
       if (ch === 34) {
-        result += text5.substring(start, pos);
+        result += text5.substring(start2, pos);
         pos++;
         break;
       }
       if (ch === 92) {
-        result += text5.substring(start, pos);
+        result += text5.substring(start2, pos);
         pos++;
         if (pos >= len) {
           scanError = 2;
@@ -10577,12 +10578,12 @@ function createScanner(text5, ignoreTrivia = false) {
           default:
             scanError = 5;
         }
-        start = pos;
+        start2 = pos;
         continue;
       }
       if (ch >= 0 && ch <= 31) {
         if (isLineBreak3(ch)) {
-          result += text5.substring(start, pos);
+          result += text5.substring(start2, pos);
           scanError = 2;
           break;
         } else {
@@ -10650,7 +10651,7 @@ function createScanner(text5, ignoreTrivia = false) {
         return token2 = 10;
       // comments
       case 47:
-        const start = pos - 1;
+        const start2 = pos - 1;
         if (text5.charCodeAt(pos + 1) === 47) {
           pos += 2;
           while (pos < len) {
@@ -10659,7 +10660,7 @@ function createScanner(text5, ignoreTrivia = false) {
             }
             pos++;
           }
-          value = text5.substring(start, pos);
+          value = text5.substring(start2, pos);
           return token2 = 12;
         }
         if (text5.charCodeAt(pos + 1) === 42) {
@@ -10686,7 +10687,7 @@ function createScanner(text5, ignoreTrivia = false) {
             pos++;
             scanError = 1;
           }
-          value = text5.substring(start, pos);
+          value = text5.substring(start2, pos);
           return token2 = 13;
         }
         value += String.fromCharCode(code);
@@ -13874,8 +13875,8 @@ var init_take = __esm({
 });
 
 // node_modules/typebox/build/type/script/token/internal/char.mjs
-function Range2(start, end) {
-  return Array.from({ length: end - start + 1 }, (_, i) => String.fromCharCode(start + i));
+function Range2(start2, end) {
+  return Array.from({ length: end - start2 + 1 }, (_, i) => String.fromCharCode(start2 + i));
 }
 var Alpha, Zero, NonZero, Digit, WhiteSpace, NewLine, UnderScore, DollarSign;
 var init_char = __esm({
@@ -18124,17 +18125,17 @@ var init_limits_setting = __esm({
 
 // src/workspace/settings/read-json.ts
 function readJson(text5) {
-  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
+  const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start2 === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
   const root = parseTree3(source, errors, { allowTrailingComma: true });
   const [first] = errors;
-  if (first) return { problem: describe(first, source) };
+  if (first) return { problem: describe2(first, source) };
   return root ? { root } : { problem: { offset: 0, message: "expected an object, found nothing" } };
 }
-function describe({ error, offset }, source) {
+function describe2({ error, offset }, source) {
   const message = messages2[printParseErrorCode(error)] ?? "this is not valid JSON";
   if (!message.startsWith("expected")) return { offset, message };
   const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
@@ -18553,16 +18554,16 @@ var init_schema2 = __esm({
 // src/workspace/settings/read-settings.ts
 function readSettings(text5, name, folder) {
   const source = new SourceText(text5, name);
-  const describe2 = ({ isFatal, offset, message }) => {
+  const describe3 = ({ isFatal, offset, message }) => {
     const { line: line4, column: column2 } = source.locate(offset);
     return `${name}:${line4}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
   };
   const described = (all) => [
-    ...all.slice(0, mostDescribed2).map(describe2),
+    ...all.slice(0, mostDescribed2).map(describe3),
     ...all.length > mostDescribed2 ? [`${name}: and ${all.length - mostDescribed2} more`] : []
   ];
   const { root, problem } = readJson(text5);
-  if (!root) return { settings: void 0, messages: [describe2({ isFatal: true, ...problem })] };
+  if (!root) return { settings: void 0, messages: [describe3({ isFatal: true, ...problem })] };
   const problems = checkSettings(root, settingsSchema);
   const fatal = problems.filter(({ isFatal }) => isFatal);
   if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
@@ -18571,13 +18572,13 @@ function readSettings(text5, name, folder) {
   if (weightOfAll(patterns) > mostPatterns) {
     const offset = offsetOf(root, ["validate", "ignore"]);
     const message = `validate.ignore ${tooManyPatterns}`;
-    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
   }
   const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
   if (unbounded >= 0) {
     const offset = offsetOf(root, ["validate", "ignore", unbounded]);
     const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
-    return { settings: void 0, messages: [describe2({ isFatal: true, offset, message })] };
+    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
   }
   const { validate = {}, limits, maxFileSize, tokens: tokens3, fonts = [] } = file;
   const settings2 = {
@@ -18691,16 +18692,19 @@ __export(stdin_exports, {
   explainMisuse: () => explain_misuse_exports,
   failure: () => failure_exports,
   foreignAttributes: () => foreign_attributes_exports,
+  foreignComponent: () => foreign_component_exports,
   formats: () => formats_exports,
   ganttCost: () => gantt_cost_exports,
   givenTokens: () => given_tokens_exports,
   ground: () => ground_exports,
   habits: () => habits_exports,
   hasFences: () => has_fences_exports,
+  holder: () => holder_exports,
   ignoreComments: () => ignore_comments_exports,
   inDesign: () => in_design_exports,
   joinsValue: () => joins_value_exports,
   light: () => light_exports,
+  listElements: () => list_elements_exports,
   listProblem: () => list_problem_exports,
   loadFromDisk: () => load_from_disk_exports,
   loadSettings: () => load_settings_exports,
@@ -18715,6 +18719,7 @@ __export(stdin_exports, {
   readForm: () => read_form_exports,
   readHead: () => read_head_exports,
   readOpenEnds: () => read_open_ends_exports,
+  readParts: () => read_parts_exports,
   readSection: () => read_section_exports,
   readTableRecords: () => read_table_records_exports,
   refuseLiteral: () => refuse_literal_exports,
@@ -18845,6 +18850,11 @@ var attributeDiagnostics = {
         message: `an item of ${quoted(word)} cannot be an object`,
         hint: 'the items are strings: ["One", "Two"]'
       }),
+      count: ({ name, value, instead }) => ({
+        message: `${name} is drawn as the text ${value}`,
+        hint: `for their number, write ${instead}=${value}; otherwise, say of what: ${name}="${value} results"`,
+        fix: `write ${instead}=${value}`
+      }),
       listItem: ({ word, isOnly }) => ({
         message: `an item of ${quoted(word)} cannot be a list`,
         hint: 'one pair of brackets is enough: ["One", "Two"]',
@@ -18864,6 +18874,11 @@ var attributeDiagnostics = {
         message: `${data.name} cannot be ${quoted(data.value)}`,
         hint: data.meant === void 0 ? `use ${data.takes}` : `${didYouMean(data.meant)} ${data.name} takes ${data.takes}`,
         fix: data.meant === void 0 ? void 0 : `replace with ${data.meant}`
+      }),
+      other: ({ name, value, written: written2 }) => ({
+        message: `${name} cannot be ${quoted(value)}`,
+        hint: `write ${written2}`,
+        fix: `replace with ${written2}`
       }),
       elsewhere: ({ name, value, example }) => ({
         message: `${name} cannot be ${quoted(value)}`,
@@ -19328,6 +19343,13 @@ function takes({ label: label2, number: number3, list: list3, block: block2 }) {
   ];
   return parts.length === 0 ? "it takes only attributes and modifiers" : `it takes ${parts.join(" ")} attributes and modifiers`;
 }
+function insteadOfElement(owner, plain3, takesBlock3) {
+  const text5 = plain3 === void 0 ? "write a text in its place" : `write its text, ${shortened(plain3)}`;
+  return takesBlock3 ? `${text5}, or use a block: ${owner} { \u2026 }` : text5;
+}
+function insteadOf(example) {
+  return example.startsWith("leave it out") ? example : `write ${example}`;
+}
 var elementDiagnostics = {
   "unknown-component": {
     severity: "error",
@@ -19340,7 +19362,7 @@ var elementDiagnostics = {
       }),
       foreign: (data) => ({
         message: `unknown component ${quoted(data.word)}`,
-        hint: `write ${data.example}`,
+        hint: insteadOf(data.example),
         fix: data.insert === void 0 ? void 0 : `replace with ${data.insert}`
       }),
       attribute: ({ word, parent }) => ({
@@ -19397,6 +19419,11 @@ var elementDiagnostics = {
         hint: `if it is the title, write ${data.owner} ${shortened(data.written)}`,
         fix: "add quotes"
       }),
+      advice: (data) => ({
+        message: `${quoted(data.owner)} has no modifier ${quoted(data.word)}`,
+        hint: data.advice,
+        fix: data.right === void 0 ? void 0 : `replace with ${data.right}`
+      }),
       data: ({ owner, word, attribute: attribute3 }) => ({
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,
         hint: `${quoted(word)} is data: write ${attribute3}=${word}`,
@@ -19408,7 +19435,7 @@ var elementDiagnostics = {
       }),
       foreign: ({ owner, word, example }) => ({
         message: `${quoted(owner)} has no modifier ${quoted(word)}`,
-        hint: `write ${example}`
+        hint: insteadOf(example)
       })
     }
   },
@@ -19523,6 +19550,17 @@ var elementDiagnostics = {
         message: `${quoted(name)} already has a list`,
         hint: "put all items in one list",
         related: "the first list"
+      })
+    }
+  },
+  "list-element": {
+    severity: "warning",
+    title: "a list contains an element",
+    wordings: {
+      found: (data) => ({
+        message: `${quoted(shortened(data.written))} is an element, and a list contains values`,
+        hint: data.insert === void 0 ? insteadOfElement(data.owner, data.plain, data.takesBlock) : `write ${shortened(data.insert)}`,
+        fix: data.insert === void 0 ? void 0 : `replace with ${shortened(data.insert)}`
       })
     }
   },
@@ -19704,6 +19742,10 @@ var foreignDiagnostics = {
         message: `this source is written in version ${version} of another wireframe language`,
         hint: "wf reads its own language only; see wf grammar"
       }),
+      wireframe: ({ language, example }) => ({
+        message: `this is ${language}, another wireframe language`,
+        hint: `wf reads its own language: write ${shortened(example, 100)}`
+      }),
       fence: () => ({
         message: "the source contains a Markdown fence",
         hint: "keep only the lines between the fences",
@@ -19713,6 +19755,11 @@ var foreignDiagnostics = {
         message: "the source contains sentences",
         hint: "keep only the elements; a comment starts with //",
         fix: "remove the sentences"
+      }),
+      indented: ({ example }) => ({
+        message: "indentation alone does not make a block",
+        hint: `put blocks in braces: ${shortened(example)}`,
+        fix: "put the indented lines in braces"
       }),
       yaml: ({ example }) => ({
         message: "this is YAML",
@@ -19749,8 +19796,8 @@ var sidePhrases = {
   top: "at the top",
   bottom: "at the bottom"
 };
-function alsoPhrase(start, others2) {
-  return others2.length === 0 ? "" : `${start} ${listed(others2, "and")}`;
+function alsoPhrase(start2, others2) {
+  return others2.length === 0 ? "" : `${start2} ${listed(others2, "and")}`;
 }
 function hintForRoom({ width, height: height2 }, hasHeight) {
   const sizes = [
@@ -20850,8 +20897,8 @@ function nameOfValue(literal) {
 }
 
 // src/language/ast/value-problem.ts
-function kindProblem(literal, name, takes4) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes4 });
+function kindProblem(literal, name, takes5) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes5 });
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -20865,12 +20912,12 @@ function modifierProblem(literal, name) {
 
 // src/language/ast/list-problem.ts
 var longestLine = 1e3;
-function listProblem(literal, name, takes4) {
+function listProblem(literal, name, takes5) {
   const { kind: kind2, value, from, to } = literal;
   const line4 = kind2 === "string" ? String(value) : "";
-  const parts = line4.length <= longestLine ? line4.split(",").map((part4) => part4.trim()) : [];
-  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes4);
-  const items = parts.map((part4) => isDecimal(part4) ? part4 : printString(part4));
+  const parts = line4.length <= longestLine ? line4.split(",").map((part5) => part5.trim()) : [];
+  if (parts.length < 2 || parts.includes("")) return kindProblem(literal, name, takes5);
+  const items = parts.map((part5) => isDecimal(part5) ? part5 : printString(part5));
   const list3 = `[${items.join(", ")}]`;
   const edits = [{ from, to, insert: list3 }];
   const data = { name, value: nameOfValue(literal), list: list3 };
@@ -21261,13 +21308,13 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
 function readComment(source, { from, to }) {
   const found2 = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
   if (!found2) return void 0;
-  const start = from + found2[0].length;
-  const reason = source.slice(start, to).search(/(?:^|\s)--(?:\s|$)/);
-  const list3 = source.slice(start, reason < 0 ? to : start + reason);
+  const start2 = from + found2[0].length;
+  const reason = source.slice(start2, to).search(/(?:^|\s)--(?:\s|$)/);
+  const list3 = source.slice(start2, reason < 0 ? to : start2 + reason);
   return [...list3.matchAll(/[^\s,]+/g)].map(({ 0: code, index }) => ({
     code,
-    from: start + index,
-    to: start + index + code.length
+    from: start2 + index,
+    to: start2 + index + code.length
   }));
 }
 function checkCode(named, suggester, found2) {
@@ -21301,12 +21348,12 @@ function reportDeadReferences(dead, isFragment, isElsewhere, others2, cx) {
       continue;
     }
     const about = kind2 === "element" ? `${attribute3} ${reference2.page}` : attribute3;
-    const takes4 = hints.get(about) ?? wordHint(attribute3, kind2, names2, cx);
-    hints.set(about, takes4);
+    const takes5 = hints.get(about) ?? wordHint(attribute3, kind2, names2, cx);
+    hints.set(about, takes5);
     if (other && kind2 === "element") {
-      collector.add("reference-missing", "away", { attribute: attribute3, target, takes: takes4 }, literal, details);
+      collector.add("reference-missing", "away", { attribute: attribute3, target, takes: takes5 }, literal, details);
     } else if (other) {
-      const data = { attribute: attribute3, target, word: other.word, takes: takes4 };
+      const data = { attribute: attribute3, target, word: other.word, takes: takes5 };
       collector.add("reference-missing", "unsuitable", data, literal, details);
     } else if (elsewhere !== void 0) {
       const known5 = pages.get(elsewhere) ?? others2?.names(elsewhere) ?? [];
@@ -21318,7 +21365,7 @@ function reportDeadReferences(dead, isFragment, isElsewhere, others2, cx) {
         ...names2,
         ...kind2 === "navigate" ? others2?.names() ?? [] : []
       ]);
-      const data = { attribute: attribute3, target, meant, takes: takes4 };
+      const data = { attribute: attribute3, target, meant, takes: takes5 };
       collector.add("reference-missing", "missing", data, literal, details);
     }
   }
@@ -21327,16 +21374,16 @@ function wordHint(attribute3, kind2, names2, { vocabulary: vocabulary2 }) {
   const known5 = [...names2].map(quoted);
   const of = known5.length === 0 ? "" : `: ${listed(known5, "or", 5)}`;
   if (kind2 === "element") {
-    const takes5 = `${attribute3} takes the id of an element on the same page`;
-    return of === "" ? `${takes5}; no element there has one` : takes5 + of;
+    const takes6 = `${attribute3} takes the id of an element on the same page`;
+    return of === "" ? `${takes6}; no element there has one` : takes6 + of;
   }
   const kinds2 = vocabulary2.components.filter(({ targetOf: targetOf4 }) => targetOf4.includes(kind2));
   const places = listed(
     kinds2.map(({ name }) => name),
     "or"
   );
-  const takes4 = `${attribute3} takes the id or label of ${withArticle(places)}`;
-  return of === "" ? `${takes4}; this source has none` : takes4 + of;
+  const takes5 = `${attribute3} takes the id or label of ${withArticle(places)}`;
+  return of === "" ? `${takes5}; this source has none` : takes5 + of;
 }
 
 // src/language/check/report-list-items.ts
@@ -21655,13 +21702,13 @@ function habitualWord(word, candidates) {
 }
 
 // src/model/define/attributes.ts
-function choiceProblem(literal, name, choices, takes4, suggester) {
+function choiceProblem(literal, name, choices, takes5, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes4);
+  if (value === void 0) return kindProblem(literal, name, takes5);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes4, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes5, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -21746,8 +21793,8 @@ var repeatedKind = {
       return textKind.check(literal, name, suggester);
     }
     const value = `a text of ${grouped(written2.length)} characters`;
-    const takes4 = `at most ${mostRepeated}; the rest is left out`;
-    return createProblem("attribute-kind", "kind", { name, value, takes: takes4 });
+    const takes5 = `at most ${mostRepeated}; the rest is left out`;
+    return createProblem("attribute-kind", "kind", { name, value, takes: takes5 });
   },
   read: (value) => textKind.read(value)?.slice(0, mostRepeated)
 };
@@ -21810,9 +21857,9 @@ function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount4 === "string") return void 0;
   if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
-    const takes4 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const takes5 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
     const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
-    return createProblem("attribute-range", "bounds", { name, value, takes: takes4 });
+    return createProblem("attribute-range", "bounds", { name, value, takes: takes5 });
   }
   if (Math.abs(amount4) <= longestLength) return void 0;
   const data = { name, value: amount4, longest: longestLength };
@@ -22149,18 +22196,18 @@ function namesLike(name) {
   const letter = name.charAt(0);
   let names2 = byLetter.get(letter);
   if (names2 === void 0) {
-    const start = ICON_NAMES.indexOf(`
+    const start2 = ICON_NAMES.indexOf(`
 ${letter}`) + 1;
-    names2 = start > 0 ? namesOf2(ICON_NAMES.slice(start, ICON_NAMES.indexOf("\n", start))) : [];
+    names2 = start2 > 0 ? namesOf2(ICON_NAMES.slice(start2, ICON_NAMES.indexOf("\n", start2))) : [];
     byLetter.set(letter, names2);
   }
   return names2;
 }
 function namesOf2(line4) {
   let name = "";
-  return line4.split(/(?=[A-Z])/).map((part4) => {
-    const shared = part4.charCodeAt(0) - 64;
-    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part4.slice(1) : part4;
+  return line4.split(/(?=[A-Z])/).map((part5) => {
+    const shared = part5.charCodeAt(0) - 64;
+    name = shared > 0 && shared <= 26 ? name.slice(0, shared) + part5.slice(1) : part5;
     return name;
   });
 }
@@ -22549,6 +22596,7 @@ function shapeEntries(shape, {
     required: shape.list.required ?? false,
     docs: shape.list.docs,
     nested: shape.list.nested ?? false,
+    marks: shape.list.marks ?? false,
     keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
   };
   const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
@@ -22655,6 +22703,15 @@ var DefinedComponent = class _DefinedComponent {
   get foreignForms() {
     this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
     return this.#foreignForms;
+  }
+  get bareNumber() {
+    return this.#definition.bareNumber;
+  }
+  get foreignOutside() {
+    return this.#definition.foreignOutside;
+  }
+  get mark() {
+    return this.#definition.mark;
   }
   get foreignChildren() {
     this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
@@ -22828,6 +22885,11 @@ function itemsOf(node, entry2) {
   return node.items ?? nothing;
 }
 
+// src/model/components/parts/same-form.ts
+function sameForm(words4, example) {
+  return Object.fromEntries(words4.split(" ").map((word) => [word, example]));
+}
+
 // src/model/components/accordion.ts
 var accordionComponent = defineComponent(() => ({
   name: "accordion",
@@ -22835,6 +22897,12 @@ var accordionComponent = defineComponent(() => ({
   framed: true,
   centers: true,
   docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
+  foreignForms: {
+    ...sameForm(
+      "accordionitem accordionpanel accordiontrigger accordioncontent faqitem summary",
+      'accordion { section "\u2026" { \u2026 } }'
+    )
+  },
   foreignWords: [
     "details",
     "collapse",
@@ -22879,7 +22947,33 @@ var alertComponent = defineComponent(() => ({
   name: "alert",
   category: "feedback",
   docs: "A message in the page, with the color and icon of its type.",
-  foreignWords: ["notification", "notice", "infobar", "admonition", "inlinealert"],
+  foreignForms: {
+    error: 'alert "\u2026" danger',
+    danger: 'alert "\u2026" danger',
+    errormessage: 'alert "\u2026" danger, or input "\u2026" error="\u2026"',
+    "-error": 'alert "\u2026" danger, or input "\u2026" error="\u2026"',
+    warning: 'alert "\u2026" warning',
+    success: 'alert "\u2026" success',
+    info: 'alert "\u2026" info'
+  },
+  foreignWords: [
+    "notification",
+    "notice",
+    "infobar",
+    "admonition",
+    "inlinealert",
+    "infobox",
+    "warningbox",
+    "errorbox",
+    "noticebox",
+    "alertbox",
+    "flash",
+    "flashmessage",
+    "inlinemessage",
+    "alerttitle",
+    "alertdescription",
+    "helppanel"
+  ],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   attributes: {
     variant: choice(statuses, "Type of message"),
@@ -23044,10 +23138,10 @@ var annotationsComponent = defineComponent(() => ({
   },
   without: ["direction", "justify", "align", "wrap"],
   ownFlow: true,
-  check(element, report3) {
+  check(element, report4) {
     const { parent } = element;
     if (!parent || standsOnBoard(parent)) return;
-    report3(createProblem("annotations-place", "inside", { parent: parent.word }));
+    report4(createProblem("annotations-place", "inside", { parent: parent.word }));
   },
   examples: [
     'annotations title="Notes" {\n  item 1 "Search" { text "Looks in titles and tags." }\n  item 2 "New order"\n}',
@@ -23147,7 +23241,21 @@ var avatarComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-  foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+  mark: "words",
+  bareNumber: "size",
+  foreignWords: [
+    "user",
+    "profilepicture",
+    "persona",
+    "circleavatar",
+    "gravatar",
+    "person",
+    "avatarimage",
+    "avatarfallback",
+    "userpic",
+    "initials",
+    "profileimage"
+  ],
   foreignForms: { online: 'avatar "\u2026" badge=""' },
   label: { twins: ["name"], docs: "Name, shown as initials" },
   foreignAttributes: { status: 'write badge="" for a dot' },
@@ -23221,7 +23329,24 @@ var badgeComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A short status or count; an empty label draws a dot.",
-  foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
+  mark: badgeVariants,
+  foreignForms: {
+    dot: 'badge ""',
+    statusdot: 'badge "" success',
+    presence: 'badge "" success',
+    statusindicator: 'badge "\u2026" success',
+    counter: 'badge "3"'
+  },
+  foreignWords: [
+    "tag",
+    "pill",
+    "labelbadge",
+    "status",
+    "lozenge",
+    "statuslabel",
+    "notificationcount",
+    "statusbadge"
+  ],
   label: {
     twins: ["content"],
     required: true,
@@ -23254,7 +23379,17 @@ var bannerComponent = defineComponent(() => ({
   name: "banner",
   category: "feedback",
   docs: "A message across the whole width of a page, with what to do about it at its end.",
-  foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
+  foreignWords: [
+    "messagebar",
+    "announcement",
+    "announcementbar",
+    "systembanner",
+    "pagealert",
+    "cookieconsent",
+    "cookienotice",
+    "consent",
+    "gdpr"
+  ],
   label: { twins: ["content"], required: true, docs: "Text of the message" },
   band: "bar",
   children: {},
@@ -23301,6 +23436,10 @@ var bubbleComponent = defineComponent(() => ({
   docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
   foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
   foreignForms: {
+    ...sameForm(
+      "chat messages conversation messagelist chatwindow thread chatbox",
+      'stack { bubble "\u2026" bubble "\u2026" mine }'
+    ),
     message: 'bubble "\u2026" in a conversation, or alert "\u2026"',
     typing: 'bubble "\u2026" from="\u2026"',
     typingindicator: 'bubble "\u2026" from="\u2026"'
@@ -23329,7 +23468,18 @@ var buttonComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "Performs the action that its label names.",
+  mark: "words",
   foreignForms: {
+    close: 'button icon=x aria-label="Close"',
+    back: 'button "Back" icon=arrow-left',
+    backbutton: 'button "Back" icon=arrow-left',
+    buttons: 'row gap=2 { button "\u2026" button "\u2026" }',
+    ...sameForm("hamburger hamburgermenu burger", 'button icon=menu aria-label="Menu"'),
+    notificationbell: 'button icon=bell badge=3 aria-label="Notifications"',
+    "-trigger": 'button "\u2026" opens=\u2026',
+    toolbaritem: 'button "\u2026"',
+    arrow: 'button "\u2026" navigate=PAGE, or icon "arrow-right"',
+    connector: 'button "\u2026" navigate=PAGE',
     splitbutton: 'button "\u2026" split',
     iconbutton: 'button icon=\u2026 aria-label="\u2026"',
     closebutton: 'button icon=x aria-label="Close"',
@@ -23345,7 +23495,16 @@ var buttonComponent = defineComponent(() => ({
     "outlinedbutton",
     "filledbutton",
     "uibutton",
-    "imagebutton"
+    "imagebutton",
+    "reset",
+    "cancel",
+    "action",
+    "pressable",
+    "touchable",
+    "touchableopacity",
+    "touchablehighlight",
+    "inkwell",
+    "materialbutton"
   ],
   foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
   label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
@@ -23419,8 +23578,8 @@ function dayOfMonth(day) {
 function weekdayOf(day) {
   return ((day - 1) % 7 + 7) % 7;
 }
-function weekStart(day, start) {
-  return day - (weekdayOf(day) - start + 7) % 7;
+function weekStart(day, start2) {
+  return day - (weekdayOf(day) - start2 + 7) % 7;
 }
 function readDay(value) {
   const found2 = typeof value === "string" && /^(\d{4}-\d\d)-(\d\d)$/.exec(value.trim());
@@ -23444,10 +23603,10 @@ function readTime(value) {
 
 // src/model/components/parts/calendar/date-problem.ts
 function dateProblem(kind2, literal) {
-  const part4 = kind2 === "dates" && literal.items?.length === 2 ? literal.items.find(({ value }) => readDay(value) === void 0) : void 0;
-  const wrong = part4 ?? literal;
+  const part5 = kind2 === "dates" && literal.items?.length === 2 ? literal.items.find(({ value }) => readDay(value) === void 0) : void 0;
+  const wrong = part5 ?? literal;
   const data = { value: nameOfValue(wrong) };
-  return createProblem("data-date", part4 ? "date" : kind2, data, { place: wrong });
+  return createProblem("data-date", part5 ? "date" : kind2, data, { place: wrong });
 }
 
 // src/model/components/parts/calendar/calendar-attributes.ts
@@ -23510,7 +23669,7 @@ var mostDays = 42;
 function calendarCost(subject) {
   const given = [
     ...subject.items.map((item) => isObject(item) ? [item.date, item.until] : []),
-    ...subject.parts.map((part4) => [part4.attribute("date"), part4.attribute("until")])
+    ...subject.parts.map((part5) => [part5.attribute("date"), part5.attribute("until")])
   ];
   const isWeek = subject.attribute("view") === "week";
   const spans = given.flatMap(([date, until]) => {
@@ -23547,9 +23706,9 @@ function shownMonth({ month, selected, range }, events) {
   const day = days.find((each) => each !== void 0) ?? events[0]?.first;
   return day === void 0 ? readMonth("2026-01") : monthOf(day);
 }
-function shownWeek(given, events, start) {
+function shownWeek(given, events, start2) {
   const day = readDay(given.selected) ?? events[0]?.first ?? firstDay(shownMonth(given, events));
-  return weekStart(day, start);
+  return weekStart(day, start2);
 }
 
 // src/model/components/parts/calendar/day-names.ts
@@ -23578,40 +23737,40 @@ function spanName(first, last) {
   if (first === last) return dayName(first);
   const [from, to] = [monthOf(first), monthOf(last)];
   const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
-  const start = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
-  return `${dayOfMonth(first)}${start} \u2013 ${dayName(last)}`;
+  const start2 = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
+  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last)}`;
 }
 
 // src/model/components/parts/calendar/check-calendar.ts
-function checkCalendar(element, report3) {
+function checkCalendar(element, report4) {
   const own = valuesOf(element);
   const [from, to] = [own("from"), own("to")];
   const hours = { from: readTime(from?.value), to: readTime(to?.value) };
   if (hours.from !== void 0 && hours.to !== void 0 && hours.from >= hours.to) {
-    report3(createProblem("data-range", "hours", {}, { place: to }));
+    report4(createProblem("data-range", "hours", {}, { place: to }));
   }
   const range = own("range");
   const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
   if (first !== void 0 && last !== void 0 && last < first) {
-    report3(createProblem("data-range", "order", { label: "range" }, { place: range }));
+    report4(createProblem("data-range", "order", { label: "range" }, { place: range }));
   }
   const events = [...writtenIn(element)];
   const shown2 = shownSpan(own, events);
   for (const { label: label2, place: place2, value } of events) {
-    const [date, until, start, end] = ["date", "until", "start", "end"].map(value);
+    const [date, until, start2, end] = ["date", "until", "start", "end"].map(value);
     const day = readDay(date?.value);
-    if (date === void 0) report3(createProblem("data-date", "missing", { label: label2 }, { place: place2 }));
+    if (date === void 0) report4(createProblem("data-date", "missing", { label: label2 }, { place: place2 }));
     if (day === void 0) continue;
     const lastDay = readDay(until?.value) ?? day;
-    const times = { from: readTime(start?.value), to: readTime(end?.value) };
+    const times = { from: readTime(start2?.value), to: readTime(end?.value) };
     const isOver2 = times.from !== void 0 && times.to !== void 0 && times.to <= times.from;
     const wrong = lastDay < day ? until : lastDay === day && isOver2 ? end : void 0;
-    if (wrong) report3(createProblem("data-range", "order", { label: label2 }, { place: wrong }));
-    if (end && !start) report3(createProblem("data-date", "start", { label: label2 }, { place: end }));
+    if (wrong) report4(createProblem("data-range", "order", { label: label2 }, { place: wrong }));
+    if (end && !start2) report4(createProblem("data-date", "start", { label: label2 }, { place: end }));
     const isHidden = shown2.isWeek && lastDay === day && times.from !== void 0 && (times.from >= (hours.to ?? times.from + 1) || (times.to ?? times.from + 60) <= (hours.from ?? 0));
     if (day > shown2.last || lastDay < shown2.first || isHidden) {
       const data = { label: label2, shown: isHidden ? "the hours" : shown2.name };
-      report3(createProblem("data-range", "outside", data, { place: isHidden ? start : date }));
+      report4(createProblem("data-range", "outside", data, { place: isHidden ? start2 : date }));
     }
   }
 }
@@ -23620,15 +23779,15 @@ function shownSpan(own, events) {
   const earliest2 = days.length > 0 ? [{ first: days.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) }] : [];
   const given = {};
   for (const name of ["month", "selected", "range", "view"]) given[name] = own(name)?.value;
-  const start = Math.max(0, weekWords.indexOf(own("week")?.value));
+  const start2 = Math.max(0, weekWords.indexOf(own("week")?.value));
   if (given.view === "week") {
-    const first = shownWeek(given, earliest2, start);
+    const first = shownWeek(given, earliest2, start2);
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
   const month = shownMonth(given, earliest2);
-  const last = weekStart(firstDay(month + 1) - 1, start) + 6;
+  const last = weekStart(firstDay(month + 1) - 1, start2) + 6;
   return {
-    first: weekStart(firstDay(month), start),
+    first: weekStart(firstDay(month), start2),
     last,
     name: monthName(month),
     isWeek: false
@@ -23706,16 +23865,17 @@ var calloutComponent = defineComponent(() => ({
   name: "callout",
   category: "annotation",
   docs: "A remark beside a board, with a line to the element that it is about.",
-  foreignWords: ["comment", "remark", "leader"],
+  foreignForms: { note: 'callout "\u2026" beside the page, or alert "\u2026" in it' },
+  foreignWords: ["comment", "remark", "leader", "annotation", "stickynote", "sticky", "postit"],
   label: { twins: ["content"], required: true, docs: "Text of the remark" },
   attributes: {
     at: reference("element", "The element that it is about, by its id"),
     side: choice(noteSides, "Side of the board to stand at", { default: "right" })
   },
   without: "all",
-  check({ word, parent }, report3) {
+  check({ word, parent }, report4) {
     if (!parent?.component || parent.component.root) return;
-    report3(createProblem("parent-required", "outside", { word, parents: ["page"] }));
+    report4(createProblem("parent-required", "outside", { word, parents: ["page"] }));
   },
   examples: [
     'page "Sign in" w=320 {\n  input "Email"\n  button "Sign in" id=go primary\n  callout "Stays gray until the address is valid." at=go\n}',
@@ -23764,6 +23924,23 @@ var shadowBytes = {
   xl: 3600
 };
 
+// src/model/components/parts/sideways.ts
+var sidesOfColumn = {
+  ...sides("left", "write align=start"),
+  ...sides("right", "write align=end")
+};
+var sidesOfRow = {
+  ...sides("left", "write justify=start"),
+  ...sides("right", "write justify=end")
+};
+var staysAtEdge = {
+  sticky: "leave it out: it stays at its edge of the page",
+  fixed: "leave it out: it stays at its edge of the page"
+};
+function sides(side, advice) {
+  return { [side]: advice, [`align=${side}`]: advice, [`justify=${side}`]: advice };
+}
+
 // src/model/components/card.ts
 var onPaint = { textAlign: "left", place: void 0 };
 var onPaper = { ...paperInk, ...onPaint };
@@ -23774,8 +23951,34 @@ var cardComponent = defineComponent(() => ({
   centers: true,
   framed: true,
   docs: "A framed group with an optional title.",
-  foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
+  foreignAttributes: sidesOfColumn,
+  foreignWords: [
+    "panel",
+    "tile",
+    "paper",
+    "surface",
+    "well",
+    "cardview",
+    "rectangle",
+    "feature",
+    "testimonial",
+    "product",
+    "review",
+    "post",
+    "plan",
+    "pricingplan",
+    "pricetier",
+    "blogpost",
+    "profile",
+    "weather",
+    "rect",
+    "roundedrect",
+    "square"
+  ],
   foreignForms: {
+    comment: 'card { avatar "\u2026" text "\u2026" }, or callout "\u2026" for a remark about the page',
+    reply: 'card { avatar "\u2026" text "\u2026" }',
+    board: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
     highlighted: 'card "\u2026" shadow=lg bg=accent',
     featured: 'card "\u2026" shadow=lg bg=accent',
     kanban: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
@@ -23831,7 +24034,20 @@ var carouselComponent = defineComponent(() => ({
   name: "carousel",
   category: "container",
   docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
-  foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
+  foreignForms: {
+    ...sameForm("slide carouselitem slideritem swiperslide", 'carousel { card "\u2026" { \u2026 } }')
+  },
+  foreignWords: [
+    "slideshow",
+    "swiper",
+    "pageview",
+    "gallery",
+    "viewpager",
+    "coverflow",
+    "imageslider",
+    "imagecarousel",
+    "photocarousel"
+  ],
   children: { braces: "required" },
   attributes: {
     active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
@@ -23845,12 +24061,12 @@ var carouselComponent = defineComponent(() => ({
   ],
   cost: { boxes: 4, child: 11 }
 }));
-function checkSlides(element, report3) {
+function checkSlides(element, report4) {
   const active = givenNumber(element, "active");
   const count3 = element.block?.elements.length ?? 0;
   if (!active || count3 === 0 || active.value < count3) return;
   const data = { active: active.value, last: count3 - 1 };
-  report3(createProblem("active-range", "number", data, active));
+  report4(createProblem("active-range", "number", data, active));
 }
 
 // src/model/define/amounts.ts
@@ -24044,16 +24260,16 @@ __export(check_chart_exports, {
   checkChart: () => checkChart,
   checkSeries: () => checkSeries
 });
-function checkChart(element, report3) {
+function checkChart(element, report4) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
   const [first, last] = [kinds2[0], kinds2.at(-1)];
   if (first && last && first.word !== last.word) {
     const data = { first: first.word, last: last.word };
-    report3(createProblem("chart-kinds", "two", data, { place: last }));
+    report4(createProblem("chart-kinds", "two", data, { place: last }));
   }
   const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
   const lengths = [...listsOf(element)].map(
-    (list3) => checkList(list3, element.word, isRound2, report3)
+    (list3) => checkList(list3, element.word, isRound2, report4)
   );
   for (const child of element.block?.elements ?? []) {
     if (child.component?.name !== "series") continue;
@@ -24065,10 +24281,10 @@ function checkChart(element, report3) {
   const place2 = lastOf(element, "labels");
   const isOfSeries = isRound2 && lengths.length > 1;
   if (!isOfSeries)
-    report3(createProblem("data-length", "labels", { labels: labels.length, values: values3 }, { place: place2 }));
+    report4(createProblem("data-length", "labels", { labels: labels.length, values: values3 }, { place: place2 }));
 }
-function checkSeries(element, report3) {
-  for (const list3 of listsOf(element)) checkList(list3, element.word, false, report3);
+function checkSeries(element, report4) {
+  for (const list3 of listsOf(element)) checkList(list3, element.word, false, report4);
 }
 function* listsOf(element) {
   if (element.list) yield element.list;
@@ -24084,31 +24300,31 @@ function wordOf(element, name) {
   const value = lastOf(element, name)?.value;
   return value === void 0 ? void 0 : textOf(value);
 }
-function checkList(list3, word, isRound2, report3) {
+function checkList(list3, word, isRound2, report4) {
   let longest5 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
-  if (isLabelled) reportLabel(items, report3);
+  if (isLabelled) reportLabel(items, report4);
   else if (items.length > 0 && items.every(isLabelledPair)) {
-    reportLabel(items[0].items, report3);
+    reportLabel(items[0].items, report4);
     return items.length;
   }
   for (const [at2, item] of items.entries()) {
     if (isLabelled && at2 % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key: key3 }) => key3 === "values")?.value;
     if (values3?.kind === "list") {
-      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report3));
+      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report4));
     } else {
       bare++;
-      checkItem(item, word, isRound2, report3);
+      checkItem(item, word, isRound2, report4);
     }
   }
   return Math.max(longest5, bare);
 }
-function reportLabel([name, amount4], report3) {
+function reportLabel([name, amount4], report4) {
   const [label2, value] = [String(name.value), String(amount4.value)];
-  report3(createProblem("data-value", "label", { label: label2, value }, { place: name }));
+  report4(createProblem("data-value", "label", { label: label2, value }, { place: name }));
 }
 function isLabelledPair({ kind: kind2, items = [] }) {
   return kind2 === "list" && items.length === 2 && hasLabelsBetween(items);
@@ -24118,18 +24334,18 @@ function hasLabelsBetween(items) {
     ({ kind: kind2, value }, at2) => at2 % 2 === 0 ? kind2 === "string" && readAmount(value) === void 0 : kind2 === "number"
   );
 }
-function checkItem(item, word, isRound2, report3) {
+function checkItem(item, word, isRound2, report4) {
   if (item.kind === "list") {
-    for (const part4 of item.items ?? []) checkItem(part4, word, isRound2, report3);
+    for (const part5 of item.items ?? []) checkItem(part5, word, isRound2, report4);
     return;
   }
   const value = item.properties ? item.properties.findLast(({ key: key3 }) => key3 === "value")?.value : item;
   if (value === void 0) return;
   const problem = amountProblem(value, word);
-  if (problem) report3(problem);
+  if (problem) report4(problem);
   else if (isRound2 && isNegative(value.value)) {
     const written2 = textOf(value.value) ?? "";
-    report3(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
+    report4(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
   }
 }
 function isNegative(value) {
@@ -24143,21 +24359,21 @@ __export(read_chart_records_exports, {
 });
 
 // src/model/components/parts/record-fields.ts
-function recordsIn({ items = [] }, report3) {
+function recordsIn({ items = [] }, report4) {
   const other = items.find(({ properties }) => properties === void 0);
   const records = items.filter(({ properties }) => properties !== void 0);
   const isPlain3 = other !== void 0 && records.length === 0;
-  const takes4 = isPlain3 ? "records: [{ name=\u2026 }]; any other list stands alone, without data=" : "records: [{ name=\u2026 }]";
-  if (other) report3({ ...kindProblem(other, "data", takes4), place: other });
+  const takes5 = isPlain3 ? "records: [{ name=\u2026 }]; any other list stands alone, without data=" : "records: [{ name=\u2026 }]";
+  if (other) report4({ ...kindProblem(other, "data", takes5), place: other });
   return isPlain3 ? void 0 : records;
 }
 function fieldOf({ properties }, name) {
   return properties?.findLast(({ key: key3 }) => key3 === name)?.value;
 }
-function checkField(name, place2, records, report3) {
+function checkField(name, place2, records, report4) {
   if (records.length === 0 || records.some((record) => fieldOf(record, name))) return;
   const known5 = (records[0].properties ?? []).map(({ key: key3 }) => key3);
-  report3(createProblem("reuse-value", "field", { field: name, known: known5 }, { place: place2 }));
+  report4(createProblem("reuse-value", "field", { field: name, known: known5 }, { place: place2 }));
 }
 function writtenText(literal) {
   return literal === void 0 ? "" : textOf(literal.value) ?? "";
@@ -24170,13 +24386,13 @@ function textAt(value, { from, to }) {
 }
 
 // src/model/components/parts/chart/read-chart-records.ts
-function readChartRecords(data, given, report3) {
-  const records = recordsIn(data, report3);
+function readChartRecords(data, given, report4) {
+  const records = recordsIn(data, report4);
   if (!records) return { list: data };
   const label2 = given.get("label");
   const fields2 = fieldsOf(records, given.get("values"), writtenText(label2));
-  for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report3);
-  if (label2) checkField(writtenText(label2), label2, records, report3);
+  for (const { name, place: place2 } of fields2) checkField(name, place2 ?? data, records, report4);
+  if (label2) checkField(writtenText(label2), label2, records, report4);
   const valuesOf4 = (name) => listAt(
     records.map((record) => fieldOf(record, name) ?? textAt("", record)),
     data
@@ -24211,12 +24427,12 @@ function seriesOf2(label2, values3) {
 
 // src/model/components/parts/check-range.ts
 function checkRange(least) {
-  return (element, report3) => {
+  return (element, report4) => {
     const min = givenNumber(element, "min", least);
     const max = givenNumber(element, "max");
     if (!min || !max || max.value >= min.value) return;
     const data = { min: min.value, max: max.value };
-    report3(createProblem("attribute-range", "maxBelowMin", data, max));
+    report4(createProblem("attribute-range", "maxBelowMin", data, max));
   };
 }
 
@@ -24227,6 +24443,10 @@ var chartComponent = defineComponent(() => ({
   category: "data",
   docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
   foreignForms: {
+    scatter: 'chart "\u2026" scatter [[1, 2], [3, 4]]',
+    pie: 'chart "\u2026" pie [12, 18, 9]',
+    donut: 'chart "\u2026" donut [12, 18, 9]',
+    ...sameForm("progressring ringchart progresscircle", 'chart "\u2026" donut [72, 28]'),
     sparkline: "chart line [12, 18, 9] h=40",
     gauge: 'chart "\u2026" donut [72, 28]',
     graph: 'chart "\u2026" bar [12, 18, 9]',
@@ -24274,9 +24494,9 @@ var chartComponent = defineComponent(() => ({
   attributeAliases: { type: "variant", kind: "variant", grid: "gridlines" },
   without: ["direction", "justify", "align", "wrap", "gap", "border"],
   ownFlow: true,
-  check(element, report3, suggester) {
-    checkRange()(element, report3, suggester);
-    checkChart(element, report3);
+  check(element, report4, suggester) {
+    checkRange()(element, report4, suggester);
+    checkChart(element, report4);
   },
   examples: [
     'chart "Revenue" [12, 18, 9, 14, 21] labels=["Mon", "Tue", "Wed", "Thu", "Fri"] format="\u20AC {}" bar',
@@ -24292,8 +24512,19 @@ var checkboxComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
-  foreignWords: ["check", "formcheck", "checkboxlisttile"],
+  mark: ["checked"],
+  foreignWords: [
+    "check",
+    "formcheck",
+    "checkboxlisttile",
+    "checkboxinput",
+    "checkboxitem",
+    "checkboxfield",
+    "tickbox"
+  ],
   foreignForms: {
+    captcha: 'checkbox "I am not a robot"',
+    recaptcha: 'checkbox "I am not a robot"',
     checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
   },
   label: { twins: ["label"], docs: "Text to the right of the box" },
@@ -24310,6 +24541,8 @@ var chipComponent = defineComponent(() => ({
   docs: "A filter, choice or entry in a pill, which can be selected or removed.",
   foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
   foreignForms: {
+    tagcloud: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+    file: 'chip "\u2026" icon=file, or upload "\u2026"',
     attachment: 'chip "\u2026" icon=file',
     tags: 'row gap=2 { chip "\u2026" chip "\u2026" }',
     chips: 'row gap=2 { chip "\u2026" chip "\u2026" }',
@@ -24378,15 +24611,15 @@ function writtenCode(written2) {
 function withoutTabs(line4) {
   if (!line4.includes("	")) return line4;
   let filled = "";
-  for (const [at2, part4] of line4.split("	").entries()) {
+  for (const [at2, part5] of line4.split("	").entries()) {
     if (at2 > 0) filled += " ".repeat(tabWidth - filled.length % tabWidth);
-    filled += part4;
+    filled += part5;
   }
   return filled;
 }
 
 // src/model/components/parts/code/check-highlight.ts
-function checkHighlight(element, report3) {
+function checkHighlight(element, report4) {
   const given = element.attributes.find(({ name }) => name === "highlight")?.value;
   const { label: label2 } = element;
   if (!given || typeof label2?.value !== "string") return;
@@ -24394,7 +24627,7 @@ function checkHighlight(element, report3) {
   for (const literal of given.items ?? [given]) {
     const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
     if (last !== void 0 && last > count3)
-      report3(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
+      report4(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
   }
 }
 
@@ -24429,7 +24662,15 @@ var codeComponent = defineComponent(() => ({
     "codeeditor",
     "syntaxhighlighter",
     "terminal",
-    "console"
+    "console",
+    "diff",
+    "jsonviewer",
+    "json",
+    "log",
+    "logs",
+    "logviewer",
+    "samp",
+    "shell"
   ],
   label: { twins: ["content"], required: true, docs: "The lines" },
   children: { mustBeEmpty: true },
@@ -24479,7 +24720,18 @@ var colComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-  foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
+  bareNumber: "span",
+  foreignAttributes: sidesOfColumn,
+  foreignWords: [
+    "vstack",
+    "vbox",
+    "vertical",
+    "lazyvstack",
+    "linearlayout",
+    "flexcol",
+    "flexcolumn",
+    "vflex"
+  ],
   children: { braces: "required" },
   aliases: {
     column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
@@ -24561,7 +24813,9 @@ var columnsComponent = defineComponent(() => ({
   name: "columns",
   category: "data",
   docs: "The header row of a table.",
+  foreignOutside: "grid columns=3 { \u2026 }",
   foreignForms: {
+    ...sameForm("tableheader colgroup headerrow", 'columns ["\u2026", "\u2026"]'),
     thead: 'columns ["\u2026", "\u2026"]',
     head: 'columns ["\u2026", "\u2026"]',
     th: 'columns ["\u2026", "\u2026"]',
@@ -24570,6 +24824,7 @@ var columnsComponent = defineComponent(() => ({
   },
   list: {
     required: true,
+    marks: true,
     docs: "Names of the columns: strings or objects",
     keys: columnKeys
   },
@@ -24656,7 +24911,6 @@ var descriptionsComponent = defineComponent(() => ({
   docs: "The details of one thing: terms, each with its value beside or below it.",
   foreignWords: [
     "dl",
-    "description",
     "descriptionlist",
     "definitionlist",
     "kv",
@@ -24664,7 +24918,13 @@ var descriptionsComponent = defineComponent(() => ({
     "keyvaluelist",
     "propertylist",
     "summarylist",
-    "structuredlist"
+    "structuredlist",
+    "properties",
+    "propertygrid",
+    "metadata",
+    "infolist",
+    "labeledcontent",
+    "summaryrows"
   ],
   list: {
     twins: ["items"],
@@ -24706,20 +24966,20 @@ function marksOf(items) {
   return boxes;
 }
 var inner = edgesOf(10, 16);
-function checkPairs(element, report3) {
+function checkPairs(element, report4) {
   const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
   for (const literal of (twin ?? element.list)?.items ?? []) {
     const { kind: kind2, value } = literal;
     if (value === "..." || kind2 === "list" && literal.items?.length === 2) continue;
     if (isObject(value) && value.value !== void 0) continue;
     const label2 = writtenLabel(Array.isArray(value) ? value[0] ?? "" : value);
-    report3(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
+    report4(createProblem("data-length", "pair", { label: label2 }, { place: literal }));
   }
   for (const { component, label: label2, attributes, block: block2 } of element.block?.elements ?? []) {
     if (component?.name !== "item" || !label2 || block2) continue;
     if (attributes.some(({ name }) => name === "value")) continue;
     const data = { label: textOf(label2.value) ?? "" };
-    report3(createProblem("data-length", "pair", data, { place: label2 }));
+    report4(createProblem("data-length", "pair", data, { place: label2 }));
   }
 }
 
@@ -24731,7 +24991,8 @@ var dividerComponent = defineComponent(() => ({
   structural: true,
   line: true,
   docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-  foreignWords: ["hr", "separator", "rule", "line"],
+  foreignForms: { ...sameForm("dividerwithtext textdivider ordivider", 'divider "\u2026"') },
+  foreignWords: ["hr", "separator", "rule", "line", "separatorline"],
   label: { twins: ["label"], docs: "Text in the middle of the line" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,
@@ -24790,7 +25051,28 @@ var dropdownComponent = defineComponent(() => ({
   category: "overlay",
   inLine: "control",
   docs: "An open menu of actions.",
-  foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu"],
+  foreignAttributes: {
+    options: 'write select "\u2026" ["\u2026", "\u2026"]: a dropdown is a menu of actions'
+  },
+  foreignWords: [
+    "dropdownmenu",
+    "contextmenu",
+    "popupmenu",
+    "overflowmenu",
+    "usermenu",
+    "accountmenu",
+    "profilemenu",
+    "actionmenu",
+    "actionsmenu",
+    "moremenu",
+    "kebab",
+    "kebabmenu",
+    "overflow",
+    "rightclickmenu",
+    "dropdowncontent",
+    "dropdownmenucontent",
+    "dropmenu"
+  ],
   list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
   children: { only: ["item", "divider"], items: "leaf" },
   mayBeEmpty: true,
@@ -24811,6 +25093,7 @@ var emptyComponent = defineComponent(() => ({
   name: "empty",
   category: "feedback",
   docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+  foreignForms: { errorpage: 'empty "\u2026"', notfound: 'empty "\u2026"' },
   foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
   label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
   children: {},
@@ -24845,7 +25128,14 @@ var fabComponent = defineComponent(() => ({
   name: "fab",
   category: "input",
   docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
-  foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+  foreignWords: [
+    "floatingactionbutton",
+    "floatbutton",
+    "extendedfab",
+    "speeddial",
+    "actionbutton",
+    "floatingbutton"
+  ],
   label: {
     twins: ["content", "label"],
     required: true,
@@ -24873,13 +25163,16 @@ var footerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The area at the end of a page; a row in it spreads its children across the width.",
+  foreignAttributes: staysAtEdge,
+  foreignForms: { footerlinks: 'footer { link "\u2026" link "\u2026" }' },
   foreignWords: [
     "bottombar",
     "contentinfo",
     "statusbar",
     "actions",
     "dialogactions",
-    "cardactions"
+    "cardactions",
+    "bottom"
   ],
   band: "bar",
   children: { braces: "required" },
@@ -24899,7 +25192,8 @@ var formComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Fields and buttons that are submitted together, one below the other.",
-  foreignWords: ["formgroup"],
+  foreignAttributes: sidesOfColumn,
+  foreignWords: ["formgroup", "login", "signin", "signup", "register", "checkout", "loginbox"],
   children: { braces: "required" },
   attributes: {
     action: text("What submitting the form does, in your own words", { semantic: true })
@@ -24916,36 +25210,36 @@ var check_gantt_exports = {};
 __export(check_gantt_exports, {
   checkGantt: () => checkGantt
 });
-function checkGantt(element, report3) {
+function checkGantt(element, report4) {
   const own = valuesOf2(element);
   const columns3 = own("columns");
   const last = columns3?.kind === "list" ? columns3.items.length : 0;
-  checkSpan("now", own, last, report3);
+  checkSpan("now", own, last, report4);
   const twins = element.component?.list?.twins ?? [];
-  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report3);
-  checkBlock(element, last, report3);
+  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report4);
+  checkBlock(element, last, report4);
 }
 function valuesOf2({ attributes }) {
   return (name) => attributes.findLast((clause) => clause.name === name)?.value;
 }
-function checkItems(list3, last, report3) {
+function checkItems(list3, last, report4) {
   for (const { value, properties } of list3?.items ?? []) {
     if (!properties) continue;
     const find = (name) => properties.findLast(({ key: key3 }) => key3 === name)?.value;
-    checkSpan(writtenLabel(value), find, last, report3);
-    checkItems(find("items"), last, report3);
+    checkSpan(writtenLabel(value), find, last, report4);
+    checkItems(find("items"), last, report4);
   }
 }
-function checkBlock({ block: block2 }, last, report3) {
+function checkBlock({ block: block2 }, last, report4) {
   for (const element of block2?.elements ?? []) {
     const { label: label2 } = element;
     const find = valuesOf2(element);
     const named = label2 ?? find("label");
-    checkSpan((named && textOf(named.value)) ?? "", find, last, report3);
-    checkBlock(element, last, report3);
+    checkSpan((named && textOf(named.value)) ?? "", find, last, report4);
+    checkBlock(element, last, report4);
   }
 }
-function checkSpan(label2, find, last, report3) {
+function checkSpan(label2, find, last, report4) {
   const read4 = (name) => {
     const place2 = find(name);
     const value = place2 && taskAttributes.from.kind.read(place2.value);
@@ -24953,13 +25247,13 @@ function checkSpan(label2, find, last, report3) {
   };
   const [from, to] = [read4("from"), read4("to")];
   if (to && to.value <= (from?.value ?? 0)) {
-    report3(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
+    report4(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
   }
   if (last === 0) return;
   const beyond = [from, to, read4("at"), read4("now")].find((each) => each && each.value > last);
   if (!beyond) return;
   const shown2 = `the ${last} columns`;
-  report3(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
+  report4(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
 }
 
 // src/model/components/parts/gantt/gantt-cost.ts
@@ -24981,7 +25275,7 @@ function ganttCost(subject) {
   const blocks = [subject.parts];
   for (let parts = blocks.pop(); parts !== void 0; parts = blocks.pop()) {
     lines2 += parts.length;
-    for (const part4 of parts) blocks.push(part4.parts);
+    for (const part5 of parts) blocks.push(part5.parts);
   }
   const columns3 = subject.attribute("columns");
   const count3 = Array.isArray(columns3) ? columns3.length : 0;
@@ -25047,6 +25341,17 @@ var gridComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Cells of equal width, filled row by row.",
+  bareNumber: "columns",
+  foreignForms: {
+    ...sameForm(
+      "cards cardgrid cardlist features featuregrid pricing pricingtable testimonials team products productgrid panels",
+      'grid columns=3 gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }'
+    ),
+    ...sameForm(
+      "images photos imagegrid photogrid imagegallery",
+      "grid columns=3 gap=4 { image image image }"
+    )
+  },
   foreignWords: [
     "masonry",
     "tiles",
@@ -25079,7 +25384,10 @@ var groupComponent = defineComponent(() => ({
   name: "group",
   category: "navigation",
   docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
-  foreignWords: ["optgroup", "navgroup"],
+  foreignForms: {
+    ...sameForm("accordionmenu menugroup navsection", 'nav vertical { group "\u2026" { item "\u2026" } }')
+  },
+  foreignWords: ["navgroup"],
   label: { twins: ["label"], required: true, docs: "Label above the items" },
   children: { only: ["item", "divider", "link", "button"], items: "menu" },
   parents: ["nav", "toolbar"],
@@ -25104,7 +25412,18 @@ var headerComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
-  foreignWords: ["topbar", "titlebar", "navigationbar"],
+  foreignAttributes: { ...sidesOfRow, ...staysAtEdge },
+  foreignWords: [
+    "topbar",
+    "titlebar",
+    "navigationbar",
+    "pageheader",
+    "appheader",
+    "siteheader",
+    "mainheader",
+    "masthead",
+    "top"
+  ],
   band: "bar",
   children: { braces: "required" },
   aliases: { navbar: { docs: "The same as `header`" } },
@@ -25123,6 +25442,8 @@ var iconComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "A Lucide icon, in the color of the text around it.",
+  mark: "inside",
+  foreignForms: { emoji: 'icon "smile"' },
   foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
   label: { twins: ["name"], required: true, docs: "Name of the icon" },
   attributes: {
@@ -25156,9 +25477,15 @@ var imageComponent = defineComponent(() => ({
     "uiimageview",
     "asyncimage",
     "figcaption",
-    "media"
+    "media",
+    "screenshot",
+    "illustration",
+    "graphic",
+    "artwork"
   ],
   foreignForms: {
+    ...sameForm("circle ellipse oval", "image w=64 circle"),
+    qr: 'image "QR code" w=160 ratio="1:1"',
     qrcode: 'image "QR code" w=160 ratio="1:1"',
     barcode: 'image "Barcode" w=240 ratio="3:1"'
   },
@@ -25179,9 +25506,9 @@ var imageComponent = defineComponent(() => ({
     'image src="photos/harbor.jpg" alt="Harbor" w=320 rounded',
     'row h=200 { image alt="Ada" circle image alt="Poster" ratio="3:4" w=120 image alt="Backdrop" cover }'
   ],
-  check({ label: label2 }, report3, suggester) {
+  check({ label: label2 }, report4, suggester) {
     const problem = label2 && address.kind.check(label2, "src", suggester);
-    if (problem) report3({ place: label2, ...problem });
+    if (problem) report4({ place: label2, ...problem });
   },
   cost: (element) => ({
     boxes: element.label !== "" ? 8 : element.mentions("alt") ? 6 : 5
@@ -25204,12 +25531,12 @@ var indicatorComponent = defineComponent(() => ({
       default: "0"
     })
   },
-  check(element, report3) {
+  check(element, report4) {
     const active = givenNumber(element, "active");
     const count3 = givenNumber(element, "count", usual);
     if (!active || !count3 || active.value < count3.value) return;
     const data = { active: active.value, last: count3.value - 1 };
-    report3(createProblem("active-range", "number", data, active));
+    report4(createProblem("active-range", "number", data, active));
   },
   examples: ["indicator count=4 active=1", "indicator"],
   cost: (element) => ({ boxes: 1 + amount2(element, "count", { preset: usual, most: 50 }) })
@@ -25222,13 +25549,13 @@ var bound = {
   max: "number",
   step: "number"
 };
-function checkType(element, report3, hasPanel) {
+function checkType(element, report4, hasPanel) {
   const { attributes, modifiers } = element;
   if (attributes.length === 0 && modifiers.length === 0) return;
   const given = typeOf(element);
   const type = given ?? "text";
   const place2 = attributes.find(({ name, value }) => name === "open" && value?.value === true) ?? modifiers.find(({ word }) => word === "open");
-  if (place2 && !hasPanel(type)) report3(createProblem("open-empty", "input", { type }, { place: place2 }));
+  if (place2 && !hasPanel(type)) report4(createProblem("open-empty", "input", { type }, { place: place2 }));
   let isRepaired = given !== void 0;
   for (const clause of attributes) {
     const name = clause.entry?.name ?? "";
@@ -25239,7 +25566,7 @@ function checkType(element, report3, hasPanel) {
     isRepaired = true;
     const data = { name, type, modifier };
     const details = { edits, place: clause, severity: "info" };
-    report3(createProblem("unknown-attribute", "type", data, details));
+    report4(createProblem("unknown-attribute", "type", data, details));
   }
 }
 function insertion({ from }, modifier) {
@@ -25330,9 +25657,39 @@ var inputComponent = defineComponent(() => ({
     "email",
     "formcontrol",
     "numberfield",
-    "lineedit"
+    "lineedit",
+    "inputtext",
+    "inputbox",
+    "formitem",
+    "otp",
+    "inputotp",
+    "entryfield"
   ],
   foreignForms: {
+    ...sameForm("quantityselector quantityinput quantitystepper", 'input "\u2026" number'),
+    email: 'input "\u2026" email',
+    ...sameForm("password passwordfield securefield", 'input "\u2026" password'),
+    tel: 'input "\u2026" tel',
+    phone: 'input "\u2026" tel',
+    ...sameForm(
+      "number spinbox spinbutton numberstepper quantity stepperinput",
+      'input "\u2026" number'
+    ),
+    ...sameForm("date datechooser rangepicker", 'input "\u2026" date'),
+    time: 'input "\u2026" time, or text "\u2026"',
+    datetime: 'input "\u2026" datetime',
+    ...sameForm("color colour swatchpicker", 'input "\u2026" color'),
+    currencyinput: 'input "\u2026" prefix="$"',
+    moneyinput: 'input "\u2026" prefix="$"',
+    creditcard: 'input "\u2026" icon=credit-card',
+    creditcardinput: 'input "\u2026" icon=credit-card',
+    ...sameForm("tagsinput chipsinput tokenfield", 'input "\u2026" chips=["\u2026", "\u2026"]'),
+    formmessage: 'input "\u2026" error="\u2026"',
+    inputs: 'form { input "\u2026" input "\u2026" }',
+    fields: 'form { input "\u2026" input "\u2026" }',
+    newsletter: 'row gap=2 { input "\u2026" email button "\u2026" }',
+    filters: 'row gap=2 { select "\u2026" ["\u2026", "\u2026"] input search placeholder="\u2026" }',
+    filterbar: 'row gap=2 { select "\u2026" ["\u2026", "\u2026"] input search placeholder="\u2026" }',
     search: 'input search placeholder="\u2026"',
     searchbox: 'input search placeholder="\u2026"',
     searchbar: 'input search placeholder="\u2026"',
@@ -25409,9 +25766,9 @@ var inputComponent = defineComponent(() => ({
     'row gap=4 {\n  input "Price" prefix="\u20AC" suffix="per seat" value=12 min=0 step=1 number\n  input "Start" value="20 Nov 2026, 9:30" datetime clearable open\n}',
     'input "To" chips=["Ada", "Alan"]\ninput "Volume" min=0 max=11 step=1 value=8 range\ninput "Brand color" value="#336699" color\ninput "Contract" value="contract.pdf" file\ninput "License key" value="7F3A-09CC" mono'
   ],
-  check(element, report3, suggester) {
-    checkRange()(element, report3, suggester);
-    checkType(element, report3, hasDays);
+  check(element, report4, suggester) {
+    checkRange()(element, report4, suggester);
+    checkType(element, report4, hasDays);
   },
   cost(element) {
     const hasType = element.attribute("inputType") !== void 0 || element.modifiers.length > 0;
@@ -25528,7 +25885,37 @@ var itemComponent = defineComponent(() => ({
   name: "item",
   category: "navigation",
   docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
-  foreignForms: { unread: 'item "\u2026" badge=""' },
+  foreignChildren: {
+    text: 'item "\u2026" hint="\u2026"',
+    badge: 'item "\u2026" badge="\u2026"',
+    icon: 'item "\u2026" icon=\u2026',
+    avatar: 'item "\u2026" avatar',
+    checkbox: 'item "\u2026" checked=false',
+    switch: 'item "\u2026" switch',
+    link: 'item "\u2026" href="\u2026"'
+  },
+  foreignForms: {
+    ...sameForm("switchrow switchitem togglerow toggleitem", 'list { item "\u2026" switch }'),
+    entry: 'list { item "\u2026" }',
+    node: 'tree { item "\u2026" }',
+    ...sameForm("listitem li -item listgroupitem bullet", 'list { item "\u2026" }'),
+    items: 'list { item "\u2026" item "\u2026" }',
+    dropdownitem: 'dropdown { item "\u2026" }',
+    menuitem: 'dropdown { item "\u2026" }',
+    navitem: 'nav { item "\u2026" }',
+    treeitem: 'tree { item "\u2026" }',
+    treenode: 'tree { item "\u2026" }',
+    step: 'stepper { item "\u2026" }',
+    crumb: 'breadcrumb { item "\u2026" }',
+    dt: 'descriptions { item "\u2026" "\u2026" }',
+    dd: 'descriptions { item "\u2026" "\u2026" }',
+    submenu: 'item "\u2026" { item "\u2026" }',
+    timelineevent: 'timeline { item "\u2026" time="\u2026" }',
+    folder: 'list { item "\u2026" icon=folder }',
+    fileitem: 'list { item "\u2026" icon=file }',
+    document: 'list { item "\u2026" icon=file }',
+    unread: 'item "\u2026" badge=""'
+  },
   foreignWords: [
     "li",
     "listitem",
@@ -25539,7 +25926,12 @@ var itemComponent = defineComponent(() => ({
     "treeitem",
     "step",
     "dt",
-    "dd"
+    "dd",
+    "entry",
+    "node",
+    "treenode",
+    "bullet",
+    "crumb"
   ],
   label,
   children: nested,
@@ -25572,6 +25964,7 @@ var kbdComponent = defineComponent(() => ({
   category: "text",
   inLine: "small",
   docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+  mark: "words",
   foreignWords: [
     "keyboardkey",
     "keycap",
@@ -25617,6 +26010,8 @@ var linkComponent = defineComponent(() => ({
   category: "text",
   inLine: "words",
   docs: "Text that links to a page or URL.",
+  mark: "words",
+  foreignForms: { mention: 'link "@\u2026"', backlink: 'link "\u2026" icon=arrow-left' },
   foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
   label: { twins: ["content"], required: true, docs: "Text of the link" },
   attributes: {
@@ -25642,22 +26037,22 @@ var linkComponent = defineComponent(() => ({
 
 // src/model/components/parts/check-marks.ts
 var { kind } = iconName("");
-function checkMarks(element, report3, suggester) {
+function checkMarks(element, report4, suggester) {
   const { label: label2, list: list3, attributes, component, block: block2 } = element;
   const twins = [...component?.list?.twins ?? [], ...component?.label?.twins ?? []];
   const given = attributes.flatMap(
     ({ name, value }) => value && twins.includes(name) ? [value] : []
   );
   for (const literal of [label2, list3, ...given])
-    if (literal) checkTexts(literal, report3, suggester);
+    if (literal) checkTexts(literal, report4, suggester);
   for (const inner2 of block2?.elements ?? []) {
-    if (!inner2.component?.check) checkMarks(inner2, report3, suggester);
+    if (!inner2.component?.check) checkMarks(inner2, report4, suggester);
   }
 }
-function checkTexts(literal, report3, suggester) {
-  for (const item of literal.items ?? []) checkTexts(item, report3, suggester);
+function checkTexts(literal, report4, suggester) {
+  for (const item of literal.items ?? []) checkTexts(item, report4, suggester);
   for (const { key: key3, value } of literal.properties ?? []) {
-    if (key3 === "label" || key3 === "content") checkTexts(value, report3, suggester);
+    if (key3 === "label" || key3 === "content") checkTexts(value, report4, suggester);
   }
   if (typeof literal.value !== "string") return;
   for (const { mark, detail } of readMarks(literal.value)?.flat() ?? []) {
@@ -25665,7 +26060,7 @@ function checkTexts(literal, report3, suggester) {
     const problem = kind.check({ ...literal, kind: "word", value: detail }, "icon", suggester);
     if (!problem) continue;
     const { fix: _, ...said } = problem;
-    report3({ ...said, place: literal });
+    report4({ ...said, place: literal });
   }
 }
 
@@ -25675,10 +26070,25 @@ var listComponent = defineComponent(() => ({
   atEdges: true,
   category: "data",
   docs: "Entries one below the other; items inside an item are indented.",
+  foreignAttributes: sameForm(
+    "checks checkbox checkboxes checklist checkable todo",
+    'write list { item "\u2026" checked=false }'
+  ),
   foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-  foreignForms: { listtile: 'list { item "\u2026" hint="\u2026" }' },
+  foreignForms: {
+    ...sameForm("checklist todolist tasklist todo", 'list { item "\u2026" checked=false }'),
+    ...sameForm(
+      "notifications notificationlist comments reviews contacts",
+      'list { item "\u2026" hint="\u2026" }'
+    ),
+    cart: 'list { item "\u2026" value="\u2026" }',
+    bullets: 'list ["\u2026", "\u2026"]',
+    scrolllist: 'list ["\u2026", "\u2026"]',
+    listtile: 'list { item "\u2026" hint="\u2026" }'
+  },
   list: {
     twins: ["items"],
+    marks: true,
     docs: "Entries: strings or objects",
     keys: {
       ...itemKeys,
@@ -25722,6 +26132,7 @@ var logoComponent = defineComponent(() => ({
   category: "display",
   inLine: "small",
   docs: "The product name after a square symbol.",
+  foreignForms: { ...sameForm("logos logocloud logowall", 'row gap=6 { logo "\u2026" logo "\u2026" }') },
   foreignWords: ["brand", "navbarbrand", "wordmark"],
   label: { twins: ["content"], required: true, docs: "Name of the product" },
   attributes: {
@@ -25741,7 +26152,8 @@ var mainComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "The main area of a page; it fills the remaining space.",
-  foreignWords: ["content", "article", "scaffoldbody"],
+  foreignAttributes: sidesOfColumn,
+  foreignWords: ["content", "article", "scaffoldbody", "pagecontent", "maincontent", "pagebody"],
   band: "body",
   children: { braces: "required" },
   attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
@@ -25784,7 +26196,7 @@ var markerComponent = defineComponent(() => ({
   category: "annotation",
   inLine: "small",
   docs: "A numbered disc, explained by an item of the annotations.",
-  foreignWords: ["calloutnumber", "hotspot"],
+  foreignWords: ["calloutnumber", "hotspot", "pointofinterest"],
   number: { required: true, docs: "Number of the item that explains it" },
   countsAs: "marker",
   attributes: {
@@ -25824,13 +26236,13 @@ function activePlace(active, items) {
   const named = items.findIndex(({ label: label2 }, at2) => isActive(active, label2, at2));
   return named >= 0 ? named : items.findIndex((item) => item.active);
 }
-function checkActive(element, report3) {
-  checkPlace(element, report3, false);
+function checkActive(element, report4) {
+  checkPlace(element, report4, false);
 }
-function checkActiveOrPast(element, report3) {
-  checkPlace(element, report3, true);
+function checkActiveOrPast(element, report4) {
+  checkPlace(element, report4, true);
 }
-function checkOpen(element, report3) {
+function checkOpen(element, report4) {
   const { clause, place: open } = placeGiven(element, "open");
   if (open === void 0) return;
   const labels = ownLabels(element);
@@ -25839,13 +26251,13 @@ function checkOpen(element, report3) {
   }
   if (labels.length === 0 || labels.some((label2, at2) => isActive(open, label2, at2))) return;
   const data = { open, last: labels.length - 1 };
-  report3(createProblem("active-range", "menu", data, { place: clause.value }));
+  report4(createProblem("active-range", "menu", data, { place: clause.value }));
 }
 function placeGiven({ attributes }, attribute3) {
   const clause = attributes.findLast(({ name }) => name === attribute3);
   return { clause, place: clause?.value && activeAttribute.kind.read(clause.value.value) };
 }
-function checkPlace(element, report3, mayBePast) {
+function checkPlace(element, report4, mayBePast) {
   const { clause, place: active } = placeGiven(element, "active");
   if (active === void 0 || active === "") return;
   const labels = labelsOf(element);
@@ -25853,8 +26265,8 @@ function checkPlace(element, report3, mayBePast) {
   if (mayBePast && active === labels.length) return;
   const last = labels.length - 1;
   const at2 = { place: clause.value };
-  if (typeof active === "string") report3(createProblem("active-range", "label", { active }, at2));
-  else report3(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at2));
+  if (typeof active === "string") report4(createProblem("active-range", "label", { active }, at2));
+  else report4(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at2));
 }
 function labelsOf(element) {
   const labels = ownLabels(element);
@@ -25908,12 +26320,12 @@ function menubarCost({ items, parts }) {
   }
   return { boxes, output: panels * shadowBytes.md, coversBlock: "item" };
 }
-function entryOfPart(part4) {
+function entryOfPart(part5) {
   return {
-    line: part4.mentions("shortcut") ? 5 : 4,
-    hasIcon: part4.mentions("icon"),
-    isActive: part4.has("active"),
-    entries: part4.parts.map(entryOfPart)
+    line: part5.mentions("shortcut") ? 5 : 4,
+    hasIcon: part5.mentions("icon"),
+    isActive: part5.has("active"),
+    entries: part5.parts.map(entryOfPart)
   };
 }
 function entryOfValue(value) {
@@ -25972,11 +26384,11 @@ var milestoneComponent = defineComponent(() => ({
   examples: [
     'gantt columns=["W1", "W2", "W3", "W4"] {\n  item "Build" from=0 to=3\n  milestone "Launch" at=4\n}'
   ],
-  check(element, report3) {
+  check(element, report4) {
     if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
     const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
     const label2 = (written2 && textOf(written2.value)) ?? element.word;
-    report3(createProblem("data-value", "milestone", { label: label2 }));
+    report4(createProblem("data-value", "milestone", { label: label2 }));
   },
   cost: { boxes: 1 }
 }));
@@ -25987,7 +26399,27 @@ var modalComponent = defineComponent(() => ({
   category: "overlay",
   centers: true,
   docs: "A dialog over the dimmed page.",
-  foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
+  foreignForms: {
+    ...sameForm(
+      "command commandpalette commandmenu cmdk spotlight",
+      'modal { input search placeholder="\u2026" list ["\u2026", "\u2026"] }'
+    )
+  },
+  foreignWords: [
+    "dialog",
+    "lightbox",
+    "popup",
+    "alertdialog",
+    "popconfirm",
+    "overlaypanel",
+    "confirm",
+    "confirmation",
+    "prompt",
+    "messagebox",
+    "backdrop",
+    "scrim",
+    "modalscreen"
+  ],
   label: { twins: ["title"], docs: "Title of the dialog" },
   children: { braces: "expected" },
   attributes: {},
@@ -26019,7 +26451,21 @@ var navComponent = defineComponent(() => ({
   category: "navigation",
   oneLine: true,
   docs: "Links to the parts of the product, side by side or `vertical`.",
-  foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
+  foreignForms: { ...sameForm("toc tableofcontents verticaltabs", 'nav ["\u2026", "\u2026"] vertical') },
+  foreignWords: [
+    "navigation",
+    "navlist",
+    "navigationmenu",
+    "sidemenu",
+    "linkbar",
+    "navmenu",
+    "navlinks",
+    "links",
+    "linkgroup",
+    "linklist",
+    "sidenavigation",
+    "footernav"
+  ],
   list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
   children: { items: "menu" },
   mayBeEmpty: true,
@@ -26087,7 +26533,7 @@ var devices = {
 };
 
 // src/model/components/parts/check-url.ts
-function checkUrl({ attributes, modifiers }, report3) {
+function checkUrl({ attributes, modifiers }, report4) {
   const url2 = attributes.find(({ name }) => name === "url");
   if (!url2 || modifiers.some(({ word }) => word === "frame")) return;
   const frame3 = attributes.find(({ name }) => name === "frame");
@@ -26096,7 +26542,7 @@ function checkUrl({ attributes, modifiers }, report3) {
   if (!frame3 && isDesktop(attributes)) return;
   const { from } = url2;
   const edits = frame3 ? void 0 : [{ from, to: from, insert: "frame=browser " }];
-  report3(createProblem("unknown-attribute", "frame", {}, { edits, place: url2, severity: "info" }));
+  report4(createProblem("unknown-attribute", "frame", {}, { edits, place: url2, severity: "info" }));
 }
 function isDesktop(attributes) {
   const value = attributes.find(({ name }) => name === "device")?.value?.value;
@@ -26109,9 +26555,9 @@ var check_language_exports = {};
 __export(check_language_exports, {
   checkLanguage: () => checkLanguage
 });
-function checkLanguage(literal, name, takes4) {
+function checkLanguage(literal, name, takes5) {
   const isTag2 = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
-  return isTag2 ? void 0 : kindProblem(literal, name, takes4);
+  return isTag2 ? void 0 : kindProblem(literal, name, takes5);
 }
 
 // src/model/components/parts/language.ts
@@ -26239,6 +26685,21 @@ var pageComponent = defineComponent(() => ({
   category: "layout",
   structural: true,
   docs: "One screen of the product, drawn as a board.",
+  foreignForms: {
+    ...sameForm("sitemap flowchart", 'page "\u2026" { \u2026 } for each of its pages'),
+    tablet: 'page "\u2026" device=tablet { \u2026 }',
+    iphone: 'page "\u2026" device=iphone14 { \u2026 }',
+    android: 'page "\u2026" device=android { \u2026 }',
+    mobile: 'page "\u2026" device=mobile { \u2026 }',
+    desktop: 'page "\u2026" device=desktop { \u2026 }',
+    browser: 'page "\u2026" frame=browser { \u2026 }',
+    browserwindow: 'page "\u2026" frame=browser { \u2026 }',
+    addressbar: 'page "\u2026" frame=browser url="\u2026" { \u2026 }',
+    script: "leave it out: a wireframe has no scripts",
+    noscript: "leave it out: a wireframe has no scripts",
+    style: "leave it out: looks are attributes of elements, such as bg=muted",
+    homeindicator: "leave it out: page device=\u2026 draws the screen"
+  },
   foreignWords: [
     "screen",
     "frame",
@@ -26250,7 +26711,6 @@ var pageComponent = defineComponent(() => ({
     "viewcontroller",
     "navigationview",
     "navigationstack",
-    "browserwindow",
     "html"
   ],
   label: { twins: ["title"], docs: "Title of the page, shown above its board" },
@@ -26282,8 +26742,8 @@ var pageComponent = defineComponent(() => ({
     'page "Sign in" device=iphone14 centered {\n  card "Sign in" { input "Email" email }\n}',
     'page "Prices" at(0, 0) w=800 theme=dark url="example.com" frame { title "Prices" }'
   ],
-  check(element, report3) {
-    if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report3);
+  check(element, report4) {
+    if (element.attributes.some(({ name }) => name === "url")) checkUrl(element, report4);
   },
   board: (element) => ({
     title: element.has("null") ? "" : element.label,
@@ -26308,6 +26768,7 @@ var paginationComponent = defineComponent(() => ({
   category: "navigation",
   inLine: "control",
   docs: "The way through the pages of a long list: previous, numbers, next.",
+  bareNumber: "pages",
   foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
   attributes: {
     pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
@@ -26320,12 +26781,13 @@ var paginationComponent = defineComponent(() => ({
     simple: boolean("Shows only the current place, between two arrows"),
     ...saidAttributes
   },
-  check(element, report3) {
+  check(element, report4) {
+    checkTotal(element, report4);
     const active = givenNumber(element, "active");
     const pages = givenNumber(element, "pages", PAGES);
     if (!active || !pages || active.value <= pages.value) return;
     const data = { active: active.value, pages: pages.value };
-    report3(createProblem("active-range", "page", data, active));
+    report4(createProblem("active-range", "page", data, active));
   },
   examples: [
     "pagination pages=12 active=3",
@@ -26334,6 +26796,16 @@ var paginationComponent = defineComponent(() => ({
   ],
   cost: (element) => ({ boxes: pageBarCost(element) })
 }));
+function checkTotal({ attributes }, report4) {
+  const total = attributes.find(({ name }) => name === "total");
+  const { kind: kind2, value } = total?.value ?? {};
+  if (!total || kind2 !== "number" || typeof value !== "number") return;
+  if (attributes.some(({ name }) => name === "pages")) return;
+  const edits = [{ from: total.nameFrom, to: total.nameTo, insert: "pages" }];
+  const place2 = { from: total.from, to: total.to };
+  const data = { name: "total", value: String(value), instead: "pages" };
+  report4(createProblem("attribute-kind", "count", data, { place: place2, edits }));
+}
 
 // src/model/components/pin.ts
 var height = 34;
@@ -26354,14 +26826,14 @@ var pinComponent = defineComponent(() => ({
   check: checkPlace2,
   cost: { boxes: 5 }
 }));
-function checkPlace2({ attributes }, report3) {
+function checkPlace2({ attributes }, report4) {
   for (const { name, value: place2 } of attributes) {
     if (name !== "x" && name !== "y" || !place2) continue;
     const { value } = place2;
     const [amount4, unit] = isUnitValue(value) ? [value.value, value.unit] : [value, ""];
     if (typeof amount4 !== "number") continue;
     if (amount4 >= 0 && !(unit === "%" && amount4 > 100)) continue;
-    report3(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
+    report4(createProblem("data-range", "pin", { name, value: `${amount4}${unit}` }, { place: place2 }));
   }
 }
 var leastTop = height + 28;
@@ -26373,6 +26845,7 @@ var placeholderComponent = defineComponent(() => ({
   category: "display",
   outlined: true,
   docs: "A box for something that is not drawn, such as an embedded page.",
+  foreignForms: { keyboard: 'placeholder "Keyboard" h=260' },
   foreignWords: [
     "iframe",
     "embed",
@@ -26381,7 +26854,24 @@ var placeholderComponent = defineComponent(() => ({
     "treemap",
     "funnel",
     "radar",
-    "wordcloud"
+    "wordcloud",
+    "signature",
+    "signaturepad",
+    "pdf",
+    "pdfviewer",
+    "documentviewer",
+    "preview",
+    "candlestick",
+    "candlestickchart",
+    "bubblechart",
+    "radarchart",
+    "funnelchart",
+    "waterfall",
+    "mindmap",
+    "triangle",
+    "polygon",
+    "vector",
+    "shape"
   ],
   label: { twins: ["label"], docs: "What goes here" },
   children: {},
@@ -26401,7 +26891,16 @@ var popoverComponent = defineComponent(() => ({
   inLine: "control",
   centers: true,
   docs: "A small box over the page, with any content.",
-  foreignWords: ["hovercard", "flyout"],
+  foreignWords: [
+    "hovercard",
+    "flyout",
+    "megamenu",
+    "tour",
+    "onboarding",
+    "walkthrough",
+    "coachmark",
+    "teachingbubble"
+  ],
   label: { twins: ["title"], docs: "Title of the box" },
   children: { braces: "expected" },
   attributes: {},
@@ -26417,14 +26916,14 @@ var popoverComponent = defineComponent(() => ({
 
 // src/model/components/parts/check-value.ts
 function checkValue(presets) {
-  return (element, report3) => {
+  return (element, report4) => {
     const value = givenNumber(element, "value");
     const min = givenNumber(element, "min", presets.min)?.value;
     const max = givenNumber(element, "max", presets.max)?.value;
     if (!value || min === void 0 || max === void 0 || max < min) return;
     if (value.value >= min && value.value <= max) return;
     const data = { name: "value", value: value.value, takes: `a number from ${min} to ${max}` };
-    report3(createProblem("attribute-range", "bounds", data, value));
+    report4(createProblem("attribute-range", "bounds", data, value));
   };
 }
 
@@ -26457,8 +26956,18 @@ var radioComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-  foreignWords: ["radiobutton", "optionbutton"],
+  foreignWords: [
+    "radiobutton",
+    "optionbutton",
+    "radioinput",
+    "radioitem",
+    "radiofield",
+    "radiolisttile",
+    "radiogroupitem"
+  ],
   foreignForms: {
+    radiobuttongroup: 'radio "\u2026" name=group radio "\u2026" name=group',
+    choicegroup: 'radio "\u2026" name=group radio "\u2026" name=group',
     radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
   },
   label: { twins: ["label"], docs: "Text to the right of the circle" },
@@ -26500,7 +27009,15 @@ var relativeComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-  foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
+  foreignWords: [
+    "absolute",
+    "overlay",
+    "zstack",
+    "framelayout",
+    "relativelayout",
+    "positioned",
+    "constraintlayout"
+  ],
   children: { braces: "required" },
   attributes: {},
   ownFlow: true,
@@ -26534,17 +27051,17 @@ function pointOf2(value) {
   const within = (place2) => Math.round(Math.min(most2, Math.max(-most2, place2)) * 100) / 100;
   return { x: within(x), y: within(y) };
 }
-function checkPoints(element, report3) {
+function checkPoints(element, report4) {
   const twin = element.attributes.findLast(({ name }) => name === "points")?.value;
   const list3 = twin ?? element.list;
   const { items = [] } = list3 ?? {};
   const wrong = items.filter(({ value }) => pointOf2(value) === void 0);
   if (list3 && items.length < 2) wrong.push(list3);
-  for (const place2 of wrong) report3(createProblem("data-value", "point", {}, { place: place2 }));
+  for (const place2 of wrong) report4(createProblem("data-value", "point", {}, { place: place2 }));
   for (const place2 of items) {
     const { x = 0, y = 0 } = pointOf2(place2.value) ?? {};
     if (Math.min(x, y) >= 0 && Math.max(x, y) <= 100) continue;
-    report3(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
+    report4(createProblem("data-range", "point", { point: JSON.stringify(place2.value) }, { place: place2 }));
   }
 }
 
@@ -26556,6 +27073,13 @@ var rowComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
+  foreignAttributes: sidesOfRow,
+  foreignForms: {
+    wrap: "row wrap { \u2026 }",
+    left: "row justify=between { \u2026 }",
+    right: "row justify=between { \u2026 }",
+    "-actions": 'row gap=2 justify=end { button "\u2026" button "\u2026" }'
+  },
   foreignWords: [
     "hstack",
     "hbox",
@@ -26571,13 +27095,24 @@ var rowComponent = defineComponent(() => ({
     "split",
     "splitter",
     "splitview",
-    "splitpane"
+    "splitpane",
+    "flexbox",
+    "flexrow",
+    "hflex",
+    "resizable",
+    "resizablepanelgroup",
+    "cols"
   ],
   children: { braces: "required" },
   attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
   within: {
     table: {
-      list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" }
+      list: {
+        required: true,
+        nested: "allowed",
+        marks: true,
+        docs: "Cells of the row, or of several rows"
+      }
     }
   },
   ownFlow: true,
@@ -26598,6 +27133,7 @@ var sectionComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A titled part of a page that can be collapsed.",
+  foreignAttributes: sidesOfColumn,
   foreignWords: ["fieldset", "fieldgroup", "groupbox"],
   foreignForms: {
     hero: 'section "\u2026" hero { \u2026 }',
@@ -26682,9 +27218,30 @@ var selectComponent = defineComponent(() => ({
     "multiselect",
     "formselect",
     "cascader",
-    "treeselect"
+    "treeselect",
+    "typeahead",
+    "autosuggest",
+    "filter",
+    "sort",
+    "sortby",
+    "selectfield",
+    "selectinput",
+    "selectmenu",
+    "datalist",
+    "languageselector",
+    "languageswitcher",
+    "selecttrigger",
+    "selectcontent",
+    "selectvalue",
+    "selectgroup",
+    "selector",
+    "chooser",
+    "switcher",
+    "dropdownfield"
   ],
   foreignForms: {
+    optgroup: 'select "\u2026" ["\u2026", "\u2026"]',
+    selectitem: 'select "\u2026" ["\u2026", "\u2026"]',
     option: 'select "\u2026" ["\u2026", "\u2026"]',
     options: 'select "\u2026" ["\u2026", "\u2026"]'
   },
@@ -26742,7 +27299,22 @@ var sidebarComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "A column at the side of a page, with a line next to the main area.",
-  foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
+  foreignAttributes: sidesOfColumn,
+  foreignForms: { ...sameForm("rightpanel rightsidebar rightnav", "sidebar position=right { \u2026 }") },
+  foreignWords: [
+    "aside",
+    "sidenav",
+    "sider",
+    "navigationrail",
+    "navigationdrawer",
+    "sidepanel",
+    "leftpanel",
+    "leftnav",
+    "leftrail",
+    "rail",
+    "sidebarnav",
+    "leftsidebar"
+  ],
   band: "side",
   children: { braces: "required" },
   attributes: { position: choice(["left", "right"], "Side of the page", { default: "left" }) },
@@ -26761,6 +27333,7 @@ var skeletonComponent = defineComponent(() => ({
   name: "skeleton",
   category: "feedback",
   docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+  bareNumber: "lines",
   foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
   attributes: {
     lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
@@ -26779,7 +27352,7 @@ var sliderComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
-  foreignWords: ["range", "seekbar", "trackbar"],
+  foreignWords: ["range", "seekbar", "trackbar", "knob", "dial", "rangeinput", "sliderinput"],
   label: { twins: ["label"], docs: "Label above the track" },
   attributes: {
     name: text("Name of the value when the form is submitted", { semantic: true }),
@@ -26798,9 +27371,9 @@ var sliderComponent = defineComponent(() => ({
     'slider "Price" min=0 max=500 value=120 step=10',
     'slider "Radius" value=25 unit="km"\nslider "Mood" labels=["Calm", "Excited"]'
   ],
-  check(element, report3, suggester) {
-    checkRange(0)(element, report3, suggester);
-    checkValue({ min: 0, max: 100 })(element, report3, suggester);
+  check(element, report4, suggester) {
+    checkRange(0)(element, report4, suggester);
+    checkValue({ min: 0, max: 100 })(element, report4, suggester);
   },
   cost: (element) => {
     const labels = element.attribute("labels");
@@ -26820,7 +27393,17 @@ var spacerComponent = defineComponent(() => ({
   structural: true,
   room: true,
   docs: "Room that pushes its neighbors apart: what is left in a row or column, or its `w` or `h`.",
-  foreignWords: ["filler", "push", "glue", "spring", "flexspace", "flexiblespace", "space"],
+  bareNumber: "h",
+  foreignWords: [
+    "filler",
+    "push",
+    "glue",
+    "spring",
+    "flexspace",
+    "flexiblespace",
+    "space",
+    "spacing"
+  ],
   foreignForms: { sizedbox: "spacer h=16, or gap=4 on the parent" },
   children: { mustBeEmpty: true },
   keepsModifiers: true,
@@ -26844,7 +27427,12 @@ var spinnerComponent = defineComponent(() => ({
     "spin",
     "circularprogress",
     "circularprogressindicator",
-    "activityindicator"
+    "activityindicator",
+    "pulltorefresh",
+    "refreshcontrol",
+    "preloader",
+    "throbber",
+    "busyindicator"
   ],
   label: { twins: ["label"], docs: "Text next to the ring" },
   attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
@@ -26861,6 +27449,18 @@ var stackComponent = defineComponent(() => ({
   structural: true,
   centers: true,
   docs: "Elements one below the other, at their natural size.",
+  bareNumber: "gap",
+  foreignAttributes: sidesOfColumn,
+  foreignForms: {
+    "-group": "stack { \u2026 }",
+    ...sameForm("-content -body -inner -area -region", "stack { \u2026 }"),
+    aspectratio: 'stack ratio="16:9" { \u2026 }',
+    scroll: "stack scroll h=240 { \u2026 }",
+    scrollbar: "stack scroll h=240 { \u2026 }",
+    swatch: 'stack w=32 h=32 bg="#3366ff" { }',
+    fixed: "leave it out, and put its content in the header or footer",
+    affix: "leave it out, and put its content in the header or footer"
+  },
   foreignWords: [
     "div",
     "box",
@@ -26871,7 +27471,17 @@ var stackComponent = defineComponent(() => ({
     "autolayout",
     "center",
     "scrollview",
-    "scrollarea"
+    "scrollarea",
+    "region",
+    "fragment",
+    "portal",
+    "hgroup",
+    "griditem",
+    "gridcell",
+    "flexitem",
+    "pane",
+    "zone",
+    "holder"
   ],
   children: { braces: "required" },
   attributes: {},
@@ -26897,9 +27507,16 @@ var statComponent = defineComponent(() => ({
   name: "stat",
   category: "data",
   docs: "One number that matters, how it changes, and a small line of its values over time.",
-  foreignForms: Object.fromEntries(
-    "statistic stats metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
-  ),
+  foreignForms: {
+    ...sameForm(
+      "statistic metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile numbercard",
+      'stat "\u2026" value="\u2026"'
+    ),
+    ...sameForm(
+      "kpis metrics stats statgroup statgrid",
+      'row gap=4 { stat "\u2026" value="\u2026" stat "\u2026" value="\u2026" }'
+    )
+  },
   foreignAttributes: {
     delta: 'write change="+12 %"',
     diff: 'write change="+12 %"',
@@ -26917,9 +27534,9 @@ var statComponent = defineComponent(() => ({
   },
   without: ["direction", "justify", "align", "wrap", "gap"],
   ownFlow: true,
-  check(element, report3) {
+  check(element, report4) {
     if (element.list || element.attributes.some(({ name }) => name === "items" || name === "values")) {
-      checkSeries(element, report3);
+      checkSeries(element, report4);
     }
   },
   examples: [
@@ -26959,6 +27576,7 @@ var stepperComponent = defineComponent(() => ({
   name: "stepper",
   category: "navigation",
   docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+  bareNumber: "active",
   foreignWords: [
     "steps",
     "wizard",
@@ -27003,7 +27621,16 @@ var switchComponent = defineComponent(() => ({
   category: "input",
   inLine: "control",
   docs: "An on/off setting that takes effect at once.",
-  foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
+  foreignWords: [
+    "toggle",
+    "toggleswitch",
+    "togglebutton",
+    "cupertinoswitch",
+    "switchbutton",
+    "switchfield",
+    "switchlisttile",
+    "togglefield"
+  ],
   label: { twins: ["label"], docs: "Text to the right of the switch" },
   attributes: toggleAttributes,
   examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
@@ -27016,6 +27643,17 @@ var tabComponent = defineComponent(() => ({
   category: "navigation",
   centers: true,
   docs: "One panel of `tabs`, with its label.",
+  foreignWords: [
+    "tabpanel",
+    "tabpane",
+    "tabpage",
+    "tabitem",
+    "tabcontent",
+    "tabscontent",
+    "tabstrigger",
+    "tabbutton",
+    "pivotitem"
+  ],
   label: { twins: ["label"], required: true, docs: "Text on the tab" },
   children: { braces: "expected" },
   parents: ["tabs"],
@@ -27037,12 +27675,15 @@ var tabbarComponent = defineComponent(() => ({
   name: "tabbar",
   category: "navigation",
   docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+  foreignChildren: { tab: 'item "\u2026"' },
   foreignWords: [
     "bottomnavigation",
     "bottomnavigationbar",
     "bottomnav",
     "bottomtabs",
-    "tabbarview"
+    "tabbarview",
+    "dock",
+    "bottomnavbar"
   ],
   band: "end",
   list: {
@@ -27106,13 +27747,13 @@ function columnName(cell) {
 }
 
 // src/model/components/parts/table/check-sort.ts
-function checkSort(element, report3) {
+function checkSort(element, report4) {
   const place2 = element.attributes.findLast(({ name }) => name === "sort")?.value;
   const column2 = place2 && orderOf(place2.value)?.column;
   if (column2 === void 0) return;
   const known5 = namesOf3(element).filter((name) => name !== "");
   if (known5.length === 0 || known5.includes(column2)) return;
-  report3(createProblem("sort-column", "column", { column: column2, known: known5 }, { place: place2 }));
+  report4(createProblem("sort-column", "column", { column: column2, known: known5 }, { place: place2 }));
 }
 function namesOf3({ list: list3, attributes, block: block2 }) {
   const given = list3 ?? attributes.find(({ name }) => name === "items")?.value;
@@ -27130,11 +27771,11 @@ var read_table_records_exports = {};
 __export(read_table_records_exports, {
   readTableRecords: () => readTableRecords
 });
-function readTableRecords(data, given, report3) {
-  const records = recordsIn(data, report3);
+function readTableRecords(data, given, report4) {
+  const records = recordsIn(data, report4);
   if (!records) return { list: data };
   const columns3 = columnsOf(records, given.get("columns"), data);
-  for (const { field: field2, head: head3 } of columns3) checkField(field2, head3, records, report3);
+  for (const { field: field2, head: head3 } of columns3) checkField(field2, head3, records, report4);
   const rows = records.map(
     (record) => listAt(
       columns3.map(({ field: field2 }) => fieldOf(record, field2) ?? textAt("", record)),
@@ -27178,6 +27819,9 @@ var tableComponent = defineComponent(() => ({
   docs: "Rows of cells below a header row; each column is as wide as its content.",
   foreignWords: ["datagrid", "datatable", "detailslist"],
   foreignForms: {
+    tablebody: 'row ["\u2026", "\u2026"]',
+    tablefooter: 'row ["\u2026", "\u2026"]',
+    tablecaption: 'table caption="\u2026"',
     tr: 'row ["\u2026", "\u2026"]',
     td: 'row ["\u2026", "\u2026"]',
     tbody: 'row ["\u2026", "\u2026"]',
@@ -27194,6 +27838,7 @@ var tableComponent = defineComponent(() => ({
   list: {
     twins: ["items"],
     nested: true,
+    marks: true,
     docs: "The header row, then the other rows; columns may be objects",
     keys: columnKeys
   },
@@ -27224,9 +27869,9 @@ var tableComponent = defineComponent(() => ({
   },
   without: ["direction", "justify", "wrap"],
   ownFlow: true,
-  check(element, report3, suggester) {
-    checkMarks(element, report3, suggester);
-    if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report3);
+  check(element, report4, suggester) {
+    checkMarks(element, report4, suggester);
+    if (element.attributes.some(({ name }) => name === "sort")) checkSort(element, report4);
   },
   examples: [
     'table [\n  ["Name",  "Role"],\n  ["Ada",   "Analyst"],\n  ["Grace", "Engineer"]\n]',
@@ -27273,7 +27918,18 @@ var tabsComponent = defineComponent(() => ({
   category: "navigation",
   oneLine: true,
   docs: "Several panels in one place; only the active one is visible.",
-  foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+  bareNumber: "active",
+  foreignWords: [
+    "tablist",
+    "tabgroup",
+    "tabview",
+    "tabbedpane",
+    "tabset",
+    "pivot",
+    "tabstrip",
+    "tabsbar",
+    "tabslist"
+  ],
   list: {
     twins: ["items"],
     docs: "Labels of the tabs: strings or objects",
@@ -27339,8 +27995,8 @@ function panelShown(element) {
     return { kind: kind2, label: kind2 === "item" ? labelOfValue(value) : "", active: active2 };
   });
   const blocks = places.map((at2) => {
-    const part4 = parts[at2];
-    return { kind: "item", label: part4.label, active: part4.has("active") };
+    const part5 = parts[at2];
+    return { kind: "item", label: part5.label, active: part5.has("active") };
   });
   const tabs = arranged(listed2, blocks);
   const given = element.attribute("active");
@@ -27356,6 +28012,7 @@ var textComponent = defineComponent(() => ({
   category: "text",
   inLine: "words",
   docs: "A paragraph; a line break in the string starts a new line.",
+  mark: "plain",
   foreignWords: [
     "p",
     "span",
@@ -27373,9 +28030,52 @@ var textComponent = defineComponent(() => ({
     "textview",
     "uilabel",
     "textblock",
-    "blockquote"
+    "blockquote",
+    "abbr",
+    "address",
+    "cite",
+    "dfn",
+    "mark",
+    "output",
+    "sub",
+    "sup",
+    "var",
+    "font",
+    "marquee",
+    "overline",
+    "lead",
+    "bodytext",
+    "description",
+    "markdown",
+    "price",
+    "countdown",
+    "timer",
+    "clock",
+    "lorem",
+    "loremipsum",
+    "ipsum",
+    "lineoftext",
+    "blockoftext",
+    "quote"
   ],
   foreignForms: {
+    figcaption: 'text "\u2026" sm muted',
+    small: 'text "\u2026" sm',
+    ...sameForm("strong b bold", 'text "\u2026" bold'),
+    ...sameForm("em i italic quote", 'text "\u2026" italic'),
+    u: 'text "\u2026" underline',
+    ins: 'text "\u2026" underline',
+    s: 'text "\u2026" strike',
+    del: 'text "\u2026" strike',
+    ...sameForm("help helptext helpertext -hint -help", 'text "\u2026" sm muted'),
+    "-description": 'text "\u2026" muted',
+    copy: 'text "\u2026", or button icon=copy aria-label="Copy"',
+    ...sameForm("-price -amount -value -count", 'text "\u2026"'),
+    "-date": 'text "\u2026", or input "\u2026" date',
+    "-time": 'text "\u2026", or input "\u2026" time',
+    "-number": 'text "\u2026", or input "\u2026"',
+    "-name": 'text "\u2026", or input "\u2026"',
+    "-email": 'text "\u2026", or input "\u2026" email',
     br: 'text "first line\\nsecond line"'
   },
   label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
@@ -27399,7 +28099,19 @@ var textareaComponent = defineComponent(() => ({
   soft: true,
   category: "input",
   docs: "A field of several lines with its label above.",
-  foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
+  foreignWords: [
+    "multiline",
+    "texteditor",
+    "richtext",
+    "richtexteditor",
+    "wysiwyg",
+    "editor",
+    "markdowneditor",
+    "inputtextarea",
+    "composer",
+    "commentbox",
+    "textareafield"
+  ],
   label: { twins: ["label"], docs: "Label above the field" },
   attributes: {
     ...fieldAttributes,
@@ -27461,6 +28173,9 @@ var titleComponent = defineComponent(() => ({
   inLine: "words",
   heads: true,
   docs: "A heading of level 1 to 6.",
+  mark: "plain",
+  bareNumber: "level",
+  foreignForms: { "-header": 'title "\u2026"' },
   foreignWords: [
     "h1",
     "h2",
@@ -27470,8 +28185,9 @@ var titleComponent = defineComponent(() => ({
     "h6",
     "headline",
     "subtitle",
-    "heading1",
-    "heading2"
+    "subheading",
+    "subheader",
+    "display"
   ],
   label: { twins: ["content"], required: true, docs: "Text of the heading" },
   aliases: {
@@ -27523,6 +28239,7 @@ var toolbarComponent = defineComponent(() => ({
   name: "toolbar",
   category: "navigation",
   docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
+  foreignAttributes: sidesOfRow,
   foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
   band: "bar",
   children: { braces: "required" },
@@ -27541,7 +28258,7 @@ var tooltipComponent = defineComponent(() => ({
   category: "overlay",
   inLine: "control",
   docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
-  foreignWords: ["hint", "tip"],
+  foreignWords: ["hint", "tip", "tooltipcontent", "infotip"],
   label: { twins: ["content"], required: true, docs: "Text of the hint" },
   children: {},
   keepsModifiers: true,
@@ -27602,7 +28319,7 @@ function ofValues(values3) {
 }
 function ofParts(parts) {
   let boxes = 0;
-  for (const part4 of parts) if (part4.parts.length > 0) boxes += ofBranch + ofParts(part4.parts);
+  for (const part5 of parts) if (part5.parts.length > 0) boxes += ofBranch + ofParts(part5.parts);
   return boxes;
 }
 
@@ -27611,7 +28328,7 @@ var treeComponent = defineComponent(() => ({
   name: "tree",
   category: "data",
   docs: "Entries in entries, as of a file system; each folds what is below it.",
-  foreignWords: ["treeview", "filetree", "outline", "treelist"],
+  foreignWords: ["treeview", "filetree", "outline", "treelist", "orgchart", "filebrowser"],
   list: {
     twins: ["items"],
     nested: true,
@@ -27630,24 +28347,24 @@ var treeComponent = defineComponent(() => ({
   ],
   cost: treeCost
 }));
-function checkTree(element, report3, suggester) {
-  checkMarks(element, report3, suggester);
+function checkTree(element, report4, suggester) {
+  checkMarks(element, report4, suggester);
   const twin = element.attributes.findLast(({ name }) => name === "items")?.value;
   const literal = twin ?? element.list;
-  if (literal) checkBranches(literal, report3);
+  if (literal) checkBranches(literal, report4);
 }
-function checkBranches(list3, report3) {
+function checkBranches(list3, report4) {
   let before;
   for (const item of list3.items ?? []) {
     if (item.kind === "list") {
       const holds2 = before !== void 0 && !Array.isArray(before);
       if (!holds2 || before === "..." || isDivider(before)) {
-        report3(createProblem("data-length", "branch", {}, { place: item }));
+        report4(createProblem("data-length", "branch", {}, { place: item }));
       }
-      checkBranches(item, report3);
+      checkBranches(item, report4);
     }
     for (const { key: key3, value } of item.properties ?? []) {
-      if (key3 === "items") checkBranches(value, report3);
+      if (key3 === "items") checkBranches(value, report4);
     }
     before = item.value;
   }
@@ -27713,7 +28430,18 @@ var videoComponent = defineComponent(() => ({
   category: "display",
   outlined: true,
   docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
-  foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+  foreignWords: [
+    "movie",
+    "player",
+    "videoplayer",
+    "mediaplayer",
+    "youtube",
+    "screencast",
+    "webcam",
+    "camera",
+    "playback",
+    "videocontrols"
+  ],
   label: { twins: ["title"], docs: "Title of the video" },
   attributes: mediaAttributes,
   without: ["gap", "direction", "justify", "align", "wrap"],
@@ -27982,7 +28710,7 @@ function stateBoxes(element) {
   for (const name of ["visibleWhen", "enabledWhen", "on"]) {
     boxes += perValue * countOf(element, name);
   }
-  for (const part4 of element.parts) boxes += stateBoxes(part4);
+  for (const part5 of element.parts) boxes += stateBoxes(part5);
   return boxes;
 }
 function countOf(element, name) {
@@ -28077,9 +28805,9 @@ var PageEstimator = class {
     const own = this.#addOwn(element, component, outer);
     const { partCount } = element;
     for (let at2 = 0; at2 < partCount; at2++) {
-      const part4 = element.part(at2);
-      if (own.shows === void 0 || own.shows === at2) this.#visit(part4, own);
-      else this.#visitUnseen(part4, own);
+      const part5 = element.part(at2);
+      if (own.shows === void 0 || own.shows === at2) this.#visit(part5, own);
+      else this.#visitUnseen(part5, own);
     }
     if (this.#shared === around) return;
     if (this.#limit && element !== this.#page) {
@@ -28095,10 +28823,10 @@ var PageEstimator = class {
     return inner2 && inner2.cost > cost / 2 ? inner2.element : element;
   }
   /** Counts elements that copies of the board do not show only once, except for labels, which identify them. */
-  #visitUnseen(part4, { child = 0, ...inside }) {
+  #visitUnseen(part5, { child = 0, ...inside }) {
     const around = this.#shared;
     this.#shared = noCost();
-    this.#visit(part4, inside);
+    this.#visit(part5, inside);
     around.text += this.#shared.text;
     this.#shared.text = 0;
     addCost(this.#single, this.#shared);
@@ -28175,11 +28903,11 @@ init_source_reference();
 
 // src/language/ast/element.ts
 var few = 6;
-function withPart(parts, part4) {
-  if (parts.length === 0) return [part4];
-  if (parts.length === 1) return [parts[0], part4];
-  if (parts.length < few) return parts.concat([part4]);
-  parts.push(part4);
+function withPart(parts, part5) {
+  if (parts.length === 0) return [part5];
+  if (parts.length === 1) return [parts[0], part5];
+  if (parts.length < few) return parts.concat([part5]);
+  parts.push(part5);
   return parts;
 }
 function attributeNamed(component, name) {
@@ -28265,7 +28993,10 @@ function checkAttributes(element, component, cx) {
     if (clause.value === void 0) continue;
     const { name, value, entry: entry2 } = clause;
     if (entry2) {
-      checkValue2(value, entry2.kind, name, cx);
+      const { foreignAttributes } = component;
+      const advice = foreignAttributes.size === 0 ? void 0 : foreignAttributes.get(`${name}=${value.value}`);
+      if (advice === void 0) checkValue2(value, entry2.kind, name, cx);
+      else adviseValue(clause, advice, cx);
       if (entry2.onlyIn.length > 0) checkPlace3(name, clause, entry2.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList2(value, name, cx);
@@ -28281,6 +29012,13 @@ function checkAttributes(element, component, cx) {
     }
   }
   if (unknown2) reportUnknownAttributes(unknown2, element, component, cx);
+}
+function adviseValue(clause, advice, cx) {
+  const { name, value, from, to } = clause;
+  const written2 = advice.replace(/^write /, "");
+  const data = { name, value: String(value?.value), written: written2 };
+  const edits = [{ from, to, insert: written2 }];
+  cx.collector.add("attribute-choice", "other", data, { from, to }, { edits });
 }
 function checkLabel(label2, component, cx) {
   const twins = component.label?.twins;
@@ -28934,7 +29672,7 @@ function isFormWord(word) {
 // src/language/ast/node.ts
 function typeOfWord(word) {
   if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
-  return word.split("-").filter((part4) => part4 !== "").map((part4) => part4[0].toUpperCase() + part4.slice(1)).join("");
+  return word.split("-").filter((part5) => part5 !== "").map((part5) => part5[0].toUpperCase() + part5.slice(1)).join("");
 }
 function walkNodes(node, visit2) {
   const waiting = [node];
@@ -29440,9 +30178,9 @@ function isStray({ type }) {
 var longestEscape = 9;
 function wholeEnd(source, from) {
   const { length: length2 } = source;
-  const start = Math.max(from, length2 - longestEscape);
+  const start2 = Math.max(from, length2 - longestEscape);
   const at2 = source.lastIndexOf("\\");
-  if (at2 >= start && /^\\(?:u(?:\{[\da-fA-F]*|[\da-fA-F]{0,3}))?$/.test(source.slice(at2))) {
+  if (at2 >= start2 && /^\\(?:u(?:\{[\da-fA-F]*|[\da-fA-F]{0,3}))?$/.test(source.slice(at2))) {
     let first = at2;
     while (first > from && source.charCodeAt(first - 1) === 92 /* Backslash */) first--;
     if ((at2 - first) % 2 === 0) return at2;
@@ -29529,6 +30267,121 @@ function isName({ kind: kind2, value }) {
   return kind2 === "string" && /^\$[\p{L}_]/u.test(String(value));
 }
 
+// src/language/syntax/list-elements.ts
+var list_elements_exports = {};
+__export(list_elements_exports, {
+  readListElements: () => readListElements
+});
+
+// src/language/syntax/foreign-component.ts
+var foreign_component_exports = {};
+__export(foreign_component_exports, {
+  foreignComponent: () => foreignComponent,
+  lookUp: () => lookUp
+});
+function lookUp(words4, word) {
+  if (word.length === 1) return words4.get(word);
+  return words4.get(word.toLowerCase().replace(/[-_]/g, ""));
+}
+function foreignComponent(word, vocabulary2, parent) {
+  const name = lookUp(vocabulary2.foreignWords, word);
+  const meant = name === void 0 ? void 0 : vocabulary2.component(name);
+  const isInside = meant?.root === true && parent !== void 0;
+  const part5 = isInside ? vocabulary2.foreignWords.get("div") : void 0;
+  return (part5 === void 0 ? meant : vocabulary2.component(part5))?.within(parent);
+}
+
+// src/language/syntax/may-list-elements.ts
+function mayListElements({ items, to }, cx) {
+  if (!items || cx.source[to - 1] !== "]") return false;
+  for (let at2 = 0; at2 < items.length; at2++) {
+    const item = items[at2];
+    if (item.kind === "list" && mayListElements(item, cx)) return true;
+    if (item.kind !== "word") continue;
+    if (cx.vocabulary.component(String(item.value))) return true;
+    const next = items[at2 + 1];
+    if (next?.kind === "string" && !cx.source.slice(item.to, next.from).includes(",")) return true;
+  }
+  return false;
+}
+
+// src/language/syntax/list-elements.ts
+function readListElements(list3, owner, cx) {
+  const { items } = list3;
+  if (!items) return list3;
+  const read4 = [];
+  for (let at2 = 0; at2 < items.length; ) {
+    const item = items[at2];
+    const listed2 = elementAt(items, at2, cx);
+    if (listed2) {
+      const mark = owner.component?.list?.marks ? markOf2(listed2) : void 0;
+      const text5 = mark ?? listed2.label;
+      report3(listed2, mark ?? (isItem(listed2, owner) ? text5 : void 0), owner, cx);
+      if (text5 === void 0) for (const each of items.slice(at2, listed2.next)) read4.push(each);
+      else read4.push({ kind: "string", value: text5, from: listed2.from, to: listed2.to });
+      at2 = listed2.next;
+    } else {
+      const isRow = item.kind === "list" && mayListElements(item, cx);
+      read4.push(isRow ? readListElements(item, owner, cx) : item);
+      at2++;
+    }
+  }
+  return { ...list3, items: read4, value: read4.map(({ value }) => value) };
+}
+function elementAt(items, start2, { source, vocabulary: vocabulary2 }) {
+  const first = items[start2];
+  if (first.kind !== "word") return void 0;
+  const word = String(first.value);
+  const entry2 = vocabulary2.component(word) ?? foreignItem(word, vocabulary2);
+  if (!entry2) return void 0;
+  const listed2 = {
+    entry: entry2,
+    label: void 0,
+    words: [],
+    from: first.from,
+    to: first.to,
+    next: start2 + 1
+  };
+  for (let item = items[listed2.next]; item; item = items[listed2.next]) {
+    if (!/^[^,]*$/.test(source.slice(listed2.to, item.from))) break;
+    const isLabel = item.kind === "string" && listed2.label === void 0 && entry2.label !== void 0;
+    const isModifier = item.kind === "word" && entry2.modifiers.has(String(item.value));
+    if (isLabel) listed2.label = String(item.value);
+    else if (isModifier) listed2.words.push(String(item.value));
+    else break;
+    listed2.to = item.to;
+    listed2.next++;
+  }
+  return listed2.next > start2 + 1 ? listed2 : void 0;
+}
+function foreignItem(word, vocabulary2) {
+  const form3 = lookUp(vocabulary2.foreignForms, word)?.component;
+  const name = form3 ?? lookUp(vocabulary2.foreignWords, word);
+  return name === void 0 ? void 0 : vocabulary2.component(name);
+}
+function isItem({ entry: entry2, words: words4 }, { component }) {
+  const isOwn3 = component?.name === entry2.name || component?.children.names.includes(entry2.name);
+  return isOwn3 === true && words4.length === 0;
+}
+function markOf2({ entry: { mark, name }, label: label2 = "", words: words4 }) {
+  if (mark === void 0) return void 0;
+  if (mark === "plain") return label2;
+  const text5 = label2.replace(/\[/g, "\\[");
+  if (mark === "inside") return text5 === "" ? void 0 : `[${name}:${label2}]`;
+  const detail = mark === "words" ? void 0 : words4.find((word) => mark.includes(word));
+  const sign = detail === void 0 ? `[${name}]` : `[${name}:${detail}]`;
+  return text5 === "" ? sign : `${sign} ${text5}`;
+}
+function report3({ label: label2, from, to }, text5, owner, cx) {
+  const written2 = cx.source.slice(from, to);
+  const insert = text5 === void 0 ? void 0 : printString(text5);
+  const plain3 = label2 === void 0 ? void 0 : printString(label2);
+  const edits = insert === void 0 ? void 0 : [{ from, to, insert }];
+  const takesBlock3 = owner.component !== void 0 && owner.component.children.allow !== "none";
+  const data = { owner: owner.word, written: written2, insert, plain: plain3, takesBlock: takesBlock3 };
+  cx.collector.add("list-element", "found", data, { from, to }, { edits });
+}
+
 // src/language/syntax/refuse-literal.ts
 var refuse_literal_exports = {};
 __export(refuse_literal_exports, {
@@ -29581,8 +30434,8 @@ function readLooseList(cx, { literal, from }, open, run2) {
   open.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
   open.to = to;
   const texts = parts?.map(({ value }) => printString(String(value)));
-  const shown2 = items.slice(0, mostShown).map(({ from: start, to: end }, at2) => {
-    const text5 = texts?.[at2] ?? cx.source.slice(start, end);
+  const shown2 = items.slice(0, mostShown).map(({ from: start2, to: end }, at2) => {
+    const text5 = texts?.[at2] ?? cx.source.slice(start2, end);
     return text5.length > longestShown ? '"\u2026"' : text5;
   });
   if (items.length > mostShown) shown2.push("\u2026");
@@ -29649,9 +30502,11 @@ function refuseLiteral(cx, item, open, run2) {
   }
   if (!owner) return;
   const text5 = cx.source.slice(from, Math.min(to, from + 30));
-  const isText2 = owner.label?.required === true && !open.label && literal.kind !== "color";
+  const bare = literal.kind === "number" ? owner.bareNumber : void 0;
+  const isText2 = bare === void 0 && owner.label?.required === true && !open.label && literal.kind !== "color";
   if (isText2) open.label = { ...literal, kind: "string", value: text5 };
-  const named = owner.attributes.has("value") ? `value=${text5}` : void 0;
+  const attribute3 = bare ?? (owner.attributes.has("value") ? "value" : void 0);
+  const named = attribute3 === void 0 ? void 0 : `${attribute3}=${text5}`;
   const instead = isText2 ? `"${text5}"` : named;
   const edits = instead === void 0 ? void 0 : [{ from, to, insert: instead }];
   cx.collector.add("number-not-allowed", "found", { name, value: text5, instead }, place2, { edits });
@@ -29701,8 +30556,9 @@ function readLiteral(cx, item, open, run2) {
     open.attributes = withPart(open.attributes, clause);
     return;
   }
-  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
-  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
+  if (literal.kind === "list" && takesList(owner) && !open.list) {
+    open.list = mayListElements(literal, cx) ? readListElements(literal, open, cx) : literal;
+  } else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
   } else refuseLiteral(cx, item, open, run2);
 }
@@ -29755,13 +30611,13 @@ function placeWord(place2, open, vocabulary2) {
   if (!isModifier && ownsNext(component, place2)) return "element";
   const { startsLine } = place2;
   const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
-  const start = startOf(component, isSoft, place2, open, vocabulary2);
+  const start2 = startOf(component, isSoft, place2, open, vocabulary2);
   const isKnownHere = isModifier && !(isSoft && startsLine);
-  if (isKnownHere && (start !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
-  if (start === "owns") return "element";
-  if (start === "bare" && isSoft && !startsLine) return "soft-modifier";
+  if (isKnownHere && (start2 !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (start2 === "owns") return "element";
+  if (start2 === "bare" && isSoft && !startsLine) return "soft-modifier";
   if (ownsLooseList(component, place2.ahead(0), open)) return "element";
-  return start === "bare" || startsLine ? "element" : "component-modifier";
+  return start2 === "bare" || startsLine ? "element" : "component-modifier";
 }
 function startOf(component, isSoft, place2, open, vocabulary2) {
   if (ownsNext(component, place2)) return "owns";
@@ -29838,6 +30694,9 @@ function placeUnknown(place2, open, vocabulary2) {
     if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
       return "missing-equals";
     }
+  }
+  if (!owner && !startsLine && (next === void 0 || place2.breaksBefore(next))) {
+    return "unknown-modifier";
   }
   const owned = passOver(
     place2,
@@ -29931,9 +30790,11 @@ __export(report_unknown_word_exports, {
   splitGlued: () => splitGlued
 });
 function repeatsForm(cx, word, parent) {
-  if (!parent || !cx.suggester.foreignForm(word)) return false;
-  if (!parent.component) return cx.suggester.foreignForm(parent.word) !== void 0;
-  if (parent.component.children.allow === "any") return false;
+  if (!parent || !cx.suggester.meansForm(word)) return false;
+  if (!parent.component) return cx.suggester.areFormsOfOne(word, parent.word);
+  if (parent.component.children.allow === "any" || cx.suggester.hasOnlyEntry(parent.component)) {
+    return false;
+  }
   const isRepeated = cx.toldOfForms.has(parent);
   cx.toldOfForms.add(parent);
   return isRepeated;
@@ -29949,7 +30810,7 @@ function reportUnknownWord(cx, item, outer, before) {
     cx.collector.addUndescribed("unknown-component", item);
     return;
   }
-  const parent = entryAround(outer);
+  const parent = entryAround(outer) ?? (outer && cx.suggester.componentMeant(outer.word));
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
     const quote = cx.source[to];
     cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
@@ -29967,9 +30828,11 @@ function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
   for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
-    if (cx.vocabulary.component(first)) {
-      return /^[A-Za-z]/.test(rest) ? `${first} ${rest}` : void 0;
-    }
+    const entry2 = cx.vocabulary.component(first);
+    if (!entry2) continue;
+    const { attributes, attributeAliases, modifiers } = entry2;
+    const isPart = attributes.has(rest) || attributeAliases.has(rest) || modifiers.has(rest);
+    return isPart ? `${first} ${rest}` : void 0;
   }
   return void 0;
 }
@@ -30107,7 +30970,7 @@ var read_foreign_call_exports = {};
 __export(read_foreign_call_exports, {
   readForeignCall: () => readForeignCall
 });
-function readForeignCall(cx, item, open, start) {
+function readForeignCall(cx, item, open, start2) {
   const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
@@ -30116,7 +30979,7 @@ function readForeignCall(cx, item, open, start) {
   const edits = component && unwrap(cx, item, word, component);
   cx.collector.add("parentheses-unexpected", "call", { plain: plain3 }, place2, { edits });
   if (!component) return open;
-  const element = start({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
+  const element = start2({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text5 = item.arguments.find((literal) => literal.kind === "string");
   if (text5) element.label = text5;
   else if (inner2 !== "") {
@@ -30137,13 +31000,13 @@ function unwrap({ source }, item, word, component) {
 }
 
 // src/language/syntax/attach-call.ts
-function readCall(cx, item, open, start) {
+function readCall(cx, item, open, start2) {
   const isPlace = item.word === "at" && open !== void 0;
   if (isPlace) {
     readPlace(cx, item, open);
     return open;
   }
-  return readForeignCall(cx, item, open, start);
+  return readForeignCall(cx, item, open, start2);
 }
 function readPlace(cx, item, open) {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
@@ -30185,7 +31048,7 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
-    ...label2 && !isPlain3 ? ['"\u2026"'] : [],
+    ...label2 && (!isPlain3 || label2.required) ? ['"\u2026"'] : [],
     ...list3 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -30403,11 +31266,11 @@ var ItemRun = class {
     this.#indents ??= /* @__PURE__ */ new Map();
     const known5 = this.#indents.get(offset);
     if (known5 !== void 0) return known5;
-    let start = offset;
-    while (start > 0 && this.#source[start - 1] !== "\n" && this.#source[start - 1] !== "\r") {
-      start--;
+    let start2 = offset;
+    while (start2 > 0 && this.#source[start2 - 1] !== "\n" && this.#source[start2 - 1] !== "\r") {
+      start2--;
     }
-    const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start, offset))[0].length;
+    const indent = /^[^\S\r\n]*/.exec(this.#source.slice(start2, offset))[0].length;
     this.#indents.set(offset, indent);
     return indent;
   }
@@ -30765,7 +31628,7 @@ function startElement(cx, item, parent, run2) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  const instead = component && parentEntry?.foreignChildren.get(word);
+  const instead = component && parentEntry && (childMeant(component, parent, parentEntry) ?? outsideMeant(component, parentEntry, run2));
   if (instead !== void 0) {
     const data = { word, parent: parent.word, example: instead };
     cx.collector.add("child-not-allowed", "instead", data, item);
@@ -30803,12 +31666,133 @@ function startElement(cx, item, parent, run2) {
   run2.before = element;
   return element;
 }
+function childMeant(component, parent, { children, foreignChildren, parents }) {
+  if (children.allow === "any" || children.names.includes(component.name)) return void 0;
+  const instead = foreignChildren.get(component.name);
+  if (instead === void 0 || parents.length === 0) return instead;
+  const around = entryAround(parent.parent);
+  return around !== void 0 && parents.includes(around.name) ? instead : void 0;
+}
+function outsideMeant({ foreignOutside, parents }, parent, run2) {
+  if (foreignOutside === void 0 || parents.includes(parent.name)) return void 0;
+  const next = run2.peek(0);
+  const isOther = next?.kind === "braces" || next?.kind === "literal" && next.literal.kind === "number";
+  return isOther ? foreignOutside : void 0;
+}
+
+// src/language/syntax/holder.ts
+var holder_exports = {};
+__export(holder_exports, {
+  inHolder: () => inHolder,
+  isIn: () => isIn
+});
+function isIn({ parents }, { name }) {
+  return parents.includes(name);
+}
+function inHolder(line4, { parents }, parent, holder = parents.length === 1 ? parents[0] : void 0) {
+  if (parent !== void 0 && parents.includes(parent.name)) return line4;
+  return holder !== void 0 && parents.includes(holder) ? `${holder} { ${line4} }` : line4;
+}
+
+// src/language/syntax/read-parts.ts
+var read_parts_exports = {};
+__export(read_parts_exports, {
+  componentOfParts: () => componentOfParts,
+  readParts: () => readParts
+});
+var longestWord = 60;
+var mostParts2 = 8;
+function isGeneric(part5) {
+  return /^(?:view|component|element|widget|control|controller|layer|box|layout|ring|circle)$/.test(
+    part5
+  );
+}
+function readParts(word, vocabulary2, parent) {
+  if (word.length > longestWord) return void 0;
+  const parts = partsOf2(word, vocabulary2);
+  const level = /^[1-6]$/.test(parts.at(-1) ?? "") ? parts.pop() : void 0;
+  const styled = readStyled(parts, vocabulary2, parent);
+  if (styled !== void 0) return styled;
+  if (parts.length > 1 && isGeneric(parts.at(-1))) {
+    const before = readEnd(parts.slice(0, -1), vocabulary2, parent, level);
+    if (before !== void 0) return before;
+  }
+  return readEnd(parts, vocabulary2, parent, level);
+}
+function readStyled([name = "", ...rest], vocabulary2, parent) {
+  const own = vocabulary2.component(name)?.within(parent);
+  const meant = own ?? foreignComponent(name, vocabulary2, parent);
+  if (meant === void 0 || rest.length === 0) return void 0;
+  if (!rest.every((part5) => modifierOf(part5, meant) !== void 0)) return void 0;
+  return describe(meant, own ? name : meant.name, rest, vocabulary2, parent, void 0);
+}
+function componentOfParts(word, vocabulary2) {
+  const { example } = readParts(word, vocabulary2, void 0) ?? {};
+  return example === void 0 ? void 0 : vocabulary2.component(/^[\w.]+/.exec(example)?.[0] ?? "");
+}
+function readEnd(parts, vocabulary2, parent, level) {
+  for (let at2 = 0; at2 < parts.length; at2++) {
+    const isLast = at2 > 0 && at2 === parts.length - 1;
+    const end = parts.slice(at2).join("");
+    const form3 = (isLast ? vocabulary2.foreignForms.get(`-${end}`) : void 0) ?? lookUp(vocabulary2.foreignForms, end);
+    const own = vocabulary2.component(end);
+    const meant = own?.within(parent) ?? foreignComponent(end, vocabulary2, parent);
+    const before = parts.slice(0, at2);
+    const isPlaced2 = meant !== void 0 && meant.parents.length > 0 && (parent !== void 0 && isIn(meant, parent) || holderOf2(meant, before, vocabulary2) !== void 0);
+    if (form3 !== void 0 && !isPlaced2) return { example: form3.example };
+    if (meant === void 0 || meant.root && parent !== void 0) continue;
+    return describe(meant, own && end, before, vocabulary2, parent, level);
+  }
+  return void 0;
+}
+function describe(meant, own, before, vocabulary2, parent, level) {
+  const words4 = before.map((part5) => modifierOf(part5, meant));
+  const modifiers = words4.filter((each) => each !== void 0);
+  if (level !== void 0 && meant.attributes.has("level")) modifiers.push(`level=${level}`);
+  const name = own ?? meant.name;
+  const [first, ...rest] = describeNeed(meant).split(/ (?=\{)/);
+  const line4 = [first.replace(meant.name, name), ...modifiers, ...rest].join(" ");
+  const isAnywhere = meant.parents.length === 0 || parent !== void 0 && isIn(meant, parent);
+  if (!isAnywhere) {
+    return { example: inHolder(line4, meant, parent, holderOf2(meant, before, vocabulary2)) };
+  }
+  const isCertain2 = own !== void 0 && (words4.every(Boolean) || isContainer(before, vocabulary2));
+  return { example: line4, insert: isCertain2 ? [name, ...modifiers].join(" ") : void 0 };
+}
+function modifierOf(part5, { modifiers }) {
+  return modifiers.has(part5) ? part5 : habitualWord(part5, modifiers.keys());
+}
+function isContainer(parts, vocabulary2) {
+  const entry2 = entryOf3(parts, vocabulary2);
+  return entry2 !== void 0 && entry2.children.allow !== "none" && !entry2.children.mustBeEmpty;
+}
+function holderOf2(meant, before, vocabulary2) {
+  const entry2 = entryOf3(before, vocabulary2);
+  return entry2 && isIn(meant, entry2) ? entry2.name : void 0;
+}
+function entryOf3(parts, vocabulary2) {
+  const name = parts.join("");
+  return vocabulary2.component(name) ?? foreignComponent(name, vocabulary2, void 0);
+}
+function partsOf2(word, vocabulary2) {
+  const parts = word.replace(/([a-z])(?=[A-Z\d])|([A-Z])(?=[A-Z][a-z])/g, "$1$2-").toLowerCase().split(/[-_]+/).filter((part5) => part5 !== "");
+  if (parts.length > 1) return parts.slice(-mostParts2);
+  return /^[a-z]+$/.test(word) ? gluedParts(word, vocabulary2) : parts;
+}
+function gluedParts(word, vocabulary2) {
+  for (let at2 = 3; at2 <= word.length - 3; at2++) {
+    const [first, rest] = [word.slice(0, at2), word.slice(at2)];
+    if (vocabulary2.component(first) && vocabulary2.component(rest)) return [first, rest];
+  }
+  return [word];
+}
 
 // src/language/syntax/suggest-component.ts
 var ComponentSuggester = class {
   /** Performs all searches. */
   words;
   #vocabulary;
+  #meant = /* @__PURE__ */ new Map();
   /** @param length of the source, in characters */
   constructor(vocabulary2, length2) {
     this.#vocabulary = vocabulary2;
@@ -30816,14 +31800,13 @@ var ComponentSuggester = class {
   }
   /** The problem of an unknown word at the start of an element. */
   unknownComponent(word, from, parent, before) {
-    const form3 = this.foreignForm(word)?.example ?? foreignForms.get(word);
-    const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
-    const example = form3 ?? (component && describeNeed(component));
-    if (example !== void 0) {
-      const insert = component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
-      const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
+    const to = from + word.length;
+    const propose = ({ example, insert }) => {
+      const edits2 = insert === void 0 ? void 0 : [{ from, to, insert }];
       return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
-    }
+    };
+    const known5 = this.#foreignMeaning(word, parent);
+    if (known5 !== void 0) return propose(known5);
     if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
       return createProblem("unknown-component", "attribute", { word, parent: parent.name });
     }
@@ -30834,19 +31817,49 @@ var ComponentSuggester = class {
       ...componentWords(this.#vocabulary, parent),
       ...before?.modifiers.keys() ?? []
     ]);
-    const entry2 = meant === void 0 ? this.#onlyEntry(parent) : void 0;
-    if (entry2 !== void 0) {
-      const insert = entry2.name;
-      const data = { word, example: describeNeed(entry2), insert };
-      const edits2 = [{ from, to: from + word.length, insert }];
-      return createProblem("unknown-component", "foreign", data, { edits: edits2 });
+    const edits = spellingEdits(word, meant, from, to);
+    if (edits === void 0) {
+      const entry2 = this.#onlyEntry(parent);
+      if (entry2 !== void 0) return propose({ example: describeNeed(entry2), insert: entry2.name });
+      const composed2 = readParts(word, this.#vocabulary, parent);
+      if (composed2 !== void 0) return propose(composed2);
     }
-    const edits = spellingEdits(word, meant, from, from + word.length);
     return createProblem("unknown-component", "unknown", { word, meant }, { edits });
   }
   /** The form that a foreign word means. */
   foreignForm(word) {
     return lookUp(this.#vocabulary.foreignForms, word);
+  }
+  /** Whether a word changes components, so that it says how one is meant rather than names another. */
+  #isModifier(word) {
+    return this.#vocabulary.components.some(({ modifiers }) => modifiers.has(word));
+  }
+  /** The component that an unknown word means, so that what is in its block is read as in that. */
+  componentMeant(word) {
+    if (!this.#meant.has(word)) {
+      const vocabulary2 = this.#vocabulary;
+      const form3 = this.foreignForm(word);
+      const name = form3 && /^[\w.]+/.exec(form3.example)?.[0];
+      const meant = (name === void 0 ? void 0 : vocabulary2.component(name)) ?? foreignComponent(word, vocabulary2, void 0) ?? componentOfParts(word, vocabulary2);
+      this.#meant.set(word, meant);
+    }
+    return this.#meant.get(word);
+  }
+  /** Whether a foreign word means only a form of a component, rather than the component. */
+  meansForm(word) {
+    return this.foreignForm(word) !== void 0 && lookUp(this.#vocabulary.foreignWords, word) === void 0;
+  }
+  /** Whether two words mean forms of the same component, or of one and its only parent. */
+  areFormsOfOne(word, other) {
+    const names2 = [word, other].map((each) => this.foreignForm(each)?.component);
+    const [name, outer] = names2;
+    if (name === void 0 || outer === void 0) return false;
+    const belongs = (part5, whole3) => this.#vocabulary.component(part5)?.parents.includes(whole3) === true;
+    return name === outer || belongs(name, outer) || belongs(outer, name);
+  }
+  /** Whether a component takes only one component besides lines. */
+  hasOnlyEntry(parent) {
+    return this.#onlyEntry(parent) !== void 0;
   }
   /** What a parent takes besides lines, if that is one component: `item "\u2026"`. */
   #onlyEntry(parent) {
@@ -30862,10 +31875,19 @@ var ComponentSuggester = class {
   #onlyName({ name }, parent) {
     return this.#onlyEntry(parent)?.name === name ? name : void 0;
   }
-  #foreignComponent(word, parent) {
-    const name = lookUp(this.#vocabulary.foreignWords, word);
-    const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-    return component?.within(parent);
+  /** What a word of another system means in a parent. */
+  #foreignMeaning(word, parent) {
+    const meant = foreignComponent(word, this.#vocabulary, parent);
+    const form3 = this.foreignForm(word);
+    const name = meant?.name ?? form3?.component;
+    if (name !== void 0 && this.#onlyEntry(parent) && !takes3(parent, name)) return void 0;
+    if (form3 !== void 0 && !(meant && parent && isIn(meant, parent)))
+      return { example: form3.example };
+    const ofReuse = foreignForms.get(word);
+    if (ofReuse !== void 0) return { example: ofReuse };
+    if (meant === void 0) return void 0;
+    const insert = plainTag(word, meant.name) ?? this.#onlyName(meant, parent);
+    return { example: inHolder(describeNeed(meant), meant, parent), insert };
   }
   /**
    * The problem of an unknown modifier after an element; on a line of its own, an unknown word may also be a component.
@@ -30874,6 +31896,13 @@ var ComponentSuggester = class {
     const ownLine = code === "unknown-word";
     const to = from + word.length;
     const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+    const advice = owner.foreignAttributes.get(word);
+    if (advice !== void 0 && !ownLine) {
+      const [, right2] = /^write ([\w-]+=[\w-]+)$/.exec(advice) ?? [];
+      const edits = right2 === void 0 ? void 0 : [{ from, to, insert: right2 }];
+      const data = { owner: owner.name, word, advice, right: right2 };
+      return createProblem("unknown-modifier", "advice", data, { edits });
+    }
     const habitual = habitualWord(word, owner.modifiers.keys());
     if (habitual !== void 0) return propose(habitual);
     const utility = utilityAttribute(word, owner);
@@ -30883,8 +31912,10 @@ var ComponentSuggester = class {
     }
     const insert = ownLine ? void 0 : attributeWith(word, owner) ?? distribution(word, owner);
     if (insert !== void 0) return propose(insert, { edits: [{ from, to, insert }] });
+    const background = ownLine ? void 0 : backgroundWith(word, owner);
+    if (background !== void 0) return propose(background);
     const form3 = this.foreignForm(word);
-    if (form3 && !ownLine) {
+    if (form3 && !ownLine && (form3.component === owner.name || !this.#isModifier(word))) {
       const data = { owner: owner.name, word, example: form3.example };
       return createProblem("unknown-modifier", "foreign", data);
     }
@@ -30895,14 +31926,13 @@ var ComponentSuggester = class {
     return propose(meant, { edits: spellingEdits(word, meant, from, to) });
   }
 };
+function takes3({ children }, name) {
+  return children.allow === "only" && children.names.includes(name);
+}
 function plainTag(word, component) {
   const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
   if (tag === void 0) return void 0;
   return level === "1" ? component : `${component} level=${level}`;
-}
-function lookUp(words4, word) {
-  if (word.length === 1) return words4.get(word);
-  return words4.get(word.toLowerCase().replace(/[-_]/g, ""));
 }
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
@@ -30917,6 +31947,11 @@ function attributeWith(word, owner) {
     if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return `${name}=${word}`;
   }
   return void 0;
+}
+function backgroundWith(word, owner) {
+  const { kind: kind2 } = owner.attributes.get("bg") ?? {};
+  const isMeant = owner.children.allow === "any" && kind2?.choices?.includes(word) === true;
+  return isMeant ? `bg=${word}` : void 0;
 }
 function distribution(word, owner) {
   if (owner.children.allow !== "any") return void 0;
@@ -30981,7 +32016,7 @@ function group(cx, items, parent, depth, before) {
     if (open) finish(cx, open);
     open = void 0;
   };
-  const start = (word) => {
+  const start2 = (word) => {
     close();
     const element = startElement(cx, word, parent, run2);
     elements.push(element);
@@ -31000,8 +32035,8 @@ function group(cx, items, parent, depth, before) {
           open = formElement(item, read4, parent, reuse);
           run2.before = open;
           elements.push(open);
-        } else if (!open) open = start(item);
-        else if (readWord(cx, item, open, run2)) open = start(item);
+        } else if (!open) open = start2(item);
+        else if (readWord(cx, item, open, run2)) open = start2(item);
         break;
       }
       case "literal":
@@ -31016,7 +32051,7 @@ function group(cx, items, parent, depth, before) {
         break;
       }
       case "call":
-        open = readCall(cx, item, open, start);
+        open = readCall(cx, item, open, start2);
         break;
       case "braces":
         if (open) readBlock(cx, item, open, depth);
@@ -31688,20 +32723,20 @@ var TreeNode = class _TreeNode extends BaseNode {
   nextChild(i, dir, pos, side, mode = 0) {
     for (let parent = this; ; ) {
       for (let { children, positions } = parent._tree, e = dir > 0 ? children.length : -1; i != e; i += dir) {
-        let next = children[i], start = positions[i] + parent.from, mounted;
-        if (!(mode & IterMode.EnterBracketed && next instanceof Tree && (mounted = MountedTree.get(next)) && !mounted.overlay && mounted.bracketed && pos >= start && pos <= start + next.length) && !checkSide(side, pos, start, start + next.length))
+        let next = children[i], start2 = positions[i] + parent.from, mounted;
+        if (!(mode & IterMode.EnterBracketed && next instanceof Tree && (mounted = MountedTree.get(next)) && !mounted.overlay && mounted.bracketed && pos >= start2 && pos <= start2 + next.length) && !checkSide(side, pos, start2, start2 + next.length))
           continue;
         if (next instanceof TreeBuffer) {
           if (mode & IterMode.ExcludeBuffers)
             continue;
-          let index = next.findChild(0, next.buffer.length, dir, pos - start, side);
+          let index = next.findChild(0, next.buffer.length, dir, pos - start2, side);
           if (index > -1)
-            return new BufferNode(new BufferContext(parent, next, i, start), null, index);
+            return new BufferNode(new BufferContext(parent, next, i, start2), null, index);
         } else if (mode & IterMode.IncludeAnonymous || (!next.type.isAnonymous || hasChild(next))) {
           let mounted2;
           if (!(mode & IterMode.IgnoreMounts) && (mounted2 = MountedTree.get(next)) && !mounted2.overlay)
-            return new _TreeNode(mounted2.tree, start, i, parent);
-          let inner2 = new _TreeNode(next, start, i, parent);
+            return new _TreeNode(mounted2.tree, start2, i, parent);
+          let inner2 = new _TreeNode(next, start2, i, parent);
           return mode & IterMode.IncludeAnonymous || !inner2.type.isAnonymous ? inner2 : inner2.nextChild(dir < 0 ? next.children.length - 1 : 0, dir, pos, side, mode);
         }
       }
@@ -31838,11 +32873,11 @@ function matchNodeContext(node, context, i = context.length - 1) {
   return true;
 }
 var BufferContext = class {
-  constructor(parent, buffer, index, start) {
+  constructor(parent, buffer, index, start2) {
     this.parent = parent;
     this.buffer = buffer;
     this.index = index;
-    this.start = start;
+    this.start = start2;
   }
 };
 var BufferNode = class _BufferNode extends BaseNode {
@@ -32046,10 +33081,10 @@ var TreeCursor = class {
   }
   yieldBuf(index, type) {
     this.index = index;
-    let { start, buffer } = this.buffer;
+    let { start: start2, buffer } = this.buffer;
     this.type = type || buffer.set.types[buffer.buffer[index]];
-    this.from = start + buffer.buffer[index + 1];
-    this.to = start + buffer.buffer[index + 2];
+    this.from = start2 + buffer.buffer[index + 1];
+    this.to = start2 + buffer.buffer[index + 2];
     return true;
   }
   /**
@@ -32358,14 +33393,14 @@ function buildTree(data) {
   let types = nodeSet.types;
   let contextHash = 0, lookAhead = 0;
   function takeNode(parentStart, minPos, children2, positions2, inRepeat, depth) {
-    let { id: id2, start, end, size: size3 } = cursor;
+    let { id: id2, start: start2, end, size: size3 } = cursor;
     let lookAheadAtStart = lookAhead, contextAtStart = contextHash;
     if (size3 < 0) {
       cursor.next();
       if (size3 == -1) {
         let node2 = reused[id2];
         children2.push(node2);
-        positions2.push(start - parentStart);
+        positions2.push(start2 - parentStart);
         return;
       } else if (size3 == -3) {
         contextHash = id2;
@@ -32378,8 +33413,8 @@ function buildTree(data) {
       }
     }
     let type = types[id2], node, buffer2;
-    let startPos = start - parentStart;
-    if (end - start <= maxBufferLength && (buffer2 = findBufferSize(cursor.pos - minPos, inRepeat))) {
+    let startPos = start2 - parentStart;
+    if (end - start2 <= maxBufferLength && (buffer2 = findBufferSize(cursor.pos - minPos, inRepeat))) {
       let data2 = new Uint16Array(buffer2.size - buffer2.skip);
       let endPos = cursor.pos - buffer2.size, index = data2.length;
       while (cursor.pos > endPos)
@@ -32395,34 +33430,34 @@ function buildTree(data) {
       while (cursor.pos > endPos) {
         if (localInRepeat >= 0 && cursor.id == localInRepeat && cursor.size >= 0) {
           if (cursor.end <= lastEnd - maxBufferLength) {
-            makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+            makeRepeatLeaf(localChildren, localPositions, start2, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
             lastGroup = localChildren.length;
             lastEnd = cursor.end;
             groupLookAhead = lookAhead;
           }
           cursor.next();
         } else if (depth > 2500) {
-          takeFlatNode(start, endPos, localChildren, localPositions);
+          takeFlatNode(start2, endPos, localChildren, localPositions);
         } else {
           if (localInRepeat >= 0 && cursor.size == -1 && reused[cursor.id].type == nodeSet.types[localInRepeat]) {
             if (lastGroup < localChildren.length)
-              makeRepeatLeaf(localChildren, localPositions, start, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+              makeRepeatLeaf(localChildren, localPositions, start2, lastGroup, cursor.end, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
             lastGroup = localChildren.length + 1;
             lastEnd = cursor.start;
             groupLookAhead = lookAhead;
           }
-          takeNode(start, endPos, localChildren, localPositions, localInRepeat, depth + 1);
+          takeNode(start2, endPos, localChildren, localPositions, localInRepeat, depth + 1);
         }
       }
       if (localInRepeat >= 0 && lastGroup > 0 && lastGroup < localChildren.length)
-        makeRepeatLeaf(localChildren, localPositions, start, lastGroup, start, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
+        makeRepeatLeaf(localChildren, localPositions, start2, lastGroup, start2, lastEnd, localInRepeat, groupLookAhead, contextAtStart);
       localChildren.reverse();
       localPositions.reverse();
       if (localInRepeat > -1 && lastGroup > 0) {
         let make = makeBalanced(type, contextAtStart);
-        node = balanceRange(type, localChildren, localPositions, 0, localChildren.length, 0, end - start, make, make);
+        node = balanceRange(type, localChildren, localPositions, 0, localChildren.length, 0, end - start2, make, make);
       } else {
-        node = makeTree(type, localChildren, localPositions, end - start, lookAheadAtStart - end, contextAtStart);
+        node = makeTree(type, localChildren, localPositions, end - start2, lookAheadAtStart - end, contextAtStart);
       }
     }
     children2.push(node);
@@ -32432,30 +33467,30 @@ function buildTree(data) {
     let nodes = [];
     let nodeCount = 0, stopAt = -1;
     while (cursor.pos > minPos) {
-      let { id: id2, start, end, size: size3 } = cursor;
+      let { id: id2, start: start2, end, size: size3 } = cursor;
       if (size3 > 4) {
         cursor.next();
-      } else if (stopAt > -1 && start < stopAt) {
+      } else if (stopAt > -1 && start2 < stopAt) {
         break;
       } else {
         if (stopAt < 0)
           stopAt = end - maxBufferLength;
-        nodes.push(id2, start, end);
+        nodes.push(id2, start2, end);
         nodeCount++;
         cursor.next();
       }
     }
     if (nodeCount) {
       let buffer2 = new Uint16Array(nodeCount * 4);
-      let start = nodes[nodes.length - 2];
+      let start2 = nodes[nodes.length - 2];
       for (let i = nodes.length - 3, j = 0; i >= 0; i -= 3) {
         buffer2[j++] = nodes[i];
-        buffer2[j++] = nodes[i + 1] - start;
-        buffer2[j++] = nodes[i + 2] - start;
+        buffer2[j++] = nodes[i + 1] - start2;
+        buffer2[j++] = nodes[i + 2] - start2;
         buffer2[j++] = j;
       }
-      children2.push(new TreeBuffer(buffer2, nodes[2] - start, nodeSet));
-      positions2.push(start - parentStart);
+      children2.push(new TreeBuffer(buffer2, nodes[2] - start2, nodeSet));
+      positions2.push(start2 - parentStart);
     }
   }
   function makeBalanced(type, contextHash2) {
@@ -32492,13 +33527,13 @@ function buildTree(data) {
   }
   function findBufferSize(maxSize, inRepeat) {
     let fork = cursor.fork();
-    let size3 = 0, start = 0, skip = 0, minStart = fork.end - maxBufferLength;
+    let size3 = 0, start2 = 0, skip = 0, minStart = fork.end - maxBufferLength;
     let result = { size: 0, start: 0, skip: 0 };
     scan: for (let minPos = fork.pos - maxSize; fork.pos > minPos; ) {
       let nodeSize2 = fork.size;
       if (fork.id == inRepeat && nodeSize2 >= 0) {
         result.size = size3;
-        result.start = start;
+        result.start = start2;
         result.skip = skip;
         skip += 4;
         size3 += 4;
@@ -32522,19 +33557,19 @@ function buildTree(data) {
         }
         fork.next();
       }
-      start = nodeStart;
+      start2 = nodeStart;
       size3 += nodeSize2;
       skip += localSkipped;
     }
     if (inRepeat < 0 || size3 == maxSize) {
       result.size = size3;
-      result.start = start;
+      result.start = start2;
       result.skip = skip;
     }
     return result.size > 4 ? result : void 0;
   }
   function copyToBuffer(bufferStart, buffer2, index) {
-    let { id: id2, start, end, size: size3 } = cursor;
+    let { id: id2, start: start2, end, size: size3 } = cursor;
     cursor.next();
     if (size3 >= 0 && id2 < minRepeatType) {
       let startIndex = index;
@@ -32545,7 +33580,7 @@ function buildTree(data) {
       }
       buffer2[--index] = startIndex;
       buffer2[--index] = end - bufferStart;
-      buffer2[--index] = start - bufferStart;
+      buffer2[--index] = start2 - bufferStart;
       buffer2[--index] = id2;
     } else if (size3 == -3) {
       contextHash = id2;
@@ -32578,7 +33613,7 @@ function nodeSize(balanceType, node) {
   }
   return size3;
 }
-function balanceRange(balanceType, children, positions, from, to, start, length2, mkTop, mkTree) {
+function balanceRange(balanceType, children, positions, from, to, start2, length2, mkTop, mkTree) {
   let total = 0;
   for (let i = from; i < to; i++)
     total += nodeSize(balanceType, children[i]);
@@ -32608,7 +33643,7 @@ function balanceRange(balanceType, children, positions, from, to, start, length2
         let length3 = positions2[i - 1] + children2[i - 1].length - groupStart;
         localChildren.push(balanceRange(balanceType, children2, positions2, groupFrom, i, groupStart, length3, null, mkTree));
       }
-      localPositions.push(groupStart + offset - start);
+      localPositions.push(groupStart + offset - start2);
     }
   }
   divide(children, positions, from, to, 0);
@@ -32787,8 +33822,8 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  pushState(state, start) {
-    this.stack.push(this.state, start, this.bufferBase + this.buffer.length);
+  pushState(state, start2) {
+    this.stack.push(this.state, start2, this.bufferBase + this.buffer.length);
     this.state = state;
   }
   // Apply a reduce action
@@ -32813,17 +33848,17 @@ var Stack = class _Stack {
       return;
     }
     let base2 = this.stack.length - (depth - 1) * 3 - (action & 262144 ? 6 : 0);
-    let start = base2 ? this.stack[base2 - 2] : this.p.ranges[0].from;
-    if (type < parser2.minRepeatTerm && start == this.reducePos && this.reducePos < this.pos)
+    let start2 = base2 ? this.stack[base2 - 2] : this.p.ranges[0].from;
+    if (type < parser2.minRepeatTerm && start2 == this.reducePos && this.reducePos < this.pos)
       this.reducePos = this.pos;
-    let size3 = this.reducePos - start;
+    let size3 = this.reducePos - start2;
     if (size3 >= 2e3 && !((_a = this.p.parser.nodeSet.types[type]) === null || _a === void 0 ? void 0 : _a.isAnonymous)) {
-      if (start == this.p.lastBigReductionStart) {
+      if (start2 == this.p.lastBigReductionStart) {
         this.p.bigReductionCount++;
         this.p.lastBigReductionSize = size3;
       } else if (this.p.lastBigReductionSize < size3) {
         this.p.bigReductionCount = 1;
-        this.p.lastBigReductionStart = start;
+        this.p.lastBigReductionStart = start2;
         this.p.lastBigReductionSize = size3;
       }
     }
@@ -32834,7 +33869,7 @@ var Stack = class _Stack {
         1
         /* StateFlag.Skipped */
       ) ? this.pos : this.reducePos;
-      this.storeNode(type, start, pos, count3 + 4, true);
+      this.storeNode(type, start2, pos, count3 + 4, true);
     }
     if (action & 262144) {
       this.state = this.stack[base2];
@@ -32844,26 +33879,26 @@ var Stack = class _Stack {
     }
     while (this.stack.length > base2)
       this.stack.pop();
-    this.reduceContext(type, start);
+    this.reduceContext(type, start2);
   }
   // Shift a value into the buffer
   /**
   @internal
   */
-  storeNode(term, start, end, size3 = 4, mustSink = false) {
+  storeNode(term, start2, end, size3 = 4, mustSink = false) {
     if (term == 0 && (!this.stack.length || this.stack[this.stack.length - 1] < this.buffer.length + this.bufferBase)) {
       let top = this.buffer.length;
       if (top > 0 && this.buffer[top - 4] == 0 && this.buffer[top - 1] > -1) {
-        if (start == end)
+        if (start2 == end)
           return;
-        if (this.buffer[top - 2] >= start) {
+        if (this.buffer[top - 2] >= start2) {
           this.buffer[top - 2] = end;
           return;
         }
       }
     }
     if (!mustSink || this.pos == end) {
-      this.buffer.push(term, start, end, size3);
+      this.buffer.push(term, start2, end, size3);
     } else {
       let index = this.buffer.length;
       if (index > 0 && (this.buffer[index - 4] != 0 || this.buffer[index - 1] < 0)) {
@@ -32886,7 +33921,7 @@ var Stack = class _Stack {
           }
       }
       this.buffer[index] = term;
-      this.buffer[index + 1] = start;
+      this.buffer[index + 1] = start2;
       this.buffer[index + 2] = end;
       this.buffer[index + 3] = size3;
     }
@@ -32895,7 +33930,7 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  shift(action, type, start, end) {
+  shift(action, type, start2, end) {
     if (action & 131072) {
       this.pushState(action & 65535, this.pos);
     } else if ((action & 262144) == 0) {
@@ -32906,17 +33941,17 @@ var Stack = class _Stack {
         1
         /* StateFlag.Skipped */
       );
-      if (!skipped2 && (end > start || type <= parser2.maxNode))
+      if (!skipped2 && (end > start2 || type <= parser2.maxNode))
         this.reducePos = end;
-      this.pushState(nextState, skipped2 ? start : Math.min(start, this.reducePos));
-      this.shiftContext(type, start);
+      this.pushState(nextState, skipped2 ? start2 : Math.min(start2, this.reducePos));
+      this.shiftContext(type, start2);
       if (type <= parser2.maxNode)
-        this.buffer.push(type, start, end, 4);
+        this.buffer.push(type, start2, end, 4);
     } else {
       this.pos = end;
-      this.shiftContext(type, start);
+      this.shiftContext(type, start2);
       if (type <= this.p.parser.maxNode)
-        this.buffer.push(type, start, end, 4);
+        this.buffer.push(type, start2, end, 4);
     }
   }
   // Apply an action
@@ -32933,17 +33968,17 @@ var Stack = class _Stack {
   /**
   @internal
   */
-  useNode(value, next, start) {
+  useNode(value, next, start2) {
     let index = this.p.reused.length - 1;
     if (index < 0 || this.p.reused[index] != value) {
       this.p.reused.push(value);
       index++;
     }
-    let end = this.reducePos = this.pos = start + value.length;
-    this.pushState(next, start);
+    let end = this.reducePos = this.pos = start2 + value.length;
+    this.pushState(next, start2);
     this.buffer.push(
       index,
-      start,
+      start2,
       end,
       -1
       /* size == -1 means this is a reused value */
@@ -33167,13 +34202,13 @@ var Stack = class _Stack {
   dialectEnabled(dialectID) {
     return this.p.parser.dialect.flags[dialectID];
   }
-  shiftContext(term, start) {
+  shiftContext(term, start2) {
     if (this.curContext)
-      this.updateContext(this.curContext.tracker.shift(this.curContext.context, term, this, this.p.stream.reset(start)));
+      this.updateContext(this.curContext.tracker.shift(this.curContext.context, term, this, this.p.stream.reset(start2)));
   }
-  reduceContext(term, start) {
+  reduceContext(term, start2) {
     if (this.curContext)
-      this.updateContext(this.curContext.tracker.reduce(this.curContext.context, term, this, this.p.stream.reset(start)));
+      this.updateContext(this.curContext.tracker.reduce(this.curContext.context, term, this, this.p.stream.reset(start2)));
   }
   /**
   @internal
@@ -33227,10 +34262,10 @@ var StackContext = class {
   }
 };
 var SimulatedStack = class {
-  constructor(start) {
-    this.start = start;
-    this.state = start.state;
-    this.stack = start.stack;
+  constructor(start2) {
+    this.start = start2;
+    this.state = start2.state;
+    this.stack = start2.stack;
     this.base = this.stack.length;
   }
   reduce(action) {
@@ -33562,7 +34597,7 @@ var LocalTokenGroup = class {
     this.data = typeof data == "string" ? decodeArray(data) : data;
   }
   token(input, stack) {
-    let start = input.pos, skipped2 = 0;
+    let start2 = input.pos, skipped2 = 0;
     for (; ; ) {
       let atEof = input.next < 0, nextPos = input.resolveOffset(1, 1);
       readToken(this.data, input, stack, 0, this.data, this.precTable);
@@ -33577,7 +34612,7 @@ var LocalTokenGroup = class {
       input.reset(nextPos, input.token);
     }
     if (skipped2) {
-      input.reset(start, input.token);
+      input.reset(start2, input.token);
       input.acceptToken(this.elseToken, skipped2);
     }
   }
@@ -33634,10 +34669,10 @@ function readToken(data, input, stack, group2, precTable, precOffset) {
     break;
   }
 }
-function findOffset(data, start, term) {
-  for (let i = start, next; (next = data[i]) != 65535; i++)
+function findOffset(data, start2, term) {
+  for (let i = start2, next; (next = data[i]) != 65535; i++)
     if (next == term)
-      return i - start;
+      return i - start2;
   return -1;
 }
 function overrides(token2, prev, tableData, tableOffset) {
@@ -33726,33 +34761,33 @@ var FragmentCursor = class {
         continue;
       }
       let next = top.children[index];
-      let start = this.start[last] + top.positions[index];
-      if (start > pos) {
-        this.nextStart = start;
+      let start2 = this.start[last] + top.positions[index];
+      if (start2 > pos) {
+        this.nextStart = start2;
         return null;
       }
       if (next instanceof Tree) {
-        let storeRepeat = start > this.lastRepeatPos && next.type.id >= this.minRepeat;
-        if (start == pos || storeRepeat) {
-          let end = start + next.length, lookahead;
-          if (start >= this.safeFrom && end <= this.safeTo && (!(lookahead = next.prop(NodeProp.lookAhead)) || end + lookahead < this.fragment.to)) {
+        let storeRepeat = start2 > this.lastRepeatPos && next.type.id >= this.minRepeat;
+        if (start2 == pos || storeRepeat) {
+          let end = start2 + next.length, lookahead;
+          if (start2 >= this.safeFrom && end <= this.safeTo && (!(lookahead = next.prop(NodeProp.lookAhead)) || end + lookahead < this.fragment.to)) {
             if (storeRepeat) {
               this.lastRepeat = next;
-              this.lastRepeatPos = start;
+              this.lastRepeatPos = start2;
             }
-            if (start == pos)
+            if (start2 == pos)
               return next;
           }
         }
         this.index[last]++;
-        if (start + next.length >= Math.max(this.safeFrom, pos)) {
+        if (start2 + next.length >= Math.max(this.safeFrom, pos)) {
           this.trees.push(next);
-          this.start.push(start);
+          this.start.push(start2);
           this.index.push(0);
         }
       } else {
         this.index[last]++;
-        this.nextStart = start + next.length;
+        this.nextStart = start2 + next.length;
       }
     }
   }
@@ -33824,8 +34859,8 @@ var TokenCache = class {
     return main;
   }
   updateCachedToken(token2, tokenizer, stack) {
-    let start = this.stream.clipPos(stack.pos);
-    tokenizer.token(this.stream.reset(start, token2), stack);
+    let start2 = this.stream.clipPos(stack.pos);
+    tokenizer.token(this.stream.reset(start2, token2), stack);
     if (token2.value > -1) {
       let { parser: parser2 } = stack.p;
       for (let i = 0; i < parser2.specialized.length; i++)
@@ -33841,7 +34876,7 @@ var TokenCache = class {
         }
     } else {
       token2.value = 0;
-      token2.end = this.stream.clipPos(start + 1);
+      token2.end = this.stream.clipPos(start2 + 1);
     }
   }
   putAction(action, token2, end, index) {
@@ -34005,14 +35040,14 @@ var Parse = class {
   }
   // See if a given tree, or a descendant right at its start, can be
   // reused in the given stack.
-  tryReuse(stack, start, tree, repeatOnly) {
+  tryReuse(stack, start2, tree, repeatOnly) {
     if (!tree)
       return null;
     let strictCx = stack.curContext && stack.curContext.tracker.strict, cxHash = strictCx ? stack.curContext.hash : 0;
     for (; tree; ) {
       let match = this.parser.nodeSet.types[tree.type.id] != tree.type ? -1 : this.parser.getGoto(stack.state, tree.type.id);
       if (match > -1 && tree.length && (!strictCx || (tree.prop(NodeProp.contextHash) || 0) == cxHash)) {
-        stack.useNode(tree, match, start);
+        stack.useNode(tree, match, start2);
         return tree;
       }
       if (tree.children.length == 0 || tree.positions[0] > 0)
@@ -34030,12 +35065,12 @@ var Parse = class {
   // given, stacks split off by ambiguous operations will be pushed to
   // `split`, or added to `stacks` if they move `pos` forward.
   advanceStack(stack, stacks, split2) {
-    let start = stack.pos, { parser: parser2 } = this;
+    let start2 = stack.pos, { parser: parser2 } = this;
     let base2 = verbose ? this.stackID(stack) + " -> " : "";
-    if (this.stoppedAt != null && start > this.stoppedAt)
+    if (this.stoppedAt != null && start2 > this.stoppedAt)
       return stack.forceReduce() ? stack : null;
     if (this.fragments) {
-      let reused = stack.reducePos < start && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start, this.fragments.nodeAt(start), false);
+      let reused = stack.reducePos < start2 && stack.buffer.length && stack.buffer[stack.buffer.length - 2] <= stack.reducePos && this.fragments.lastRepeatPos == stack.reducePos && this.tryReuse(stack, stack.reducePos, this.fragments.lastRepeat, true) || this.tryReuse(stack, start2, this.fragments.nodeAt(start2), false);
       if (reused) {
         if (verbose)
           console.log(base2 + this.stackID(stack) + ` (via reuse of ${parser2.getName(reused.type.id)})`);
@@ -34071,10 +35106,10 @@ var Parse = class {
         console.log(base2 + this.stackID(localStack) + ` (via ${(action & 65536) == 0 ? "shift" : `reduce of ${parser2.getName(
           action & 65535
           /* Action.ValueMask */
-        )}`} for ${parser2.getName(term)} @ ${start}${localStack == stack ? "" : ", split"})`);
+        )}`} for ${parser2.getName(term)} @ ${start2}${localStack == stack ? "" : ", split"})`);
       if (last)
         return true;
-      else if (localStack.pos > start)
+      else if (localStack.pos > start2)
         stacks.push(localStack);
       else
         split2.push(localStack);
@@ -34474,8 +35509,8 @@ var LRParser = class _LRParser extends Parser {
   parseDialect(dialect) {
     let values3 = Object.keys(this.dialects), flags = values3.map(() => false);
     if (dialect)
-      for (let part4 of dialect.split(" ")) {
-        let id2 = values3.indexOf(part4);
+      for (let part5 of dialect.split(" ")) {
+        let id2 = values3.indexOf(part5);
         if (id2 >= 0)
           flags[id2] = true;
       }
@@ -34742,7 +35777,7 @@ var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
 function plainForm(word, written2, skeleton) {
   const parts = [...skeleton.matchAll(/"?([A-Za-z_][\w-]*)"?\s*[:=]\s*("_*"|'_*'|[\w.%-]+)|"_*"/g)];
   const texts = parts.map(
-    ({ index, 0: part4, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part4.length) : `${name}=${written2.slice(index + part4.length - value.length, index + part4.length)}`
+    ({ index, 0: part5, 1: name, 2: value }) => name === void 0 || value === void 0 ? written2.slice(index, index + part5.length) : `${name}=${written2.slice(index + part5.length - value.length, index + part5.length)}`
   );
   return [word, ...texts].join(" ");
 }
@@ -34762,7 +35797,7 @@ function readConflicts(source) {
       ours = void 0;
     } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
     else if (open && ours) {
-      const blank2 = (start, end) => source.slice(start, end).replace(/[^\r\n]/g, " ");
+      const blank2 = (start2, end) => source.slice(start2, end).replace(/[^\r\n]/g, " ");
       found2.push({
         from: open.from,
         to,
@@ -34809,11 +35844,11 @@ var findDiagrams = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     if (isHeader || isEdge || belongs) {
       if (run2) run2.to = to;
       else {
-        const start = from + line4.length - line4.trimStart().length;
+        const start2 = from + line4.length - line4.trimStart().length;
         const end = from + line4.trimEnd().length;
-        const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start, end)) ?? [];
-        const place2 = { from: start, to: end };
-        run2 = { from: start, to, problem: diagramProblem(target, place2) };
+        const [, target] = isHeader ? [] : /[>\u2192\u27f6\u21d2]\s*(?:\|[^|]*\|\s*)?"?([\w-]+)/.exec(source.slice(start2, end)) ?? [];
+        const place2 = { from: start2, to: end };
+        run2 = { from: start2, to, problem: diagramProblem(target, place2) };
         found2.push(run2);
       }
       isCharted ||= isHeader;
@@ -34832,20 +35867,20 @@ function startsElement(line4, vocabulary2) {
   const [, word = "", after = ""] = /^[\s}]*([A-Za-z.][\w-]*)\s*(.?)/.exec(line4) ?? [];
   return vocabulary2.component(word) !== void 0 && !/[-=\u2192\u27f6\u21d2]/.test(after);
 }
-function findInline(line4, start, source) {
+function findInline(line4, start2, source) {
   const found2 = [];
   const chart = inlineHeader.exec(line4);
   if (chart) {
     const [rest = ""] = /^[^{}]*/.exec(line4.slice(chart.index)) ?? [];
-    const place3 = { from: start + chart.index, to: start + chart.index + rest.trimEnd().length };
+    const place3 = { from: start2 + chart.index, to: start2 + chart.index + rest.trimEnd().length };
     return [{ ...place3, problem: diagramProblem(void 0, place3) }];
   }
   const sign = arrow.exec(line4);
   if (!sign) return found2;
   const [before = ""] = /(?:[A-Za-z_][\w-]{0,40}|"_{0,100}")\s*$/.exec(line4.slice(0, sign.index)) ?? [];
   const [after = ""] = /^\s*(?:[A-Za-z_][\w-]*|"_*")?/.exec(line4.slice(sign.index + sign[0].length)) ?? [];
-  const from = start + sign.index - (before.startsWith('"') ? 0 : before.length);
-  const to = start + sign.index + sign[0].length + after.length;
+  const from = start2 + sign.index - (before.startsWith('"') ? 0 : before.length);
+  const to = start2 + sign.index + sign[0].length + after.length;
   const target = source.slice(to - after.trimStart().length, to).replace(/"/g, "") || "PAGE";
   const place2 = { from, to };
   return [{ ...place2, problem: diagramProblem(target, place2) }];
@@ -35110,6 +36145,189 @@ function holdsSource(text5, vocabulary2) {
   return false;
 }
 
+// src/language/syntax/foreign/indented-head.ts
+var longestHead2 = 500;
+var start = /^[ \t]*([A-Za-z][\w-]*)(?![\w-])/;
+var part2 = /\s+(?:"_*"|'_*'|\d+|\[[^[\]{}]*\]|[A-Za-z][\w-]*[ \t]*=[ \t]*(?:"_*"|'_*'|[\w.%#-]+|\[[^[\]{}]*\])|([A-Za-z][\w-]*))(?=[\s:]|$)/y;
+function headOf2(code, at2, component) {
+  if (code.length > longestHead2 || code.endsWith("}") || code.endsWith("{")) return void 0;
+  const [whole3 = "", word] = start.exec(code) ?? [];
+  if (word === void 0) return void 0;
+  const entry2 = component(word, true);
+  if (!entry2 || entry2.children.allow === "none" || entry2.children.mustBeEmpty) return void 0;
+  const hasColon = code.endsWith(":");
+  const takesAny = hasColon && component(word, false)?.name === word;
+  const end = hasColon ? code.slice(0, -1).trimEnd().length : code.length;
+  for (let offset = whole3.length; offset < end; offset = part2.lastIndex) {
+    part2.lastIndex = offset;
+    const match = part2.exec(code);
+    if (!match) return void 0;
+    const [, bare] = match;
+    const isTitle = bare !== void 0 && /^[A-Z]/.test(bare);
+    const isOther = bare !== void 0 && !isTitle && !entry2.modifiers.has(bare);
+    if (isOther && !takesAny) return void 0;
+  }
+  const isStrong = hasColon || entry2.children.braces === "required";
+  const colon = hasColon ? at2 + code.length - 1 : void 0;
+  return { component: entry2, from: at2 + whole3.length - word.length, colon, isStrong };
+}
+function startsElement2(code, head3, component) {
+  const [, word = "", rest = ""] = /^[ \t]*(\.\.\.|[A-Za-z][\w-]*)[ \t]*(.{0,80})/.exec(code) ?? [];
+  if (word === "") return false;
+  if (word === "...") return rest === "";
+  if (/^["']/.test(rest)) return true;
+  const { attributes, attributeAliases, modifiers } = head3.component;
+  const isOwn3 = attributes.has(word) || attributeAliases.has(word) || modifiers.has(word);
+  if (/^[=:]/.test(rest) && !/^:$/.test(rest)) return false;
+  const entry2 = component(word, true);
+  if (!entry2) return isFormWord(word);
+  if (rest === "" || rest === ":") return !isOwn3;
+  const [first = ""] = /^[\w-]+/.exec(rest) ?? [];
+  const beginsBlock = code.endsWith(":") && entry2.children.allow !== "none";
+  if (beginsBlock || /^[[{(\d]/.test(rest)) return true;
+  return entry2.modifiers.has(first) || /^[\w-]+[ \t]*=/.test(rest);
+}
+
+// src/language/syntax/foreign/indented-blocks.ts
+var findIndentedBlocks = ({ source, skeleton, vocabulary: vocabulary2 }) => {
+  const found2 = new BlockReader(source, skeleton, (word, isForeign) => {
+    const own = vocabulary2.component(word) ?? vocabulary2.component(word.toLowerCase());
+    if (own || !isForeign) return own;
+    const key3 = word.toLowerCase().replace(/[-_]/g, "");
+    const name = vocabulary2.foreignWords.get(key3) ?? vocabulary2.foreignForms.get(key3)?.component;
+    return name === void 0 ? void 0 : vocabulary2.component(name);
+  }).read();
+  const [first] = found2?.blocks ?? [];
+  if (!found2 || !first) return [];
+  const edits = editsOf(found2.blocks, found2.endings, source);
+  const text5 = source.slice(first.from, first.codeEnd).trim();
+  const place2 = { from: first.from, to: first.from + text5.length };
+  const problem = createProblem(
+    "foreign-syntax",
+    "indented",
+    { example: `${text5} { \u2026 }` },
+    { place: place2, edits }
+  );
+  const hides2 = ({ code }) => code === "syntax-unclosed-block";
+  const closes2 = new Map(
+    found2.endings.map(({ next, around, braces }) => [
+      next,
+      braces + around.filter(({ isSure }) => isSure).length
+    ])
+  );
+  return [{ ...readingOf(found2.blocks, found2.endings, source), problem, hides: hides2, closes: closes2 }];
+};
+var BlockReader = class {
+  #source;
+  #skeleton;
+  #component;
+  #stack = [];
+  #blocks = [];
+  #endings = [];
+  #quote = "";
+  #depth = 0;
+  #braces = 0;
+  constructor(source, skeleton, component) {
+    this.#source = source;
+    this.#skeleton = skeleton;
+    this.#component = component;
+  }
+  /** The blocks and their ends; undefined if braces do not match. */
+  read() {
+    let end = 0;
+    let head3;
+    let headLine = { indent: 0, codeEnd: 0 };
+    for (const { from, to } of linesOf(this.#skeleton)) {
+      const line4 = this.#skeleton.slice(from, to);
+      const code = line4.trimEnd();
+      if (code === "") continue;
+      const isContinued = this.#quote !== "" || this.#depth > 0;
+      const indent = isContinued ? 0 : code.length - code.trimStart().length;
+      const braces = this.#braces;
+      if (!this.#step(code)) return void 0;
+      const written2 = from + this.#source.slice(from, to).trimEnd().length;
+      if (isContinued) {
+        head3 = void 0;
+        end = written2;
+        continue;
+      }
+      const closing4 = code[indent] === "}" ? 1 : 0;
+      this.#end(indent, braces, closing4, { to: end, next: from + indent });
+      if (head3 && indent > headLine.indent && startsElement2(code, head3, this.#component)) {
+        const open = head3.colon ?? from + indent - 1;
+        this.#open({ ...head3, ...headLine, open, braces, isSure: head3.isStrong });
+      }
+      end = written2;
+      head3 = headOf2(code, from, this.#component);
+      headLine = { indent, codeEnd: head3?.colon ?? from + code.length };
+    }
+    if (this.#braces !== 0) return void 0;
+    this.#end(-1, 0, 0, { to: end, next: this.#source.length });
+    const isSure = (block2) => block2.isSure;
+    const endings = this.#endings.map((each) => ({ ...each, blocks: each.blocks.filter(isSure) }));
+    return {
+      blocks: this.#blocks.filter(isSure),
+      endings: endings.filter(({ blocks }) => blocks.length > 0)
+    };
+  }
+  #open(block2) {
+    if (this.#stack.some(({ isSure }) => isSure)) block2.isSure = true;
+    else if (block2.isSure) for (const outer of this.#stack) outer.isSure = true;
+    this.#stack.push(block2);
+    this.#blocks.push(block2);
+  }
+  /** Ends blocks before a line, which may begin by closing a brace. */
+  #end(indent, braces, closing4, place2) {
+    const blocks = [];
+    for (let top = this.#stack.at(-1); top; top = this.#stack.at(-1)) {
+      if (indent > top.indent && braces - closing4 >= top.braces) break;
+      blocks.push(top);
+      this.#stack.pop();
+    }
+    if (blocks.length > 0)
+      this.#endings.push({ ...place2, blocks, around: [...this.#stack], braces });
+  }
+  /** Follows quotes and brackets through a line; false if a brace closes nothing. */
+  #step(code) {
+    for (const unit of code) {
+      if (this.#quote !== "") {
+        if (unit === this.#quote) this.#quote = "";
+      } else if (unit === '"' || unit === "'") this.#quote = unit;
+      else if (unit === "[" || unit === "(") this.#depth++;
+      else if (unit === "]" || unit === ")") this.#depth--;
+      else if (unit === "{") this.#braces++;
+      else if (unit === "}" && --this.#braces < 0) return false;
+    }
+    return true;
+  }
+};
+function editsOf(blocks, endings, source) {
+  const eol = /\r\n|\r|\n/.exec(source)?.[0] ?? "\n";
+  const opens = blocks.map(({ codeEnd, colon }) => {
+    const blank2 = /[ \t]*$/.exec(source.slice(Math.max(0, codeEnd - 20), codeEnd))[0].length;
+    return { from: codeEnd - blank2, to: colon === void 0 ? codeEnd : colon + 1, insert: " {" };
+  });
+  const closes2 = endings.map(({ blocks: ended, to }) => {
+    const lines2 = ended.map(
+      (block2) => `${eol}${source.slice(block2.from - block2.indent, block2.from)}}`
+    );
+    return { from: to, to, insert: lines2.join("") };
+  });
+  return [...opens, ...closes2].sort((one, other) => one.from - other.from);
+}
+function readingOf(blocks, endings, source) {
+  const from = blocks[0].from;
+  const to = endings.at(-1).to;
+  let reads = "";
+  let at2 = from;
+  for (const { open } of blocks) {
+    reads += `${source.slice(at2, open)}{`;
+    at2 = open + 1;
+  }
+  reads += source.slice(at2, to);
+  return { from, to, reads };
+}
+
 // src/language/syntax/foreign/joins.ts
 var operand = `(?:"_*"|'_*'|[A-Za-z_$][\\w$.]*)`;
 var operandBefore = new RegExp(`${operand}[ \\t]*$`);
@@ -35136,12 +36354,12 @@ var findJoins = ({ source, skeleton }) => {
 };
 function joinStrings(written2, skeleton) {
   const quote = skeleton[0];
-  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part4 }) => ({
-    quote: part4[0],
-    inner: written2.slice(index + 1, index + part4.length - 1)
+  const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part5 }) => ({
+    quote: part5[0],
+    inner: written2.slice(index + 1, index + part5.length - 1)
   }));
   if (quote !== '"' && quote !== "'") return void 0;
-  if (parts.some((part4) => part4.quote !== quote)) return void 0;
+  if (parts.some((part5) => part5.quote !== quote)) return void 0;
   return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
 }
 
@@ -35626,7 +36844,7 @@ var findMarkup = (reading) => {
   const found2 = [];
   if (reading.isClean) return found2;
   const { source, tree, vocabulary: vocabulary2 } = reading;
-  const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf3(name, vocabulary2));
+  const isLeaf = (name) => !isHtmlPair(name) && !takesBlock2(entryOf4(name, vocabulary2));
   let left2 = mostNodes;
   let characters = mostRead;
   let at2 = 0;
@@ -35679,13 +36897,13 @@ function passagesOfClose(place2, source) {
   return [{ ...place2, problem: createProblem("markup-unexpected", "tag", { token: token2 }) }];
 }
 function documentType(source, tag) {
-  const start = Math.max(0, tag - 300);
-  const found2 = /<!doctype[^<>]{0,200}>\s*$/i.exec(source.slice(start, tag));
+  const start2 = Math.max(0, tag - 300);
+  const found2 = /<!doctype[^<>]{0,200}>\s*$/i.exec(source.slice(start2, tag));
   if (!found2) return void 0;
-  const from = start + found2.index;
+  const from = start2 + found2.index;
   return { from, to: from + found2[0].trimEnd().length };
 }
-function entryOf3(name, vocabulary2) {
+function entryOf4(name, vocabulary2) {
   return vocabulary2.component(name) ?? vocabulary2.component(name.toLowerCase());
 }
 function takesBlock2(entry2) {
@@ -35693,20 +36911,20 @@ function takesBlock2(entry2) {
 }
 function writeElement(element, vocabulary2) {
   const { name, attributes, children, isPair, label: label2, list: list3 } = element;
-  const entry2 = entryOf3(name, vocabulary2);
+  const entry2 = entryOf4(name, vocabulary2);
   const word = entry2 && !vocabulary2.component(name) ? name.toLowerCase() : name;
   const own = [
     ...label2 === void 0 || label2 === "" ? [] : [printString(label2)],
     ...list3 ? [`[${list3.map(printString).join(", ")}]`] : []
   ];
   const text5 = textOf2(children);
-  const isContainer2 = takesBlock2(entry2);
+  const isContainer3 = takesBlock2(entry2);
   if (text5 !== "") {
     const isMixed = children.some(({ kind: kind2 }) => kind2 === "element");
-    if (isMixed || name === "" || entry2 && isContainer2) return void 0;
+    if (isMixed || name === "" || entry2 && isContainer3) return void 0;
     return [word, printString(text5), ...attributes].join(" ");
   }
-  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer2);
+  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer3);
   const head3 = [word, ...own, ...attributes].join(" ");
   if (!hasBlock) return head3;
   const inside = writeChildren(children, vocabulary2);
@@ -35758,7 +36976,7 @@ var findMismatchedQuotes = (reading) => {
   found2.sort((a, b) => a.from - b.from);
   return found2.filter(({ from }, at2) => at2 === 0 || from >= found2[at2 - 1].to);
 };
-function pairOnLine(line4, start) {
+function pairOnLine(line4, start2) {
   if (line4.length > 2e3 || isCleanLine(line4)) return [];
   const found2 = [];
   let open = -1;
@@ -35769,7 +36987,7 @@ function pairOnLine(line4, start) {
     else if (open < 0) open = at2;
     else {
       if (line4[open] !== '"' || unit !== '"') {
-        found2.push(mismatch(line4, open, at2, '"', start, true));
+        found2.push(mismatch(line4, open, at2, '"', start2, true));
       }
       open = -1;
     }
@@ -35792,10 +37010,10 @@ function closeWithOther(source, from) {
   const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line4.slice(0, end + 1));
   return mismatch(line4, 0, end, quote, from, isCertain2);
 }
-function mismatch(line4, open, close, quote, start, isCertain2) {
-  const [from, to] = [start + open, start + close + 1];
+function mismatch(line4, open, close, quote, start2, isCertain2) {
+  const [from, to] = [start2 + open, start2 + close + 1];
   const edits = [open, close].flatMap(
-    (at2) => line4[at2] === quote ? [] : { from: start + at2, to: start + at2 + 1, insert: quote }
+    (at2) => line4[at2] === quote ? [] : { from: start2 + at2, to: start2 + at2 + 1, insert: quote }
   );
   const data = { open: line4[open], close: line4[close] };
   return {
@@ -35816,7 +37034,7 @@ function mismatch(line4, open, close, quote, start, isCertain2) {
 
 // src/language/syntax/foreign/open-heads.ts
 var heads = /\b(component|layout|use|uses\s*=)\s*([A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)?)\s*\(/g;
-var longestHead2 = 2e3;
+var longestHead3 = 2e3;
 var findOpenHeads = ({ source, skeleton }) => {
   const found2 = [];
   for (const match of skeleton.matchAll(heads)) {
@@ -35824,7 +37042,7 @@ var findOpenHeads = ({ source, skeleton }) => {
     const open = match.index + whole3.length - 1;
     if (found2.length > 0 && open < found2.at(-1).to) continue;
     const isDefinition = word === "component" || word === "layout";
-    const text5 = skeleton.slice(open, open + longestHead2);
+    const text5 = skeleton.slice(open, open + longestHead3);
     const end = endOfHead(text5, isDefinition);
     if (end === void 0) for (const each of emptyValues(text5, open)) found2.push(each);
     else for (const each of closed(source, open, open + end, name)) found2.push(each);
@@ -35838,24 +37056,24 @@ function endOfHead(text5, isDefinition) {
   let before = "(";
   let isNewLine = false;
   for (let match = parts.exec(text5); match; match = parts.exec(text5)) {
-    const [part4] = match;
+    const [part5] = match;
     const { index } = match;
     if (depth === 0) {
-      if (part4 === ")") return void 0;
-      if (part4 === "}" || part4 === "]" || part4 === "(") return index;
-      if (part4 === "{" && !/[=:,]/.test(before)) return index;
-      if (/^[A-Za-z_]/.test(part4) && !isDefinition) {
+      if (part5 === ")") return void 0;
+      if (part5 === "}" || part5 === "]" || part5 === "(") return index;
+      if (part5 === "{" && !/[=:,]/.test(before)) return index;
+      if (/^[A-Za-z_]/.test(part5) && !isDefinition) {
         const isValue4 = /[=:]/.test(before);
-        const isName3 = /^\s*[=:]/.test(text5.slice(index + part4.length));
+        const isName3 = /^\s*[=:]/.test(text5.slice(index + part5.length));
         if (!isValue4 && !isName3) return isNewLine || before !== "," ? index : void 0;
       }
     }
-    if (part4 === "{" || part4 === "[") depth++;
-    else if (part4 === "}" || part4 === "]") depth--;
-    isNewLine = /^[\r\n]/.test(part4);
-    if (!isNewLine) before = part4;
+    if (part5 === "{" || part5 === "[") depth++;
+    else if (part5 === "}" || part5 === "]") depth--;
+    isNewLine = /^[\r\n]/.test(part5);
+    if (!isNewLine) before = part5;
   }
-  return text5.length < longestHead2 ? text5.length : void 0;
+  return text5.length < longestHead3 ? text5.length : void 0;
 }
 function closed(source, open, end, word) {
   const head3 = source.slice(open, end);
@@ -35892,6 +37110,73 @@ function readOtherVersion(source) {
 }
 var findOtherVersion = ({ source }) => readOtherVersion(source);
 
+// src/language/syntax/foreign/other-wireframes.ts
+var leading2 = /^(?:\s|\/\/[^\r\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\ufeff)*/;
+var saltStart = /^(?:@startsalt\b|(?:@startuml[^\r\n]*\s+)?salt\s*[\r\n]\s*\{)/;
+var wireStart = /^(?:project\b[^{}\r\n]{0,200}\{|screen\s+\w+[^{}\r\n]{0,200}\{\s*layout\s+\w+\s*[({])/;
+var saltFrame = /^(?:@start\w*.*|salt|\{[+^#!\-SI]*|\}|title\b.*|skinparam\b.*|scale\b.*|'.*|[.=~-]{2,})$/;
+var mostSearched = 4e3;
+var findOtherWireframes = ({ source, vocabulary: vocabulary2 }) => {
+  const [before] = leading2.exec(source);
+  const from = before.length;
+  const start2 = source.slice(from, from + mostSearched);
+  const isSalt = saltStart.test(start2);
+  const isWire = !isSalt && wireStart.test(start2) && /\bscreen\s+\w+/.test(start2);
+  if (!isSalt && !isWire) return [];
+  const element = isSalt ? saltElement(start2, vocabulary2) : wireElement(start2, vocabulary2);
+  const [, name = "\u2026"] = isWire && /\bscreen\s+(\w+)/.exec(start2) || [];
+  const example = `${vocabulary2.root.name} "${name}" { ${element ? `${element} ` : ""}\u2026 }`;
+  const language = isSalt ? "PlantUML Salt" : "Wire DSL";
+  const [line4 = ""] = /^[^\r\n]*/.exec(start2) ?? [];
+  const place2 = { from, to: from + line4.trimEnd().length };
+  const problem = createProblem("foreign-syntax", "wireframe", { language, example }, { place: place2 });
+  return [{ from, to: source.length, problem }];
+};
+function saltElement(text5, { foreignWords }) {
+  const line4 = linesOf(text5).map(({ from, to }) => text5.slice(from, to).trim()).find((each) => each !== "" && !saltFrame.test(each));
+  if (line4 === void 0) return void 0;
+  const [, kind2 = "", rest = line4] = /^\{([*/T#])\s*(.*)$/.exec(line4) ?? [];
+  const cells = rest.replace(/\}\s*$/, "").split("|").map((cell) => cell.replace(/<[^<>]{0,20}>/g, "").trim()).filter((cell) => cell !== "");
+  const [first = "", second = ""] = cells;
+  const named = (word, ...parts) => [foreignWords.get(word), ...parts].join(" ");
+  const list3 = `[${cells.map(quoted2).join(", ")}]`;
+  if (kind2 === "*") return named("menustrip", list3);
+  if (kind2 === "/") return named("tablist", list3);
+  if (kind2 === "#") return named("datatable", `[${list3}, \u2026]`);
+  if (kind2 === "T") return named("treeview", "{ \u2026 }");
+  const [, box, boxed = ""] = /^(\[[ X]?\]|\([ X]?\))\s*(.+)$/.exec(first) ?? [];
+  if (box) {
+    const word = box.startsWith("[") ? "check" : "radiobutton";
+    return named(word, quoted2(boxed), ...box.includes("X") ? ["checked"] : []);
+  }
+  const button = /^\[(.+)\]$/.exec(first)?.[1];
+  if (button !== void 0) return named("btn", quoted2(button));
+  const label2 = /^["^]/.test(first) ? [] : [quoted2(first)];
+  const field2 = label2.length === 0 ? first : second;
+  const chosen = /^\^(.*?)\^/.exec(field2)?.[1];
+  if (chosen !== void 0) return named("combobox", ...label2, `[${quoted2(chosen)}, \u2026]`);
+  const value = /^"(.*)"$/.exec(field2)?.[1]?.trim();
+  if (value === void 0) return named("p", ...label2);
+  return named("textfield", ...label2, ...value === "" ? [] : [`value=${quoted2(value)}`]);
+}
+function wireElement(text5, vocabulary2) {
+  const [, word = "", rest = ""] = /\bcomponent\s+(\w+)([^\r\n]*)/.exec(text5) ?? [];
+  const key3 = word.toLowerCase();
+  const name = vocabulary2.component(key3) ? key3 : vocabulary2.foreignWords.get(key3);
+  const entry2 = name === void 0 ? void 0 : vocabulary2.component(name);
+  if (entry2 === void 0) return void 0;
+  const [, label2] = /\b(?:text|content|title|label)\s*:\s*"([^"\r\n]*)"/.exec(rest) ?? [];
+  const isOpen4 = entry2.children.braces === "required";
+  return [
+    name,
+    ...label2 !== void 0 && entry2.label ? [quoted2(label2)] : [],
+    ...isOpen4 ? ["{ \u2026 }"] : []
+  ].join(" ");
+}
+function quoted2(text5) {
+  return `"${text5.trim().replace(/["\\]/g, "")}"`;
+}
+
 // src/language/syntax/foreign/prose.ts
 var longestLine2 = 1e3;
 var findProse = ({ source, vocabulary: vocabulary2 }) => {
@@ -35906,13 +37191,13 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
     last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
   ];
-  const found2 = parts.flatMap((part4) => part4 && isProse(text5(part4)) ? [part4] : []);
-  const edits = found2.map((part4) => ({ ...part4, insert: part4.from === 0 ? "" : "\n" }));
-  return found2.map((part4, at2) => {
-    if (at2 > 0) return part4;
-    const blank2 = text5(part4).length - text5(part4).trimStart().length;
-    const place2 = { from: part4.from + blank2, to: part4.from + text5(part4).trimEnd().length };
-    return { ...part4, problem: createProblem("foreign-syntax", "prose", {}, { edits, place: place2 }) };
+  const found2 = parts.flatMap((part5) => part5 && isProse(text5(part5)) ? [part5] : []);
+  const edits = found2.map((part5) => ({ ...part5, insert: part5.from === 0 ? "" : "\n" }));
+  return found2.map((part5, at2) => {
+    if (at2 > 0) return part5;
+    const blank2 = text5(part5).length - text5(part5).trimStart().length;
+    const place2 = { from: part5.from + blank2, to: part5.from + text5(part5).trimEnd().length };
+    return { ...part5, problem: createProblem("foreign-syntax", "prose", {}, { edits, place: place2 }) };
   });
 };
 function startsSource(line4, vocabulary2) {
@@ -35929,11 +37214,11 @@ function isProse(text5) {
     const said = paragraph.trim();
     if (said === "" || /^(?:-{3,}|\*{3,}|#{1,6}\s[^{}]*|\/\/[^\n]*)$/.test(said)) continue;
     if (/[{}=]|\/\*/.test(said)) return false;
-    const isItem = /^(?:[-*\u2022]|\d+[.)])\s/.test(said);
+    const isItem2 = /^(?:[-*\u2022]|\d+[.)])\s/.test(said);
     const isBold = /^\*\*[^*\n]+\*\*:?$/.test(said);
     const isSentence = /^[*_"\u201c]*[\p{Lu}\p{Lo}]/u.test(said) && /[.:!?\u2026)\u3002\uff01\uff1f\uff1a][*_"\u201d]*$/.test(said) && said.split(/\s+/).length >= 2;
     if (isSentence || isBold) sentences++;
-    else if (!isItem) return false;
+    else if (!isItem2) return false;
   }
   return sentences > 0;
 }
@@ -35951,13 +37236,13 @@ var findReturnedMarkup = ({ source }) => {
   const around = before + end[0];
   const isBalanced = count2(around, "{") === count2(around, "}") && count2(around, "(") === count2(around, ")");
   if (!isBalanced) return [];
-  const start = before.length - before.trimStart().length;
+  const start2 = before.length - before.trimStart().length;
   const parts = [
-    { from: start, to: before.length },
+    { from: start2, to: before.length },
     { from: end.index, to: source.trimEnd().length }
   ];
-  const edits = parts.map((part4) => ({ ...part4, insert: "" }));
-  const place2 = { from: start, to: start + before.trim().search(/\n|$/) };
+  const edits = parts.map((part5) => ({ ...part5, insert: "" }));
+  const place2 = { from: start2, to: start2 + before.trim().search(/\n|$/) };
   const problem = createProblem(
     "foreign-syntax",
     "statement",
@@ -36031,10 +37316,10 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       closes2.push({ from: close - 1, to: close });
     if (isRun && last) last.to = end;
     else {
-      const start = from + line4.length - line4.trimStart().length;
-      const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+      const start2 = from + line4.length - line4.trimStart().length;
+      const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
       const problem = word !== void 0 ? createProblem("foreign-syntax", "statement", { word: nounOf(word) }, { place: place2 }) : createProblem("foreign-syntax", "variable", { name: nameIn(line4) }, { place: place2 });
-      found2.push({ from: start, to: end, problem });
+      found2.push({ from: start2, to: end, problem });
     }
     isRun = true;
   }
@@ -36117,7 +37402,7 @@ function printForm(node, vocabulary2, print) {
   }
 }
 function line(parts) {
-  return parts.filter((part4) => part4).join(" ");
+  return parts.filter((part5) => part5).join(" ");
 }
 function printUse(node, vocabulary2, print) {
   const { name = "", label: label2, items, attributes = {}, modifiers = [] } = node;
@@ -36145,8 +37430,8 @@ function printParameters(params, print) {
   if (params.length === 0) return "";
   const written2 = params.map(({ name, type, default: preset2 }) => {
     const kind2 = typeof type === "string" ? type : type.map((each) => print.quoted(each));
-    const takes4 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
-    return `${name}: ${takes4}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
+    const takes5 = typeof kind2 === "string" ? kind2 : kind2.join(" | ");
+    return `${name}: ${takes5}${preset2 === void 0 ? "" : ` = ${print.quoted(preset2)}`}`;
   });
   return `(${written2.join(", ")})`;
 }
@@ -36180,8 +37465,8 @@ function printNode(node, parent, indent, words4, lines2, after = false) {
   const { vocabulary: vocabulary2 } = words4;
   if (formOfType(node.type) && !vocabulary2.componentOfType(node.type)) {
     const plain3 = (value) => printValue(value, words4);
-    const quoted2 = (value) => typeof value === "string" ? printString(value) : plain3(value);
-    const line5 = indent + printForm(node, vocabulary2, { plain: plain3, quoted: quoted2 });
+    const quoted3 = (value) => typeof value === "string" ? printString(value) : plain3(value);
+    const line5 = indent + printForm(node, vocabulary2, { plain: plain3, quoted: quoted3 });
     printBlock(line5, node.children, parent, indent, words4, lines2);
     return false;
   }
@@ -36264,11 +37549,11 @@ function isBare(text5, words4) {
 }
 function printNumber(value) {
   if (Object.is(value, -0)) return "-0";
-  const [, sign = "", whole3 = "", part4 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
+  const [, sign = "", whole3 = "", part5 = "", exponent] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(String(value)) ?? [];
   if (exponent === void 0) return String(value);
   const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole3}${part4}`;
-  return sign + (whole3 + part4).padEnd(shift + 1, "0");
+  if (shift < 0) return `${sign}0.${"0".repeat(-shift - 1)}${whole3}${part5}`;
+  return sign + (whole3 + part5).padEnd(shift + 1, "0");
 }
 
 // src/language/syntax/foreign/tree-values.ts
@@ -36291,7 +37576,7 @@ function isValueAt(value, depth) {
   if (depth > deepestNesting) return false;
   if (typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value);
-  const areParts = (parts) => parts.every((part4) => isValueAt(part4, depth + 1));
+  const areParts = (parts) => parts.every((part5) => isValueAt(part5, depth + 1));
   if (Array.isArray(value)) return areParts(value);
   return isUnitValue(value) || isObject2(value) && areParts(Object.values(value));
 }
@@ -36334,7 +37619,7 @@ var readers = {
   attributes: (value) => isObject2(value) && Object.keys(value).every(isName2) && areValues(Object.values(value))
 };
 function isWhole2({ type, name, from, items, number: number3, of, as, index }) {
-  const count3 = (...parts) => parts.filter((part4) => part4 !== void 0).length;
+  const count3 = (...parts) => parts.filter((part5) => part5 !== void 0).length;
   if (type === "Import") return from !== void 0;
   if (type === "Data") return name !== void 0 && count3(items, from) === 1;
   if (type === "Repeat") {
@@ -36370,16 +37655,16 @@ var nodeKeys = /* @__PURE__ */ new Set([
 ]);
 function readTree(json, vocabulary2) {
   const parts = rootsOf(json);
-  const children = parts?.map((part4) => readNode(part4, void 0, vocabulary2, 0));
+  const children = parts?.map((part5) => readNode(part5, void 0, vocabulary2, 0));
   if (!children || children.length === 0 || children.includes(void 0)) return void 0;
   return { type: "Document", children };
 }
 function rootsOf(json) {
-  const part4 = isObject2(json) && json.type === void 0 ? json.ast : json;
-  if (Array.isArray(part4)) return part4;
-  if (!isObject2(part4)) return void 0;
-  if (part4.type !== "Document") return [part4];
-  const { tokens: tokens3, children } = part4;
+  const part5 = isObject2(json) && json.type === void 0 ? json.ast : json;
+  if (Array.isArray(part5)) return part5;
+  if (!isObject2(part5)) return void 0;
+  if (part5.type !== "Document") return [part5];
+  const { tokens: tokens3, children } = part5;
   if (!Array.isArray(children)) return void 0;
   return tokens3 === void 0 ? children : [{ type: "Tokens", attributes: tokens3 }, ...children];
 }
@@ -36499,14 +37784,14 @@ var findYaml = ({ source, skeleton, vocabulary: vocabulary2, isStrayAttribute })
     }
     run2 = void 0;
     const [, indent = "", name, text5 = ""] = pair2.exec(line4) ?? [];
-    const start = from + indent.length;
-    if (name === void 0 || !isStrayAttribute(start)) continue;
-    const place2 = { from: start, to: from + source.slice(from, to).trimEnd().length };
+    const start2 = from + indent.length;
+    if (name === void 0 || !isStrayAttribute(start2)) continue;
+    const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
     const component = vocabulary2.component(name);
     const value = text5.trim() === "" ? "\u2026" : text5.trim();
     const example = component?.label ? `${name} "${value}"` : `${vocabulary2.root.name} "${value}" { \u2026 }`;
     run2 = {
-      from: start,
+      from: start2,
       to,
       problem: createProblem("foreign-syntax", "yaml", { example }, { place: place2 })
     };
@@ -36522,6 +37807,7 @@ var finders = [
   findOtherVersion,
   findEscapedLines,
   findForeignFences,
+  findOtherWireframes,
   findProse,
   findTree,
   findReturnedMarkup,
@@ -36531,6 +37817,7 @@ var finders = [
   findTemplates,
   findOpenHeads,
   findDiagrams,
+  findIndentedBlocks,
   findDashComments,
   findStatements,
   findRoundBlocks,
@@ -36543,18 +37830,20 @@ var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
 function readAround(source, plain3, vocabulary2, parse5) {
-  if (source.length > longestSource) {
-    const version = readOtherVersion(source);
-    const whole3 = version.length > 0 ? version : readConflicts(source);
-    return whole3.length === 0 ? void 0 : { text: replacePassages(source, whole3), passages: whole3 };
-  }
   const stray = new Set(
     plain3.collector.all.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
   );
   const isStrayAttribute = (from) => stray.has(from);
+  const readingOf2 = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
+  if (source.length > longestSource) {
+    for (const find of [findOtherVersion, findConflicts, findOtherWireframes, findIndentedBlocks]) {
+      const whole3 = find(readingOf2(source, plain3.isClean));
+      if (whole3.length > 0) return { text: replacePassages(source, whole3), passages: whole3 };
+    }
+    return void 0;
+  }
   const passages = [];
-  const readingOf = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
-  let reading = readingOf(source, plain3.isClean);
+  let reading = readingOf2(source, plain3.isClean);
   let read4 = source.length;
   for (const find of finders) {
     const text5 = reading.source;
@@ -36563,7 +37852,7 @@ function readAround(source, plain3, vocabulary2, parse5) {
     if (found2.length === 0) continue;
     const taken = found2.slice(0, mostPassages - passages.length);
     for (const each of taken) passages.push(each);
-    reading = readingOf(replacePassages(text5, taken), false);
+    reading = readingOf2(replacePassages(text5, taken), false);
     read4 += text5.length;
   }
   return passages.length === 0 ? void 0 : { text: reading.source, passages };
@@ -36653,8 +37942,8 @@ function placeOf2(edit, sorted2) {
 }
 
 // src/language/syntax/measure-input.ts
-function significantOffset(input, start) {
-  let offset = start;
+function significantOffset(input, start2) {
+  let offset = start2;
   for (; ; ) {
     const unit = input.peek(offset);
     if (isBlank(unit) || unit >= 0 && isUnicodeSpace(unit)) {
@@ -36685,8 +37974,8 @@ function needsQuotes(unit, following) {
   if (unit === 46 /* Dot */) return following !== 46 /* Dot */;
   return unit === 58 /* Colon */ || unit === 64 /* At */ || unit === 63 /* Question */ || unit === 38 /* Ampersand */ || unit === 37 /* Percent */ || unit === 43 /* Plus */;
 }
-function rawRunLength(input, start) {
-  let length2 = start;
+function rawRunLength(input, start2) {
+  let length2 = start2;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
   const closing4 = /* @__PURE__ */ new Set([
@@ -36701,13 +37990,13 @@ function rawRunLength(input, start) {
 }
 function digitsLength(input) {
   let length2 = input.next === 45 /* Dash */ ? 1 : 0;
-  const start = length2;
+  const start2 = length2;
   while (isDigit(input.peek(length2))) length2++;
   if (input.peek(length2) === 46 /* Dot */ && isDigit(input.peek(length2 + 1))) {
     length2 += 2;
     while (isDigit(input.peek(length2))) length2++;
   }
-  return length2 > start ? length2 : 0;
+  return length2 > start2 ? length2 : 0;
 }
 function unitLength(input, offset) {
   if (input.peek(offset) === 37 /* Percent */) return 1;
@@ -37396,8 +38685,8 @@ var CleanReader = class {
       } else return unit;
     }
   }
-  #lineEnd(start) {
-    let at2 = start;
+  #lineEnd(start2) {
+    let at2 = start2;
     for (; ; ) {
       const unit = this.#source.charCodeAt(at2);
       if (unit === 10 /* NewLine */ || unit === 13 /* Return */ || Number.isNaN(unit)) return at2;
@@ -37459,8 +38748,8 @@ var CleanReader = class {
     return { items: this.#readHeadItems(), to: this.#at };
   }
   /** The end of a word; for an imported name, this includes the dot and the second word. */
-  #nameEnd(start) {
-    const to = this.#wordEnd(start);
+  #nameEnd(start2) {
+    const to = this.#wordEnd(start2);
     return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
   }
   /** The call at the current parenthesis. */
@@ -37475,9 +38764,9 @@ var CleanReader = class {
     const to = ++this.#at;
     return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values3, from, to };
   }
-  #wordEnd(start) {
+  #wordEnd(start2) {
     const source = this.#source;
-    let at2 = start;
+    let at2 = start2;
     while (continuesWord(source.charCodeAt(at2))) at2++;
     return at2;
   }
@@ -37636,14 +38925,14 @@ var CleanReader = class {
   }
   #readNumber(from, reportFrom) {
     const source = this.#source;
-    const start = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
-    let to = start;
+    const start2 = source.charCodeAt(from) === 45 /* Dash */ ? from + 1 : from;
+    let to = start2;
     while (isDigit(source.charCodeAt(to))) to++;
     if (source.charCodeAt(to) === 46 /* Dot */ && isDigit(source.charCodeAt(to + 1))) {
       to += 2;
       while (isDigit(source.charCodeAt(to))) to++;
     }
-    if (to === start) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
+    if (to === start2) return this.#odd({ kind: "number", value: 0, from, to: from + 1 });
     for (let unit = source.charCodeAt(to); ; unit = source.charCodeAt(++to)) {
       if (unit === 45 /* Dash */ || !(continuesWord(unit) || unit === 37 /* Percent */)) break;
     }
@@ -37943,19 +39232,19 @@ var ItemReader = class {
       from,
       to
     };
-    let part4 = 0;
+    let part5 = 0;
     this.#eachChild(() => {
       const cursor = this.#cursor;
       if (cursor.type.isSkipped) {
         this.#stray();
         return;
       }
-      if (part4 === 0) {
+      if (part5 === 0) {
         item.isQuoted = cursor.type.id !== Word;
         const literal = item.isQuoted ? this.#readLiteral() : void 0;
         item.name = literal ? String(literal.value) : this.#text(cursor);
         item.nameTo = cursor.to;
-      } else if (part4 === 1) {
+      } else if (part5 === 1) {
         item.separator = cursor.type.id === Colon ? ":" : "=";
         item.separatorFrom = cursor.from;
         if (item.name === "uses" || item.name === "when") this.#readFormValue(item);
@@ -37964,7 +39253,7 @@ var ItemReader = class {
       } else if (cursor.type.id !== MissingValue) {
         item.value = cursor.type.id === Object2 ? this.#readBraces() : this.#readLiteral(from);
       }
-      part4++;
+      part5++;
     });
     return item;
   }
@@ -38154,7 +39443,7 @@ function readMarks2(tree, source) {
   const cursor = tree.cursor();
   do {
     const { type, from, to } = cursor;
-    if (type.isSkipped || from === to || isContainer(type.id)) continue;
+    if (type.isSkipped || from === to || isContainer2(type.id)) continue;
     for (; scanned < from; scanned++) {
       if (source.charCodeAt(scanned) === 10) {
         line4++;
@@ -38178,7 +39467,7 @@ var containers = /* @__PURE__ */ new Set([
   Attribute,
   Call
 ]);
-function isContainer(type) {
+function isContainer2(type) {
   return containers.has(type);
 }
 function markMissingOpens(missing2, marks2) {
@@ -38277,15 +39566,18 @@ function parseTree(source, kept) {
 function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = findForeign(plain3, source, vocabulary2) ?? {};
   if (text5 === void 0 || passages === void 0) return plain3;
-  const around = readByTree(text5, vocabulary2, sourceId, openForms);
+  const closes2 = passages.find((passage) => passage.closes)?.closes;
+  const around = readByTree(text5, vocabulary2, sourceId, openForms, void 0, closes2);
   const { collector } = around;
-  collector.keep(
-    ({ from }) => !passages.some((passage) => passage.from <= from && from < passage.to)
-  );
+  collector.keep((found2) => !passages.some((passage) => hides(passage, found2)));
   for (const { problem, from, to } of passages) {
     if (problem) collector.addProblem(problem, { from, to });
   }
   return around;
+}
+function hides(passage, found2) {
+  if (found2.from < passage.from || found2.from >= passage.to) return false;
+  return passage.hides?.(found2) ?? true;
 }
 function findForeign(plain3, source, vocabulary2) {
   return readAround(
@@ -38327,8 +39619,12 @@ function parseBounded(reader, source, kept) {
     return { tree, isDeep: isDeep2 };
   });
 }
-function readByTree(source, vocabulary2, sourceId, openForms, kept) {
+function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
   const first = readTree2(source, kept);
+  if (closes2) {
+    const planned = withPlan(first.reader, { ...noBraces, closes: closes2 }).parse(source);
+    return read(planned, itemsOf2(planned, source, sourceId), source, vocabulary2, openForms);
+  }
   let best = readBraces(first.tree, first.reader, source, vocabulary2, sourceId, openForms);
   for (const reader of readers2.slice(readers2.indexOf(first.reader) + 1)) {
     const { errorCount } = best.collector;
@@ -38397,6 +39693,7 @@ function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
   second.collector.dropLast("syntax-unclosed-block", swallowed);
   return second.collector.errorCount <= first.collector.errorCount ? second : first;
 }
+var noBraces = { closes: /* @__PURE__ */ new Map(), opens: /* @__PURE__ */ new Map(), extra: /* @__PURE__ */ new Set() };
 function parsePlanned(tree, reader, source, plan) {
   return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
 }
@@ -38869,7 +40166,7 @@ function importedId({ id: id2, isMain }) {
   return isMain ? void 0 : id2;
 }
 var whole2 = /^\$([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*)$/u;
-var part2 = /\$(?:\$|\{([^}]*)(\}?)|([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*))/gu;
+var part3 = /\$(?:\$|\{([^}]*)(\}?)|([\p{L}_][\p{L}\p{M}\p{N}_-]*(?:\.[\p{L}\p{M}\p{N}_-]+)*))/gu;
 var begun = /\$\{([\p{L}_][\p{L}\p{M}\p{N}_-]*)(?:\.([\p{L}\p{M}\p{N}_-]+))?/gu;
 var dollars = /* @__PURE__ */ new WeakMap();
 function hasDollar(literal) {
@@ -38881,29 +40178,29 @@ function hasDollar(literal) {
   dollars.set(literal, found2);
   return found2;
 }
-function substitute(literal, cx, report3) {
+function substitute(literal, cx, report4) {
   if (hasDollar(literal)) {
-    const value = replaceIn(literal, cx, report3);
-    return value && report3.takeValue(sizeOf2(value), literal, cx.shift) ? value : void 0;
+    const value = replaceIn(literal, cx, report4);
+    return value && report4.takeValue(sizeOf2(value), literal, cx.shift) ? value : void 0;
   }
-  if (!report3.takeValue(sizeOf2(literal), literal, cx.shift)) return void 0;
+  if (!report4.takeValue(sizeOf2(literal), literal, cx.shift)) return void 0;
   return moved(literal, cx.shift, importedId(cx.unit));
 }
-function replaceIn(literal, cx, report3) {
+function replaceIn(literal, cx, report4) {
   if (!hasDollar(literal)) return moved(literal, cx.shift, importedId(cx.unit));
   if (literal.kind === "string" || literal.kind === "word")
-    return substituteText(literal, cx, report3);
+    return substituteText(literal, cx, report4);
   const items = [];
   if (literal.items) {
     for (const item of literal.items) {
-      const value = replaceIn(item, cx, report3);
+      const value = replaceIn(item, cx, report4);
       if (value) items.push(value);
     }
     return { ...at(literal, cx), items, value: items.map(({ value }) => value) };
   }
   const properties = [];
   for (const { value, ...key3 } of literal.properties ?? []) {
-    const found2 = replaceIn(value, cx, report3);
+    const found2 = replaceIn(value, cx, report4);
     if (found2) properties.push({ ...movedKey(key3, cx.shift), value: found2 });
   }
   return { ...at(literal, cx), properties, value: objectOf(properties) };
@@ -38912,12 +40209,12 @@ function at(literal, { shift, unit }) {
   const place2 = { from: literal.from + shift, to: literal.to + shift };
   return unit.isMain ? { ...literal, ...place2 } : { ...literal, ...place2, writtenIn: unit.id };
 }
-function substituteText(literal, cx, report3) {
+function substituteText(literal, cx, report4) {
   const text5 = String(literal.value);
   const place2 = at(literal, cx);
   const path2 = whole2.exec(text5)?.[1];
   if (path2 !== void 0) {
-    const found2 = resolve(literal, path2, partOf(literal, 0, text5.length, 1, cx), cx, report3);
+    const found2 = resolve(literal, path2, partOf(literal, 0, text5.length, 1, cx), cx, report4);
     if (found2 === "literal") return place2;
     return found2 && { ...found2, from: place2.from, to: place2.to };
   }
@@ -38925,27 +40222,27 @@ function substituteText(literal, cx, report3) {
   const replace2 = (written2, inner2, end, bare, offset) => {
     if (written2 === "$$") return "$";
     if (bare !== void 0) {
-      if (cx.scope.find(bare.split(".")[0])) reportLiteral(bare, offset, literal, cx, report3);
+      if (cx.scope.find(bare.split(".")[0])) reportLiteral(bare, offset, literal, cx, report4);
       return written2;
     }
     if (end === "") {
-      report3.add("reuse-value", "open", {}, partOf(literal, offset, 2, 2, cx));
+      report4.add("reuse-value", "open", {}, partOf(literal, offset, 2, 2, cx));
       return written2;
     }
     const name = inner2.trim();
-    const start = 2 + inner2.indexOf(name);
-    const at2 = partOf(literal, offset, written2.length, start, cx);
-    const found2 = resolve(literal, name, at2, cx, report3);
+    const start2 = 2 + inner2.indexOf(name);
+    const at2 = partOf(literal, offset, written2.length, start2, cx);
+    const found2 = resolve(literal, name, at2, cx, report4);
     if (found2 === "literal") return written2;
     const inserted = found2 === void 0 ? "" : textOf(found2.value) ?? written2;
     if (found2 && textOf(found2.value) === void 0) {
       const kind2 = found2.kind === "list" ? "a list" : "a record";
-      const place3 = partOf(literal, offset, written2.length, start, cx);
-      report3.add("reuse-value", "part", { written: written2, kind: kind2 }, place3);
+      const place3 = partOf(literal, offset, written2.length, start2, cx);
+      report4.add("reuse-value", "part", { written: written2, kind: kind2 }, place3);
     }
-    return report3.takeValue(inserted.length, literal, cx.shift) ? inserted : "";
+    return report4.takeValue(inserted.length, literal, cx.shift) ? inserted : "";
   };
-  const value = text5.replace(part2, replace2);
+  const value = text5.replace(part3, replace2);
   return { ...place2, kind: "string", value };
 }
 function partOf(literal, offset, length2, nameOffset, { shift }) {
@@ -38953,14 +40250,14 @@ function partOf(literal, offset, length2, nameOffset, { shift }) {
   const signs3 = to - from - String(value).length;
   if (signs3 !== 2 && signs3 !== 0)
     return { from: from + shift, to: to + shift, nameFrom: void 0 };
-  const start = from + shift + signs3 / 2 + offset;
-  return { from: start, to: start + length2, nameFrom: start + nameOffset };
+  const start2 = from + shift + signs3 / 2 + offset;
+  return { from: start2, to: start2 + length2, nameFrom: start2 + nameOffset };
 }
-function reportLiteral(name, offset, literal, cx, report3) {
+function reportLiteral(name, offset, literal, cx, report4) {
   const place2 = partOf(literal, offset, name.length + 1, 0, cx);
   const isCertain2 = place2.nameFrom !== void 0;
   const edits = isCertain2 ? [{ from: place2.from, to: place2.to, insert: `\${${name}}` }] : void 0;
-  report3.add("reuse-literal", "inside", { name }, place2, { edits });
+  report4.add("reuse-literal", "inside", { name }, place2, { edits });
 }
 function mentionsData(text5, scope) {
   for (const [, name, second] of text5.matchAll(begun)) {
@@ -38973,12 +40270,12 @@ function findImported(name, fields2, scope) {
   if (found2) fields2.shift();
   return found2;
 }
-function resolve(text5, path2, place2, cx, report3) {
+function resolve(text5, path2, place2, cx, report4) {
   const [name, ...fields2] = path2.split(".");
   const binding = cx.scope.find(name) ?? findImported(name, fields2, cx.scope);
   if (!binding) {
     if (!cx.scope.isBody) return "literal";
-    report3.undeclared(name, place2, place2.nameFrom, () => cx.scope.names);
+    report4.undeclared(name, place2, place2.nameFrom, () => cx.scope.names);
     return "literal";
   }
   let value = binding.value;
@@ -38989,13 +40286,13 @@ function resolve(text5, path2, place2, cx, report3) {
     const known5 = () => properties.map(({ key: key3 }) => key3);
     const listed2 = depth === 0 ? binding.fields : void 0;
     if (!found2 && (kind2 !== "object" || listed2?.has(field2) === false)) {
-      report3.missingField(field2, place2, known5);
+      report4.missingField(field2, place2, known5);
       return "literal";
     }
     if (!listed2) {
       const way = fields2.length > 1 ? `${path2} ${depth}` : path2;
-      if (found2) report3.fields.has(text5, way);
-      else report3.fields.lacks(text5, way, { field: field2, place: place2, known: known5 });
+      if (found2) report4.fields.has(text5, way);
+      else report4.fields.lacks(text5, way, { field: field2, place: place2, known: known5 });
     }
     value = found2?.value;
   }
@@ -39058,7 +40355,7 @@ function statesOf({ attributes }, outer, cx, x) {
   return { ...outer, declared, clause: moved2(clause, value, cx) };
 }
 function withInitial(state) {
-  if (part3(state, "initial") || field(state, "valueType") !== "boolean") return state;
+  if (part4(state, "initial") || field(state, "valueType") !== "boolean") return state;
   const { from, to } = state;
   const no2 = { kind: "boolean", value: false, from, to };
   const initial = { key: "initial", keyFrom: from, keyTo: from, value: no2 };
@@ -39126,8 +40423,8 @@ var attributeOf2 = { navigate: "navigate", open: "opens" };
 var switching = /* @__PURE__ */ new Set(["set", "reset", "toggle", "close"]);
 function giveEffects(copy, clause, on2, cx, x) {
   const effects = effectsOf(on2, cx, x);
-  const leading2 = effects.find((each) => leads(each, copy));
-  const acting = leading2 ?? effects.find((each) => switches(each, cx, x));
+  const leading3 = effects.find((each) => leads(each, copy));
+  const acting = leading3 ?? effects.find((each) => switches(each, cx, x));
   for (const each of effects) {
     if (each === acting) continue;
     const { kind: kind3, event, effect: effect2 } = each;
@@ -39136,7 +40433,7 @@ function giveEffects(copy, clause, on2, cx, x) {
   }
   if (!acting) return;
   const { effect, kind: kind2 } = acting;
-  if (!leading2) {
+  if (!leading3) {
     const value = handlerWith(acting);
     x.isLive = true;
     copy.attributes = withPart([...copy.attributes], moved2(clause, value, cx));
@@ -39149,20 +40446,20 @@ function giveEffects(copy, clause, on2, cx, x) {
     isLive: false,
     name,
     entry: entry2,
-    value: part3(effect, "target")
+    value: part4(effect, "target")
   });
 }
 function effectsOf(on2, cx, x) {
   const found2 = [];
   for (const handler2 of on2.items ?? [on2]) {
-    const guard2 = part3(handler2, "guard");
+    const guard2 = part4(handler2, "guard");
     if (guard2) {
       const isMet = holds(guard2, cx.states, x);
       x.report.add("reuse-effect", "guarded", {}, guard2);
       if (!isMet) continue;
     }
     const event = field(handler2, "event") ?? "";
-    for (const effect of part3(handler2, "effects")?.items ?? []) {
+    for (const effect of part4(handler2, "effects")?.items ?? []) {
       found2.push({ handler: handler2, effect, kind: field(effect, "kind") ?? "", event });
     }
   }
@@ -39170,13 +40467,13 @@ function effectsOf(on2, cx, x) {
 }
 function leads({ kind: kind2, event, effect }, { component }) {
   const name = attributeOf2[kind2];
-  if (name === void 0 || event !== "click" || !part3(effect, "target")) return false;
+  if (name === void 0 || event !== "click" || !part4(effect, "target")) return false;
   return attributeNamed(component, name) !== void 0;
 }
 function switches({ kind: kind2, event, effect }, { states }, x) {
   if (!switching.has(kind2) || event !== "click") return false;
-  if (kind2 === "close") return part3(effect, "target") !== void 0;
-  const state = part3(effect, "state");
+  if (kind2 === "close") return part4(effect, "target") !== void 0;
+  const state = part4(effect, "state");
   const name = state && textOf(state.value);
   if (!state || name === void 0) return false;
   const declared = states.declared.get(name);
@@ -39186,7 +40483,7 @@ function switches({ kind: kind2, event, effect }, { states }, x) {
     x.report.unknown("state", { text: name, from, to }, [...states.declared.keys()]);
     return true;
   }
-  if (kind2 === "set") return part3(effect, "value") !== void 0;
+  if (kind2 === "set") return part4(effect, "value") !== void 0;
   return kind2 === "reset" || /^(?:true|false)$/.test(field(declared, "initial") ?? "");
 }
 function handlerWith({ handler: handler2, effect, event }) {
@@ -39214,11 +40511,11 @@ function moved2(clause, value, { shift }) {
     to: clause.to + shift
   };
 }
-function part3({ properties }, key3) {
+function part4({ properties }, key3) {
   return properties?.findLast((property) => property.key === key3)?.value;
 }
 function field(literal, key3) {
-  const value = part3(literal, key3)?.value;
+  const value = part4(literal, key3)?.value;
   return value === void 0 ? void 0 : textOf(value);
 }
 
@@ -39406,8 +40703,8 @@ function readRecords(copy, x) {
     else if (clause.value) given.set(clause.name, clause.value);
   }
   if (!x.report.takeValue(sizeOfRows(data.value.items, given), data.value, 0)) return;
-  const report3 = (problem) => x.report.addProblem(problem, data.value);
-  const { list: list3, attributes = none11 } = records.read(data.value, given, report3);
+  const report4 = (problem) => x.report.addProblem(problem, data.value);
+  const { list: list3, attributes = none11 } = records.read(data.value, given, report4);
   copy.list = list3;
   copy.attributes = [
     ...others2,
@@ -39549,8 +40846,8 @@ function variantsOf({ attributes }) {
 var VariantUse = class {
   #report;
   #seen = /* @__PURE__ */ new Map();
-  constructor(report3) {
-    this.#report = report3;
+  constructor(report4) {
+    this.#report = report4;
   }
   /**
    * Whether an element is drawn.
@@ -39615,12 +40912,12 @@ var Expansion = class {
   /** The number of elements in the outermost repeat, and of definitions around it; undefined outside repeats. */
   #repeat;
   #numbers = /* @__PURE__ */ new Map();
-  constructor(options, report3, places, list3) {
+  constructor(options, report4, places, list3) {
     this.options = options;
-    this.report = report3;
+    this.report = report4;
     this.places = places;
     this.list = list3;
-    this.variants = new VariantUse(report3);
+    this.variants = new VariantUse(report4);
   }
   /** Whether there is no room for more. */
   get isFull() {
@@ -39714,7 +41011,7 @@ function movedName({ text: text5, from, to }, shift) {
 }
 
 // src/language/expand/bind-arguments.ts
-function bindArguments(definition, given, place2, report3) {
+function bindArguments(definition, given, place2, report4) {
   const { parameters } = definition;
   const byName = parametersByName(parameters);
   const bindings = /* @__PURE__ */ new Map();
@@ -39724,13 +41021,13 @@ function bindArguments(definition, given, place2, report3) {
     if (name.text === "") continue;
     const parameter = byName.get(name.text);
     if (!parameter) {
-      report3.unknown("parameter", name, [...byName.keys()], definition.name);
+      report4.unknown("parameter", name, [...byName.keys()], definition.name);
       isUnclear = true;
       continue;
     }
     const kind2 = definition.entry.attributes.get(name.text)?.kind;
-    const problem = value && kind2?.check(value, name.text, report3.suggester);
-    if (problem) report3.addProblem(problem, value);
+    const problem = value && kind2?.check(value, name.text, report4.suggester);
+    if (problem) report4.addProblem(problem, value);
     if (value) bindings.set(name.text, { value: asType(value, parameter) });
   }
   for (const { name, preset: preset2 } of parameters) {
@@ -39738,7 +41035,7 @@ function bindArguments(definition, given, place2, report3) {
     if (preset2 === void 0) names2 ??= new Set(given.map((each) => each.name.text));
     if (preset2 === void 0 && !isUnclear && !names2?.has(name.text)) {
       const data = { name: definition.name, parameter: name.text };
-      report3.add("reuse-argument", "missing", data, place2);
+      report4.add("reuse-argument", "missing", data, place2);
     }
     const writtenIn2 = importedId(definition.unit);
     bindings.set(name.text, { value: preset2 && moved(preset2, 0, writtenIn2) });
@@ -40415,8 +41712,8 @@ var Reporter = class extends DiagnosticCollector {
 var none16 = [];
 function expand(unit, length2, options) {
   const places = new PlaceMap(unit, length2);
-  const report3 = new Reporter(length2, options.limits.values);
-  const x = createExpansion(options, report3, places);
+  const report4 = new Reporter(length2, options.limits.values);
+  const x = createExpansion(options, report4, places);
   const cx = {
     scope: Scope.ofUnit(unit),
     shift: 0,
@@ -40439,21 +41736,21 @@ function expand(unit, length2, options) {
   }
   leadToFirst(elements);
   x.variants.finish();
-  for (const { field: field2, place: place2, known: known5 } of report3.fields.never()) {
-    report3.missingField(field2, place2, known5);
+  for (const { field: field2, place: place2, known: known5 } of report4.fields.never()) {
+    report4.missingField(field2, place2, known5);
   }
   const { used } = x;
-  checkUnused(unit, used, cx, createExpansion(options, report3, places));
+  checkUnused(unit, used, cx, createExpansion(options, report4, places));
   return {
     elements: { elements, length: length2 },
     isLive: x.isLive,
     places,
-    diagnostics: report3.sorted(),
+    diagnostics: report4.sorted(),
     used
   };
 }
-function createExpansion(options, report3, places) {
-  const x = new Expansion(options, report3, places, (elements, parent, cx) => {
+function createExpansion(options, report4, places) {
+  const x = new Expansion(options, report4, places, (elements, parent, cx) => {
     const found2 = [];
     for (const element of elements) expandInto(found2, element, parent, cx, x);
     return found2;
@@ -40703,9 +42000,9 @@ var UnusedFinder = class {
     const to = name.from + written2.length;
     const [after] = /^,\s*/.exec(text5.slice(to, end)) ?? [];
     if (after !== void 0) return [{ from: name.from, to: to + after.length, insert: "" }];
-    const start = Math.max(element.from, name.from - longestParameter);
-    const before = text5.slice(start, name.from).trimEnd();
-    const from = start + before.length - (before.endsWith(",") ? 1 : 0);
+    const start2 = Math.max(element.from, name.from - longestParameter);
+    const before = text5.slice(start2, name.from).trimEnd();
+    const from = start2 + before.length - (before.endsWith(",") ? 1 : 0);
     return [{ from, to, insert: "" }];
   }
   #reportImport(element, { file, names: names2, as }, brought) {
@@ -40829,8 +42126,8 @@ function channelsOf(hex) {
   const digits = hex.slice(1);
   const length2 = digits.length < 6 ? 1 : 2;
   return [0, 1, 2].map((at2) => {
-    const part4 = digits.slice(at2 * length2, (at2 + 1) * length2);
-    return Number.parseInt(length2 === 1 ? part4 + part4 : part4, 16) / 255;
+    const part5 = digits.slice(at2 * length2, (at2 + 1) * length2);
+    return Number.parseInt(length2 === 1 ? part5 + part5 : part5, 16) / 255;
   });
 }
 function channelsAt(l, c, h) {
@@ -41023,7 +42320,7 @@ function setOff(paper2, ink3, share) {
   if (contrastRatio(toInk, ink3) >= roomForSoft2) return toInk;
   const away = mix(paper2, oklchOf(ink3).l > oklchOf(paper2).l ? "#000000" : "#ffffff", share);
   if (away !== paper2) return away;
-  const shades = [1, 0.6, 0.3].map((part4) => mix(paper2, ink3, share * part4));
+  const shades = [1, 0.6, 0.3].map((part5) => mix(paper2, ink3, share * part5));
   return shades.find((shade) => contrastRatio(shade, ink3) >= leastText) ?? paper2;
 }
 function setMuted(colors2, base2) {
@@ -41440,8 +42737,8 @@ function locateDrawn(drawn2, isLazy) {
   const ways = /* @__PURE__ */ new Map();
   const wayOf2 = (steps2) => {
     const known5 = ways.get(steps2) ?? steps2.map(({ name, unit, from, to }) => {
-      const { start, end } = locateUnit(unit)(from, to);
-      return { name, ...unit.id !== void 0 && { file: unit.id }, loc: { start, end } };
+      const { start: start2, end } = locateUnit(unit)(from, to);
+      return { name, ...unit.id !== void 0 && { file: unit.id }, loc: { start: start2, end } };
     });
     ways.set(steps2, known5);
     return known5;
@@ -41671,11 +42968,11 @@ function formEntries() {
   return new Map(
     Object.entries(formShapes).map(([kind2, shape]) => [
       kind2,
-      entryOf4(kind2, shape, ownAttributes[kind2] ?? {})
+      entryOf5(kind2, shape, ownAttributes[kind2] ?? {})
     ])
   );
 }
-function entryOf4(name, shape, attributes) {
+function entryOf5(name, shape, attributes) {
   const definition = {
     name,
     category: "layout",
@@ -41704,7 +43001,7 @@ function definedEntry(name, parameters) {
     ...items && { list: { twins: [items.name.text], docs: items.name.text } },
     children: {}
   };
-  return entryOf4(name, { docs: `A component of this source.`, ...shape }, attributes);
+  return entryOf5(name, { docs: `A component of this source.`, ...shape }, attributes);
 }
 function asError(declared) {
   const { kind: kind2 } = declared;
@@ -41850,11 +43147,11 @@ function isRelative(path2) {
 }
 function resolvePath(path2, from) {
   const parts = from === void 0 ? [] : from.split("/").slice(0, -1);
-  for (const part4 of path2.split("/")) {
-    if (part4 === "" || part4 === ".") continue;
+  for (const part5 of path2.split("/")) {
+    if (part5 === "" || part5 === ".") continue;
     const above = parts.at(-1);
-    if (part4 === ".." && above !== void 0 && above !== "..") parts.pop();
-    else parts.push(part4);
+    if (part5 === ".." && above !== void 0 && above !== "..") parts.pop();
+    else parts.push(part5);
   }
   return parts.join("/");
 }
@@ -43059,7 +44356,7 @@ init_walk_folder();
 init_watched_set();
 init_with_slashes();
 var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
-var mostSearched = 1e8;
+var mostSearched2 = 1e8;
 var mostKept = 2e7;
 var sourceCost = 100;
 function searchPages(call, imports, mostBytes2 = () => void 0) {
@@ -43137,7 +44434,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
 function mentions(project, reference2, own) {
   if (readSourceReference(reference2)) return false;
   for (const file of project.paths.keys()) {
-    if (project.searched > mostSearched) return false;
+    if (project.searched > mostSearched2) return false;
     if (file === own) continue;
     const text5 = project.read(file) ?? "";
     project.searched += text5.length + sourceCost;
@@ -43274,13 +44571,13 @@ function addArc(points3, r, isLarge, isSweep, to) {
     (from[0] + to[0]) / 2 - off * dy / chord,
     (from[1] + to[1]) / 2 + off * dx / chord
   ];
-  const start = Math.atan2(from[1] - middle[1], from[0] - middle[0]);
-  let turn = Math.atan2(to[1] - middle[1], to[0] - middle[0]) - start;
+  const start2 = Math.atan2(from[1] - middle[1], from[0] - middle[0]);
+  let turn = Math.atan2(to[1] - middle[1], to[0] - middle[0]) - start2;
   if (isSweep && turn < 0) turn += 2 * Math.PI;
   if (!isSweep && turn > 0) turn -= 2 * Math.PI;
   const count3 = Math.max(1, Math.ceil(steps * Math.abs(turn) / (2 * Math.PI)));
   for (let at2 = 1; at2 < count3; at2++) {
-    const angle = start + turn * at2 / count3;
+    const angle = start2 + turn * at2 / count3;
     points3.push([middle[0] + r * Math.cos(angle), middle[1] + r * Math.sin(angle)]);
   }
   points3.push(to);
@@ -43732,9 +45029,9 @@ init_phrases();
 // src/output/report/place.ts
 init_display_width();
 function placeOf5(source, from, to) {
-  const start = source.locate(from);
+  const start2 = source.locate(from);
   const end = source.locate(Math.max(from, to));
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  return { line: start2.line, column: start2.column, endLine: end.line, endColumn: end.column };
 }
 function locationText(source, offset) {
   const { line: line4, column: column2 } = source.locate(offset);
@@ -43745,9 +45042,9 @@ function sourceOf({ source, others: others2 }, place2) {
 }
 
 // src/output/report/compact.ts
-function formatCompact(report3) {
+function formatCompact(report4) {
   let text5 = "";
-  for (const file of report3.files) {
+  for (const file of report4.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
       const { code, severity, message, hint, from } = diagnostic;
@@ -43766,9 +45063,9 @@ function formatCompact(report3) {
 init_display_width();
 init_phrases();
 var commands = { error: "error", warning: "warning", info: "notice" };
-function formatGithub(report3) {
+function formatGithub(report4) {
   let text5 = "";
-  for (const file of report3.files) {
+  for (const file of report4.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
       const { code, severity, message, hint, from, to } = diagnostic;
@@ -43791,7 +45088,7 @@ function formatGithub(report3) {
 `;
     }
   }
-  for (const { path: path2, message } of report3.unreadable) {
+  for (const { path: path2, message } of report4.unreadable) {
     text5 += `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
 `;
   }
@@ -43846,14 +45143,14 @@ function noCounts() {
 }
 
 // src/output/report/json.ts
-function formatJson(report3) {
-  const { isFixableLeast, ...counts } = addCounts(report3.files.map((file) => file.counts));
+function formatJson(report4) {
+  const { isFixableLeast, ...counts } = addCounts(report4.files.map((file) => file.counts));
   const whole3 = {
     version: 1,
-    files: report3.files.map(jsonFile),
-    unreadable: report3.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
+    files: report4.files.map(jsonFile),
+    unreadable: report4.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
     summary: {
-      files: report3.files.length,
+      files: report4.files.length,
       ...counts,
       ...isFixableLeast && { moreFixable: true }
     }
@@ -43905,8 +45202,8 @@ function jsonPlace(file, place2) {
 // src/output/report/junit.ts
 init_display_width();
 init_phrases();
-function formatJunit(report3) {
-  const suites = [...report3.files.map(suiteOf), ...report3.unreadable.map(brokenSuite)];
+function formatJunit(report4) {
+  const suites = [...report4.files.map(suiteOf), ...report4.unreadable.map(brokenSuite)];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="wf validate">
 ${suites.join("")}</testsuites>
@@ -43976,27 +45273,27 @@ var plainStyle = {
 
 // src/language/diagnostics/code-frame.ts
 function codeFrame(source, from, to, options = {}) {
-  const start = source.locate(from);
+  const start2 = source.locate(from);
   const end = source.locate(Math.max(from, to));
   const gutter = String(end.line).length + 2;
   const draw2 = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
-  const firstLine = source.lineText(start.line);
-  if (end.line === start.line) return draw2(start.line, start.column - 1, end.column - 1);
-  const head3 = draw2(start.line, start.column - 1, firstLine.length);
+  const firstLine = source.lineText(start2.line);
+  if (end.line === start2.line) return draw2(start2.line, start2.column - 1, end.column - 1);
+  const head3 = draw2(start2.line, start2.column - 1, firstLine.length);
   const lastLine = source.lineText(end.line);
   const indentation = lastLine.length - lastLine.trimStart().length;
   if (end.column - 1 <= indentation) return head3;
-  const between = end.line - start.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
+  const between = end.line - start2.line > 1 ? [`${" ".repeat(gutter)} ...`] : [];
   return [...head3, ...between, ...draw2(end.line, indentation, end.column - 1)];
 }
 function frameLine(text5, line4, from, to, gutter, options) {
   const { paint = plainStyle, stroke: stroke2 = paint.red, width = 100 } = options;
-  const [start, end] = visiblePart(text5, from, to, width);
-  let shown2 = start > 0 ? "\u2026" : "";
+  const [start2, end] = visiblePart(text5, from, to, width);
+  let shown2 = start2 > 0 ? "\u2026" : "";
   let before = shown2.length;
   let marked2 = 0;
-  for (const glyph of glyphs(text5.slice(start, end))) {
-    const at2 = start + glyph.from;
+  for (const glyph of glyphs(text5.slice(start2, end))) {
+    const at2 = start2 + glyph.from;
     shown2 += glyph.text;
     if (at2 < from) before += glyph.width;
     else if (at2 < to) marked2 += glyph.width;
@@ -44011,10 +45308,10 @@ function visiblePart(text5, from, to, width) {
   if (text5.length <= width) return [0, text5.length];
   const room = Math.max(0, width - (to - from));
   const wanted = Math.max(0, from - Math.min(room >> 1, width >> 1));
-  const start = Math.max(0, Math.min(wanted, text5.length - width));
+  const start2 = Math.max(0, Math.min(wanted, text5.length - width));
   return [
-    beforeCharacter(text5, start),
-    beforeCharacter(text5, Math.min(text5.length, start + width))
+    beforeCharacter(text5, start2),
+    beforeCharacter(text5, Math.min(text5.length, start2 + width))
   ];
 }
 function beforeCharacter(text5, at2) {
@@ -44023,9 +45320,9 @@ function beforeCharacter(text5, at2) {
 }
 
 // src/output/report/pretty.ts
-function formatPretty(report3, { paint }) {
+function formatPretty(report4, { paint }) {
   let text5 = "";
-  for (const file of report3.files) {
+  for (const file of report4.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics)
       text5 += `${formatDiagnostic(file, diagnostic, paint)}
@@ -44063,8 +45360,8 @@ function strokeOf(severity, paint) {
 init_phrases();
 init_code_titles_generated();
 var levels = { error: "error", warning: "warning", info: "note" };
-function formatSarif(report3, { version }) {
-  const found2 = new Set(report3.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
+function formatSarif(report4, { version }) {
+  const found2 = new Set(report4.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
   const rules = Object.keys(describedCodes).filter((code) => found2.has(code));
   const ruleIndex = new Map(rules.map((code, index) => [code, index]));
   const log = {
@@ -44076,18 +45373,18 @@ function formatSarif(report3, { version }) {
         columnKind: "utf16CodeUnits",
         invocations: [
           {
-            executionSuccessful: report3.unreadable.length === 0,
+            executionSuccessful: report4.unreadable.length === 0,
             toolExecutionNotifications: [
-              ...report3.unreadable.map(({ path: path2, message }) => ({
+              ...report4.unreadable.map(({ path: path2, message }) => ({
                 level: "error",
                 message: { text: `${path2}: ${message}` },
                 locations: [{ physicalLocation: { artifactLocation: artifactOf(path2) } }]
               })),
-              ...omittedOf(report3)
+              ...omittedOf(report4)
             ]
           }
         ],
-        results: report3.files.flatMap((file) => resultsOf(file, ruleIndex))
+        results: report4.files.flatMap((file) => resultsOf(file, ruleIndex))
       }
     ]
   };
@@ -44451,7 +45748,7 @@ function explainCommand({ commands: commands2 }, words4, word) {
 }
 function explainOption({ commands: commands2 }, words4, word) {
   const command = commandOf(commands2, words4);
-  const written2 = partsOf2(word, words4);
+  const written2 = partsOf3(word, words4);
   const { name, isGlued: isGlued2 } = written2;
   if (command) {
     const needless = Object.hasOwn(command.needless ?? {}, name) && command.needless[name];
@@ -44469,7 +45766,7 @@ function explainOption({ commands: commands2 }, words4, word) {
 function commandOf(commands2, words4) {
   return [1, 2].map((count3) => words4.slice(0, count3).join(" ")).map((name) => commands2.find((each) => each.name === name)).find((each) => each !== void 0);
 }
-function partsOf2(word, words4) {
+function partsOf3(word, words4) {
   const [, long, glued] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
   if (long !== void 0) return { name: long, value: glued, isGlued: true };
   const [, short, rest] = /^(-[^-])(.+)$/s.exec(word) ?? [];
@@ -44502,19 +45799,19 @@ function meantOptions({ options }, written2) {
   const isAlone2 = new Set(chosen.map(({ key: key3 }) => key3)).size === 1;
   return suggestions(
     chosen.map(({ key: key3, option, other }) => {
-      const own = typeof other === "string" ? isAlone2 && takes3(option, value) && value : other[1];
+      const own = typeof other === "string" ? isAlone2 && takes4(option, value) && value : other[1];
       return `${longName(key3)}${own ? ` ${own}` : ""}`;
     })
   );
 }
 function fits2(option, other, value) {
-  return option.type === "flag" || typeof other !== "string" || takes3(option, value);
+  return option.type === "flag" || typeof other !== "string" || takes4(option, value);
 }
 function isCertain(option, other, value) {
   const isNarrow = !["flag", "text", "path", "list"].includes(option.type);
-  return isNarrow && typeof other === "string" && takes3(option, value);
+  return isNarrow && typeof other === "string" && takes4(option, value);
 }
-function takes3(option, value) {
+function takes4(option, value) {
   if (option.type === "flag" || value === "") return false;
   try {
     readValue("", option, value);
@@ -44868,7 +46165,7 @@ var mdxStarts = [
 ];
 function htmlEndOf(line4, { isMdx, isInParagraph }) {
   if (line4[0] !== "<" && line4[0] !== "{") return void 0;
-  const known5 = (isMdx ? mdxStarts : starts).find(([start]) => start.test(line4));
+  const known5 = (isMdx ? mdxStarts : starts).find(([start2]) => start2.test(line4));
   if (known5) return known5[1];
   return !isMdx && !isInParagraph && oneTag.test(line4) ? "blank" : void 0;
 }
@@ -44946,11 +46243,11 @@ var LineCursor = class {
 // src/workspace/markdown/scan-lines.ts
 function* scanLines(text5, dialect) {
   const scanner = new LineScanner(dialect);
-  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const lineBreak = /\r\n|\n|\r/g;
-  const matter = frontMatterEnd(text5, start);
+  const matter = frontMatterEnd(text5, start2);
   let number3 = 0;
-  for (let from = start; from < text5.length; number3++) {
+  for (let from = start2; from < text5.length; number3++) {
     lineBreak.lastIndex = from;
     const found2 = lineBreak.exec(text5);
     const to = found2?.index ?? text5.length;
@@ -44971,14 +46268,14 @@ var ofFrontMatter = {
   opensContainer: false,
   opensItem: false
 };
-function frontMatterEnd(text5, start) {
+function frontMatterEnd(text5, start2) {
   const opening = /(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)(?=[\w"'-]+[ \t]*[:=]|#|---|\+\+\+)/y;
-  opening.lastIndex = start;
+  opening.lastIndex = start2;
   const [, marks2] = opening.exec(text5) ?? [];
-  if (marks2 === void 0) return start;
+  if (marks2 === void 0) return start2;
   const closing4 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing4.lastIndex = opening.lastIndex;
-  return closing4.exec(text5) ? closing4.lastIndex : start;
+  return closing4.exec(text5) ? closing4.lastIndex : start2;
 }
 var LineScanner = class {
   #isMdx;
@@ -45209,8 +46506,8 @@ async function checkAgain(checked, open) {
   }
   return result;
 }
-function dependsOnOthers({ report: report3 }) {
-  return (report3?.diagnostics ?? []).some(
+function dependsOnOthers({ report: report4 }) {
+  return (report4?.diagnostics ?? []).some(
     ({ source, code }) => source !== void 0 || code.startsWith("reuse-")
   );
 }
@@ -45254,16 +46551,16 @@ __export(tell_once_exports, {
 var import_node_path21 = require("node:path");
 function tellOnce(checked, cwd) {
   const told = /* @__PURE__ */ new Set();
-  for (const { file, report: report3 } of checked) {
-    for (const diagnostic of report3?.diagnostics ?? []) {
+  for (const { file, report: report4 } of checked) {
+    for (const diagnostic of report4?.diagnostics ?? []) {
       const { source } = diagnostic;
       if (source === void 0) told.add(keyOf2(diagnostic, file.absolute ?? ""));
     }
   }
-  return checked.flatMap(({ report: report3 }) => {
-    if (!report3) return [];
+  return checked.flatMap(({ report: report4 }) => {
+    if (!report4) return [];
     const again = [];
-    const diagnostics = report3.diagnostics.filter((diagnostic) => {
+    const diagnostics = report4.diagnostics.filter((diagnostic) => {
       const { source } = diagnostic;
       if (source === void 0) return true;
       const key3 = keyOf2(diagnostic, (0, import_node_path21.resolve)(cwd, source));
@@ -45272,7 +46569,7 @@ function tellOnce(checked, cwd) {
       told.add(key3);
       return isNew;
     });
-    return [{ ...report3, diagnostics, counts: without(report3.counts, countDiagnostics(again)) }];
+    return [{ ...report4, diagnostics, counts: without(report4.counts, countDiagnostics(again)) }];
   });
 }
 function keyOf2({ code, from, to, message }, file) {
@@ -46225,16 +47522,19 @@ function readSetting(name, option, written2, folder) {
   explainMisuse,
   failure,
   foreignAttributes,
+  foreignComponent,
   formats,
   ganttCost,
   givenTokens,
   ground,
   habits,
   hasFences,
+  holder,
   ignoreComments,
   inDesign,
   joinsValue,
   light,
+  listElements,
   listProblem,
   loadFromDisk,
   loadSettings,
@@ -46249,6 +47549,7 @@ function readSetting(name, option, written2, folder) {
   readForm,
   readHead,
   readOpenEnds,
+  readParts,
   readSection,
   readTableRecords,
   refuseLiteral,

@@ -429,8 +429,8 @@ var init_create_diagnostic = __esm({
 });
 
 // src/language/ast/value-problem.ts
-function kindProblem(literal, name, takes2) {
-  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes2 });
+function kindProblem(literal, name, takes3) {
+  return createProblem("attribute-kind", "kind", { name, value: nameOfValue(literal), takes: takes3 });
 }
 function modifierProblem(literal, name) {
   const { value, from, to } = literal;
@@ -515,7 +515,10 @@ function checkAttributes(element, component, cx) {
     if (clause.value === void 0) continue;
     const { name, value, entry } = clause;
     if (entry) {
-      checkValue(value, entry.kind, name, cx);
+      const { foreignAttributes } = component;
+      const advice = foreignAttributes.size === 0 ? void 0 : foreignAttributes.get(`${name}=${value.value}`);
+      if (advice === void 0) checkValue(value, entry.kind, name, cx);
+      else adviseValue(clause, advice, cx);
       if (entry.onlyIn.length > 0) checkPlace(name, clause, entry.onlyIn, element, cx);
     } else if (component.label?.twins.includes(name)) checkText(value, name, cx);
     else if (component.list?.twins.includes(name)) checkList(value, name, cx);
@@ -531,6 +534,13 @@ function checkAttributes(element, component, cx) {
     }
   }
   if (unknown2) reportUnknownAttributes(unknown2, element, component, cx);
+}
+function adviseValue(clause, advice, cx) {
+  const { name, value, from, to } = clause;
+  const written = advice.replace(/^write /, "");
+  const data = { name, value: String(value?.value), written };
+  const edits = [{ from, to, insert: written }];
+  cx.collector.add("attribute-choice", "other", data, { from, to }, { edits });
 }
 function checkLabel(label2, component, cx) {
   const twins = component.label?.twins;
@@ -1884,6 +1894,35 @@ var init_takes_somewhere = __esm({
   }
 });
 
+// src/language/syntax/list-elements.ts
+function readListElements(...given) {
+  return require("./more.generated.cjs").listElements.readListElements(...given);
+}
+var init_list_elements = __esm({
+  "src/language/syntax/list-elements.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/may-list-elements.ts
+function mayListElements({ items, to }, cx) {
+  if (!items || cx.source[to - 1] !== "]") return false;
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item.kind === "list" && mayListElements(item, cx)) return true;
+    if (item.kind !== "word") continue;
+    if (cx.vocabulary.component(String(item.value))) return true;
+    const next = items[at + 1];
+    if (next?.kind === "string" && !cx.source.slice(item.to, next.from).includes(",")) return true;
+  }
+  return false;
+}
+var init_may_list_elements = __esm({
+  "src/language/syntax/may-list-elements.ts"() {
+    "use strict";
+  }
+});
+
 // src/language/syntax/refuse-literal.ts
 function refuseLiteral(...given) {
   return require("./more.generated.cjs").refuseLiteral.refuseLiteral(...given);
@@ -1915,8 +1954,9 @@ function readLiteral(cx, item, open, run) {
     open.attributes = withPart(open.attributes, clause);
     return;
   }
-  if (literal.kind === "list" && takesList(owner) && !open.list) open.list = literal;
-  else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
+  if (literal.kind === "list" && takesList(owner) && !open.list) {
+    open.list = mayListElements(literal, cx) ? readListElements(literal, open, cx) : literal;
+  } else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
     open.number = literal;
   } else refuseLiteral(cx, item, open, run);
 }
@@ -1935,6 +1975,8 @@ var init_attach_literal = __esm({
     "use strict";
     init_element();
     init_takes_somewhere();
+    init_list_elements();
+    init_may_list_elements();
     init_refuse_literal();
   }
 });
@@ -2059,6 +2101,9 @@ function placeUnknown(place2, open, vocabulary2) {
     if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
       return "missing-equals";
     }
+  }
+  if (!owner && !startsLine && (next === void 0 || place2.breaksBefore(next))) {
+    return "unknown-modifier";
   }
   const owned = passOver(
     place2,
@@ -2523,7 +2568,7 @@ function startElement(cx, item, parent, run) {
   const { word, from, to } = item;
   const parentEntry = entryAround(parent);
   let component = cx.vocabulary.component(word)?.within(parentEntry);
-  const instead = component && parentEntry?.foreignChildren.get(word);
+  const instead = component && parentEntry && (childMeant(component, parent, parentEntry) ?? outsideMeant(component, parentEntry, run));
   if (instead !== void 0) {
     const data = { word, parent: parent.word, example: instead };
     cx.collector.add("child-not-allowed", "instead", data, item);
@@ -2561,6 +2606,19 @@ function startElement(cx, item, parent, run) {
   run.before = element;
   return element;
 }
+function childMeant(component, parent, { children, foreignChildren, parents }) {
+  if (children.allow === "any" || children.names.includes(component.name)) return void 0;
+  const instead = foreignChildren.get(component.name);
+  if (instead === void 0 || parents.length === 0) return instead;
+  const around = entryAround(parent.parent);
+  return around !== void 0 && parents.includes(around.name) ? instead : void 0;
+}
+function outsideMeant({ foreignOutside, parents }, parent, run) {
+  if (foreignOutside === void 0 || parents.includes(parent.name)) return void 0;
+  const next = run.peek(0);
+  const isOther = next?.kind === "braces" || next?.kind === "literal" && next.literal.kind === "number";
+  return isOther ? foreignOutside : void 0;
+}
 var none3;
 var init_start_element = __esm({
   "src/language/syntax/start-element.ts"() {
@@ -2591,7 +2649,7 @@ function describeNeed({ name, number: number3, label: label2, list: list2, child
   const isPlain2 = children.mustBeEmpty && !list2;
   return [
     name,
-    ...label2 && !isPlain2 ? ['"\u2026"'] : [],
+    ...label2 && (!isPlain2 || label2.required) ? ['"\u2026"'] : [],
     ...list2 ? [example] : [],
     ...hasBlock ? ["{ \u2026 }"] : []
   ].join(" ");
@@ -2602,15 +2660,53 @@ var init_describe_need = __esm({
   }
 });
 
+// src/language/syntax/foreign-component.ts
+function lookUp(...given) {
+  return require("./more.generated.cjs").foreignComponent.lookUp(...given);
+}
+function foreignComponent(...given) {
+  return require("./more.generated.cjs").foreignComponent.foreignComponent(...given);
+}
+var init_foreign_component = __esm({
+  "src/language/syntax/foreign-component.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/holder.ts
+function isIn(...given) {
+  return require("./more.generated.cjs").holder.isIn(...given);
+}
+function inHolder(...given) {
+  return require("./more.generated.cjs").holder.inHolder(...given);
+}
+var init_holder = __esm({
+  "src/language/syntax/holder.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/read-parts.ts
+function readParts(...given) {
+  return require("./more.generated.cjs").readParts.readParts(...given);
+}
+function componentOfParts(...given) {
+  return require("./more.generated.cjs").readParts.componentOfParts(...given);
+}
+var init_read_parts = __esm({
+  "src/language/syntax/read-parts.ts"() {
+    "use strict";
+  }
+});
+
 // src/language/syntax/suggest-component.ts
+function takes({ children }, name) {
+  return children.allow === "only" && children.names.includes(name);
+}
 function plainTag(word, component) {
   const [tag, level = "1"] = /^(?:h([1-6])|p|a|img|li|ul|ol|hr|div)$/.exec(word) ?? [];
   if (tag === void 0) return void 0;
   return level === "1" ? component : `${component} level=${level}`;
-}
-function lookUp(words2, word) {
-  if (word.length === 1) return words2.get(word);
-  return words2.get(word.toLowerCase().replace(/[-_]/g, ""));
 }
 function componentWords(vocabulary2, parent) {
   if (parent?.children.allow === "only") return parent.children.names;
@@ -2625,6 +2721,11 @@ function attributeWith(word, owner) {
     if (!common && !kind2.isBoolean && kind2.choices?.includes(word)) return `${name}=${word}`;
   }
   return void 0;
+}
+function backgroundWith(word, owner) {
+  const { kind: kind2 } = owner.attributes.get("bg") ?? {};
+  const isMeant = owner.children.allow === "any" && kind2?.choices?.includes(word) === true;
+  return isMeant ? `bg=${word}` : void 0;
 }
 function distribution(word, owner) {
   if (owner.children.allow !== "any") return void 0;
@@ -2646,10 +2747,14 @@ var init_suggest_component = __esm({
     init_habits();
     init_suggester();
     init_describe_need();
+    init_foreign_component();
+    init_holder();
+    init_read_parts();
     ComponentSuggester = class {
       /** Performs all searches. */
       words;
       #vocabulary;
+      #meant = /* @__PURE__ */ new Map();
       /** @param length of the source, in characters */
       constructor(vocabulary2, length2) {
         this.#vocabulary = vocabulary2;
@@ -2657,14 +2762,13 @@ var init_suggest_component = __esm({
       }
       /** The problem of an unknown word at the start of an element. */
       unknownComponent(word, from, parent, before) {
-        const form3 = this.foreignForm(word)?.example ?? foreignForms.get(word);
-        const component = form3 === void 0 ? this.#foreignComponent(word, parent) : void 0;
-        const example = form3 ?? (component && describeNeed(component));
-        if (example !== void 0) {
-          const insert = component && (plainTag(word, component.name) ?? this.#onlyName(component, parent));
-          const edits2 = insert === void 0 ? void 0 : [{ from, to: from + word.length, insert }];
+        const to = from + word.length;
+        const propose = ({ example, insert }) => {
+          const edits2 = insert === void 0 ? void 0 : [{ from, to, insert }];
           return createProblem("unknown-component", "foreign", { word, example, insert }, { edits: edits2 });
-        }
+        };
+        const known = this.#foreignMeaning(word, parent);
+        if (known !== void 0) return propose(known);
         if (parent && (parent.attributes.has(word) || parent.attributeAliases.has(word))) {
           return createProblem("unknown-component", "attribute", { word, parent: parent.name });
         }
@@ -2675,19 +2779,49 @@ var init_suggest_component = __esm({
           ...componentWords(this.#vocabulary, parent),
           ...before?.modifiers.keys() ?? []
         ]);
-        const entry = meant === void 0 ? this.#onlyEntry(parent) : void 0;
-        if (entry !== void 0) {
-          const insert = entry.name;
-          const data = { word, example: describeNeed(entry), insert };
-          const edits2 = [{ from, to: from + word.length, insert }];
-          return createProblem("unknown-component", "foreign", data, { edits: edits2 });
+        const edits = spellingEdits(word, meant, from, to);
+        if (edits === void 0) {
+          const entry = this.#onlyEntry(parent);
+          if (entry !== void 0) return propose({ example: describeNeed(entry), insert: entry.name });
+          const composed2 = readParts(word, this.#vocabulary, parent);
+          if (composed2 !== void 0) return propose(composed2);
         }
-        const edits = spellingEdits(word, meant, from, from + word.length);
         return createProblem("unknown-component", "unknown", { word, meant }, { edits });
       }
       /** The form that a foreign word means. */
       foreignForm(word) {
         return lookUp(this.#vocabulary.foreignForms, word);
+      }
+      /** Whether a word changes components, so that it says how one is meant rather than names another. */
+      #isModifier(word) {
+        return this.#vocabulary.components.some(({ modifiers }) => modifiers.has(word));
+      }
+      /** The component that an unknown word means, so that what is in its block is read as in that. */
+      componentMeant(word) {
+        if (!this.#meant.has(word)) {
+          const vocabulary2 = this.#vocabulary;
+          const form3 = this.foreignForm(word);
+          const name = form3 && /^[\w.]+/.exec(form3.example)?.[0];
+          const meant = (name === void 0 ? void 0 : vocabulary2.component(name)) ?? foreignComponent(word, vocabulary2, void 0) ?? componentOfParts(word, vocabulary2);
+          this.#meant.set(word, meant);
+        }
+        return this.#meant.get(word);
+      }
+      /** Whether a foreign word means only a form of a component, rather than the component. */
+      meansForm(word) {
+        return this.foreignForm(word) !== void 0 && lookUp(this.#vocabulary.foreignWords, word) === void 0;
+      }
+      /** Whether two words mean forms of the same component, or of one and its only parent. */
+      areFormsOfOne(word, other) {
+        const names = [word, other].map((each) => this.foreignForm(each)?.component);
+        const [name, outer] = names;
+        if (name === void 0 || outer === void 0) return false;
+        const belongs = (part, whole) => this.#vocabulary.component(part)?.parents.includes(whole) === true;
+        return name === outer || belongs(name, outer) || belongs(outer, name);
+      }
+      /** Whether a component takes only one component besides lines. */
+      hasOnlyEntry(parent) {
+        return this.#onlyEntry(parent) !== void 0;
       }
       /** What a parent takes besides lines, if that is one component: `item "\u2026"`. */
       #onlyEntry(parent) {
@@ -2703,10 +2837,19 @@ var init_suggest_component = __esm({
       #onlyName({ name }, parent) {
         return this.#onlyEntry(parent)?.name === name ? name : void 0;
       }
-      #foreignComponent(word, parent) {
-        const name = lookUp(this.#vocabulary.foreignWords, word);
-        const component = name === void 0 ? void 0 : this.#vocabulary.component(name);
-        return component?.within(parent);
+      /** What a word of another system means in a parent. */
+      #foreignMeaning(word, parent) {
+        const meant = foreignComponent(word, this.#vocabulary, parent);
+        const form3 = this.foreignForm(word);
+        const name = meant?.name ?? form3?.component;
+        if (name !== void 0 && this.#onlyEntry(parent) && !takes(parent, name)) return void 0;
+        if (form3 !== void 0 && !(meant && parent && isIn(meant, parent)))
+          return { example: form3.example };
+        const ofReuse = foreignForms.get(word);
+        if (ofReuse !== void 0) return { example: ofReuse };
+        if (meant === void 0) return void 0;
+        const insert = plainTag(word, meant.name) ?? this.#onlyName(meant, parent);
+        return { example: inHolder(describeNeed(meant), meant, parent), insert };
       }
       /**
        * The problem of an unknown modifier after an element; on a line of its own, an unknown word may also be a component.
@@ -2715,6 +2858,13 @@ var init_suggest_component = __esm({
         const ownLine = code === "unknown-word";
         const to = from + word.length;
         const propose = (meant2, edits) => createProblem(code, "unknown", { owner: owner.name, word, meant: meant2 }, edits);
+        const advice = owner.foreignAttributes.get(word);
+        if (advice !== void 0 && !ownLine) {
+          const [, right] = /^write ([\w-]+=[\w-]+)$/.exec(advice) ?? [];
+          const edits = right === void 0 ? void 0 : [{ from, to, insert: right }];
+          const data = { owner: owner.name, word, advice, right };
+          return createProblem("unknown-modifier", "advice", data, { edits });
+        }
         const habitual = habitualWord(word, owner.modifiers.keys());
         if (habitual !== void 0) return propose(habitual);
         const utility = utilityAttribute(word, owner);
@@ -2724,8 +2874,10 @@ var init_suggest_component = __esm({
         }
         const insert = ownLine ? void 0 : attributeWith(word, owner) ?? distribution(word, owner);
         if (insert !== void 0) return propose(insert, { edits: [{ from, to, insert }] });
+        const background = ownLine ? void 0 : backgroundWith(word, owner);
+        if (background !== void 0) return propose(background);
         const form3 = this.foreignForm(word);
-        if (form3 && !ownLine) {
+        if (form3 && !ownLine && (form3.component === owner.name || !this.#isModifier(word))) {
           const data = { owner: owner.name, word, example: form3.example };
           return createProblem("unknown-modifier", "foreign", data);
         }
@@ -3702,13 +3854,13 @@ var init_plain_text = __esm({
 });
 
 // src/model/define/attributes.ts
-function choiceProblem(literal, name, choices, takes2, suggester) {
+function choiceProblem(literal, name, choices, takes3, suggester) {
   const value = textOf(literal.value);
-  if (value === void 0) return kindProblem(literal, name, takes2);
+  if (value === void 0) return kindProblem(literal, name, takes3);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
   const edits = valueEdits(literal, value, meant);
-  return createProblem("attribute-choice", "choice", { name, value, takes: takes2, meant }, { edits });
+  return createProblem("attribute-choice", "choice", { name, value, takes: takes3, meant }, { edits });
 }
 function meantChoice(value, choices, suggester) {
   return habitualWord(value, choices) ?? suggester.nearest(value, choices, () => choices);
@@ -3811,8 +3963,8 @@ var init_attributes2 = __esm({
           return textKind.check(literal, name, suggester);
         }
         const value = `a text of ${grouped(written.length)} characters`;
-        const takes2 = `at most ${mostRepeated}; the rest is left out`;
-        return createProblem("attribute-kind", "kind", { name, value, takes: takes2 });
+        const takes3 = `at most ${mostRepeated}; the rest is left out`;
+        return createProblem("attribute-kind", "kind", { name, value, takes: takes3 });
       },
       read: (value) => textKind.read(value)?.slice(0, mostRepeated)
     };
@@ -3878,9 +4030,9 @@ function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount4 === "string") return void 0;
   if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
-    const takes2 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+    const takes3 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
     const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
-    return createProblem("attribute-range", "bounds", { name, value, takes: takes2 });
+    return createProblem("attribute-range", "bounds", { name, value, takes: takes3 });
   }
   if (Math.abs(amount4) <= longestLength) return void 0;
   const data = { name, value: amount4, longest: longestLength };
@@ -4606,7 +4758,7 @@ function attributeTable(definition) {
   const find = (name) => {
     const declared = entryIn(own, name) ?? twinOf(definition, name);
     if (declared) return attributeEntry(name, declared, false);
-    return takes(definition, name) ? commonEntry(name) : void 0;
+    return takes2(definition, name) ? commonEntry(name) : void 0;
   };
   const names = () => [
     ...Object.keys(commonAttributes),
@@ -4622,7 +4774,7 @@ function modifierTable(definition, attributes) {
     const value = meant?.kind.isBoolean ? { attribute: word, value: true } : {};
     const ownDocs = entryIn(own, word) ?? (centers && entryIn(containerModifiers, word));
     if (ownDocs !== void 0) return { word, docs: ownDocs, common: false, ...value };
-    const commonDocs = takes(definition, word) ? entryIn(commonModifiers, word) : void 0;
+    const commonDocs = takes2(definition, word) ? entryIn(commonModifiers, word) : void 0;
     if (commonDocs !== void 0) return { word, docs: commonDocs, common: true, ...value };
     if (!meant?.kind.isBoolean) return choiceModifier(word, attributes);
     return { word, docs: meant.docs, common: meant.common, attribute: word, value: true };
@@ -4657,7 +4809,7 @@ function commonEntry(name) {
   commonEntries.set(name, entry);
   return entry;
 }
-function takes({ without = none5, layer, root }, name) {
+function takes2({ without = none5, layer, root }, name) {
   if (name === "ratio" && (layer || root)) return false;
   return without !== "all" && !without.includes(name);
 }
@@ -4727,6 +4879,7 @@ function shapeEntries(shape, {
     required: shape.list.required ?? false,
     docs: shape.list.docs,
     nested: shape.list.nested ?? false,
+    marks: shape.list.marks ?? false,
     keys: shape.list.keys ? keyEntries(shape.list.keys) : noKeys
   };
   const only = shape.children?.mustBeEmpty ? [] : shape.children?.only;
@@ -4850,6 +5003,15 @@ var init_define_component = __esm({
       get foreignForms() {
         this.#foreignForms ??= new Map(Object.entries(this.#definition.foreignForms ?? {}));
         return this.#foreignForms;
+      }
+      get bareNumber() {
+        return this.#definition.bareNumber;
+      }
+      get foreignOutside() {
+        return this.#definition.foreignOutside;
+      }
+      get mark() {
+        return this.#definition.mark;
       }
       get foreignChildren() {
         this.#foreignChildren ??= new Map(Object.entries(this.#definition.foreignChildren ?? {}));
@@ -5032,18 +5194,35 @@ var init_read_element = __esm({
   }
 });
 
+// src/model/components/parts/same-form.ts
+function sameForm(words2, example) {
+  return Object.fromEntries(words2.split(" ").map((word) => [word, example]));
+}
+var init_same_form = __esm({
+  "src/model/components/parts/same-form.ts"() {
+    "use strict";
+  }
+});
+
 // src/model/components/accordion.ts
 var accordionComponent;
 var init_accordion = __esm({
   "src/model/components/accordion.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
     accordionComponent = defineComponent(() => ({
       name: "accordion",
       category: "container",
       framed: true,
       centers: true,
       docs: "A titled box that collapses, or, without a title, one around a box for each titled child.",
+      foreignForms: {
+        ...sameForm(
+          "accordionitem accordionpanel accordiontrigger accordioncontent faqitem summary",
+          'accordion { section "\u2026" { \u2026 } }'
+        )
+      },
       foreignWords: [
         "details",
         "collapse",
@@ -5119,7 +5298,33 @@ var init_alert = __esm({
       name: "alert",
       category: "feedback",
       docs: "A message in the page, with the color and icon of its type.",
-      foreignWords: ["notification", "notice", "infobar", "admonition", "inlinealert"],
+      foreignForms: {
+        error: 'alert "\u2026" danger',
+        danger: 'alert "\u2026" danger',
+        errormessage: 'alert "\u2026" danger, or input "\u2026" error="\u2026"',
+        "-error": 'alert "\u2026" danger, or input "\u2026" error="\u2026"',
+        warning: 'alert "\u2026" warning',
+        success: 'alert "\u2026" success',
+        info: 'alert "\u2026" info'
+      },
+      foreignWords: [
+        "notification",
+        "notice",
+        "infobar",
+        "admonition",
+        "inlinealert",
+        "infobox",
+        "warningbox",
+        "errorbox",
+        "noticebox",
+        "alertbox",
+        "flash",
+        "flashmessage",
+        "inlinemessage",
+        "alerttitle",
+        "alertdescription",
+        "helppanel"
+      ],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       attributes: {
         variant: choice2(statuses, "Type of message"),
@@ -5501,7 +5706,21 @@ var init_avatar = __esm({
       category: "display",
       inLine: "small",
       docs: "A person or team in a circle: initials, or a silhouette in place of a picture.",
-      foreignWords: ["user", "profilepicture", "persona", "circleavatar", "gravatar"],
+      mark: "words",
+      bareNumber: "size",
+      foreignWords: [
+        "user",
+        "profilepicture",
+        "persona",
+        "circleavatar",
+        "gravatar",
+        "person",
+        "avatarimage",
+        "avatarfallback",
+        "userpic",
+        "initials",
+        "profileimage"
+      ],
       foreignForms: { online: 'avatar "\u2026" badge=""' },
       label: { twins: ["name"], docs: "Name, shown as initials" },
       foreignAttributes: { status: 'write badge="" for a dot' },
@@ -5616,7 +5835,24 @@ var init_badge = __esm({
       category: "display",
       inLine: "small",
       docs: "A short status or count; an empty label draws a dot.",
-      foreignWords: ["tag", "pill", "labelbadge", "status", "lozenge"],
+      mark: badgeVariants,
+      foreignForms: {
+        dot: 'badge ""',
+        statusdot: 'badge "" success',
+        presence: 'badge "" success',
+        statusindicator: 'badge "\u2026" success',
+        counter: 'badge "3"'
+      },
+      foreignWords: [
+        "tag",
+        "pill",
+        "labelbadge",
+        "status",
+        "lozenge",
+        "statuslabel",
+        "notificationcount",
+        "statusbadge"
+      ],
       label: {
         twins: ["content"],
         required: true,
@@ -5660,7 +5896,17 @@ var init_banner = __esm({
       name: "banner",
       category: "feedback",
       docs: "A message across the whole width of a page, with what to do about it at its end.",
-      foreignWords: ["messagebar", "announcement", "announcementbar", "systembanner", "pagealert"],
+      foreignWords: [
+        "messagebar",
+        "announcement",
+        "announcementbar",
+        "systembanner",
+        "pagealert",
+        "cookieconsent",
+        "cookienotice",
+        "consent",
+        "gdpr"
+      ],
       label: { twins: ["content"], required: true, docs: "Text of the message" },
       band: "bar",
       children: {},
@@ -5718,12 +5964,17 @@ var init_bubble = __esm({
     init_attributes2();
     init_cost();
     init_define_component();
+    init_same_form();
     bubbleComponent = defineComponent(() => ({
       name: "bubble",
       category: "display",
       docs: "A message of a conversation, as wide as its text; your own are on the right, in a quiet tint.",
       foreignWords: ["chatbubble", "messagebubble", "speechbubble", "chatmessage"],
       foreignForms: {
+        ...sameForm(
+          "chat messages conversation messagelist chatwindow thread chatbox",
+          'stack { bubble "\u2026" bubble "\u2026" mine }'
+        ),
         message: 'bubble "\u2026" in a conversation, or alert "\u2026"',
         typing: 'bubble "\u2026" from="\u2026"',
         typingindicator: 'bubble "\u2026" from="\u2026"'
@@ -5759,13 +6010,25 @@ var init_button = __esm({
     init_references2();
     init_count_mark();
     init_interaction();
+    init_same_form();
     init_sizes();
     buttonComponent = defineComponent(() => ({
       name: "button",
       category: "input",
       inLine: "control",
       docs: "Performs the action that its label names.",
+      mark: "words",
       foreignForms: {
+        close: 'button icon=x aria-label="Close"',
+        back: 'button "Back" icon=arrow-left',
+        backbutton: 'button "Back" icon=arrow-left',
+        buttons: 'row gap=2 { button "\u2026" button "\u2026" }',
+        ...sameForm("hamburger hamburgermenu burger", 'button icon=menu aria-label="Menu"'),
+        notificationbell: 'button icon=bell badge=3 aria-label="Notifications"',
+        "-trigger": 'button "\u2026" opens=\u2026',
+        toolbaritem: 'button "\u2026"',
+        arrow: 'button "\u2026" navigate=PAGE, or icon "arrow-right"',
+        connector: 'button "\u2026" navigate=PAGE',
         splitbutton: 'button "\u2026" split',
         iconbutton: 'button icon=\u2026 aria-label="\u2026"',
         closebutton: 'button icon=x aria-label="Close"',
@@ -5781,7 +6044,16 @@ var init_button = __esm({
         "outlinedbutton",
         "filledbutton",
         "uibutton",
-        "imagebutton"
+        "imagebutton",
+        "reset",
+        "cancel",
+        "action",
+        "pressable",
+        "touchable",
+        "touchableopacity",
+        "touchablehighlight",
+        "inkwell",
+        "materialbutton"
       ],
       foreignAttributes: { type: "leave it out; for the main action of a form, write primary" },
       label: { twins: ["content"], required: true, unless: ["icon"], docs: "Text on the button" },
@@ -5992,7 +6264,8 @@ var init_callout = __esm({
       name: "callout",
       category: "annotation",
       docs: "A remark beside a board, with a line to the element that it is about.",
-      foreignWords: ["comment", "remark", "leader"],
+      foreignForms: { note: 'callout "\u2026" beside the page, or alert "\u2026" in it' },
+      foreignWords: ["comment", "remark", "leader", "annotation", "stickynote", "sticky", "postit"],
       label: { twins: ["content"], required: true, docs: "Text of the remark" },
       attributes: {
         at: reference("element", "The element that it is about, by its id"),
@@ -6068,6 +6341,29 @@ var init_shadow_bytes = __esm({
   }
 });
 
+// src/model/components/parts/sideways.ts
+function sides(side, advice) {
+  return { [side]: advice, [`align=${side}`]: advice, [`justify=${side}`]: advice };
+}
+var sidesOfColumn, sidesOfRow, staysAtEdge;
+var init_sideways = __esm({
+  "src/model/components/parts/sideways.ts"() {
+    "use strict";
+    sidesOfColumn = {
+      ...sides("left", "write align=start"),
+      ...sides("right", "write align=end")
+    };
+    sidesOfRow = {
+      ...sides("left", "write justify=start"),
+      ...sides("right", "write justify=end")
+    };
+    staysAtEdge = {
+      sticky: "leave it out: it stays at its edge of the page",
+      fixed: "leave it out: it stays at its edge of the page"
+    };
+  }
+});
+
 // src/model/components/card.ts
 var onPaint, onPaper, cardComponent;
 var init_card = __esm({
@@ -6079,6 +6375,7 @@ var init_card = __esm({
     init_interaction();
     init_palette();
     init_shadow_bytes();
+    init_sideways();
     onPaint = { textAlign: "left", place: void 0 };
     onPaper = { ...paperInk, ...onPaint };
     cardComponent = defineComponent(() => ({
@@ -6088,8 +6385,34 @@ var init_card = __esm({
       centers: true,
       framed: true,
       docs: "A framed group with an optional title.",
-      foreignWords: ["panel", "tile", "paper", "surface", "well", "cardview", "rectangle"],
+      foreignAttributes: sidesOfColumn,
+      foreignWords: [
+        "panel",
+        "tile",
+        "paper",
+        "surface",
+        "well",
+        "cardview",
+        "rectangle",
+        "feature",
+        "testimonial",
+        "product",
+        "review",
+        "post",
+        "plan",
+        "pricingplan",
+        "pricetier",
+        "blogpost",
+        "profile",
+        "weather",
+        "rect",
+        "roundedrect",
+        "square"
+      ],
       foreignForms: {
+        comment: 'card { avatar "\u2026" text "\u2026" }, or callout "\u2026" for a remark about the page',
+        reply: 'card { avatar "\u2026" text "\u2026" }',
+        board: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
         highlighted: 'card "\u2026" shadow=lg bg=accent',
         featured: 'card "\u2026" shadow=lg bg=accent',
         kanban: 'row gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }',
@@ -6171,11 +6494,25 @@ var init_carousel = __esm({
     init_define_component();
     init_measures();
     init_given_number();
+    init_same_form();
     carouselComponent = defineComponent(() => ({
       name: "carousel",
       category: "container",
       docs: "Slides side by side: the active one is whole, its neighbors are cut by the edge.",
-      foreignWords: ["slideshow", "swiper", "pageview", "gallery"],
+      foreignForms: {
+        ...sameForm("slide carouselitem slideritem swiperslide", 'carousel { card "\u2026" { \u2026 } }')
+      },
+      foreignWords: [
+        "slideshow",
+        "swiper",
+        "pageview",
+        "gallery",
+        "viewpager",
+        "coverflow",
+        "imageslider",
+        "imagecarousel",
+        "photocarousel"
+      ],
       children: { braces: "required" },
       attributes: {
         active: number({ min: 0, integer: true }, "The whole slide, counted from 0", { default: "0" })
@@ -6365,12 +6702,17 @@ var init_chart = __esm({
     init_check_chart();
     init_read_chart_records();
     init_check_range();
+    init_same_form();
     chartComponent = defineComponent(() => ({
       name: "chart",
       wide: true,
       category: "data",
       docs: "Values as bars, lines, areas, points or slices; without values, plausible ones.",
       foreignForms: {
+        scatter: 'chart "\u2026" scatter [[1, 2], [3, 4]]',
+        pie: 'chart "\u2026" pie [12, 18, 9]',
+        donut: 'chart "\u2026" donut [12, 18, 9]',
+        ...sameForm("progressring ringchart progresscircle", 'chart "\u2026" donut [72, 28]'),
         sparkline: "chart line [12, 18, 9] h=40",
         gauge: 'chart "\u2026" donut [72, 28]',
         graph: 'chart "\u2026" bar [12, 18, 9]',
@@ -6444,8 +6786,19 @@ var init_checkbox = __esm({
       category: "input",
       inLine: "control",
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
-      foreignWords: ["check", "formcheck", "checkboxlisttile"],
+      mark: ["checked"],
+      foreignWords: [
+        "check",
+        "formcheck",
+        "checkboxlisttile",
+        "checkboxinput",
+        "checkboxitem",
+        "checkboxfield",
+        "tickbox"
+      ],
       foreignForms: {
+        captcha: 'checkbox "I am not a robot"',
+        recaptcha: 'checkbox "I am not a robot"',
         checkboxgroup: 'checkbox "\u2026" checkbox "\u2026"'
       },
       label: { twins: ["label"], docs: "Text to the right of the box" },
@@ -6474,6 +6827,8 @@ var init_chip = __esm({
       docs: "A filter, choice or entry in a pill, which can be selected or removed.",
       foreignWords: ["filterchip", "choicechip", "inputchip", "assistchip", "token", "checkabletag"],
       foreignForms: {
+        tagcloud: 'row gap=2 { chip "\u2026" chip "\u2026" }',
+        file: 'chip "\u2026" icon=file, or upload "\u2026"',
         attachment: 'chip "\u2026" icon=file',
         tags: 'row gap=2 { chip "\u2026" chip "\u2026" }',
         chips: 'row gap=2 { chip "\u2026" chip "\u2026" }',
@@ -6589,7 +6944,15 @@ var init_code = __esm({
         "codeeditor",
         "syntaxhighlighter",
         "terminal",
-        "console"
+        "console",
+        "diff",
+        "jsonviewer",
+        "json",
+        "log",
+        "logs",
+        "logviewer",
+        "samp",
+        "shell"
       ],
       label: { twins: ["content"], required: true, docs: "The lines" },
       children: { mustBeEmpty: true },
@@ -6643,6 +7006,7 @@ var init_col = __esm({
     init_attributes2();
     init_define_component();
     init_measures();
+    init_sideways();
     columns = { min: 1, max: 12, integer: true };
     colComponent = defineComponent(() => ({
       name: "col",
@@ -6651,7 +7015,18 @@ var init_col = __esm({
       structural: true,
       centers: true,
       docs: "A column in a row: an equal share of the width, or `span` of its 12 grid columns.",
-      foreignWords: ["vstack", "vbox", "vertical", "lazyvstack", "linearlayout"],
+      bareNumber: "span",
+      foreignAttributes: sidesOfColumn,
+      foreignWords: [
+        "vstack",
+        "vbox",
+        "vertical",
+        "lazyvstack",
+        "linearlayout",
+        "flexcol",
+        "flexcolumn",
+        "vflex"
+      ],
       children: { braces: "required" },
       aliases: {
         column: { docs: "A `col` whose `width` from 1 to 12 is its `span`", apply: readWidth }
@@ -6738,12 +7113,15 @@ var init_columns = __esm({
   "src/model/components/columns.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
     init_table_rows();
     columnsComponent = defineComponent(() => ({
       name: "columns",
       category: "data",
       docs: "The header row of a table.",
+      foreignOutside: "grid columns=3 { \u2026 }",
       foreignForms: {
+        ...sameForm("tableheader colgroup headerrow", 'columns ["\u2026", "\u2026"]'),
         thead: 'columns ["\u2026", "\u2026"]',
         head: 'columns ["\u2026", "\u2026"]',
         th: 'columns ["\u2026", "\u2026"]',
@@ -6752,6 +7130,7 @@ var init_columns = __esm({
       },
       list: {
         required: true,
+        marks: true,
         docs: "Names of the columns: strings or objects",
         keys: columnKeys
       },
@@ -6891,7 +7270,6 @@ var init_descriptions = __esm({
       docs: "The details of one thing: terms, each with its value beside or below it.",
       foreignWords: [
         "dl",
-        "description",
         "descriptionlist",
         "definitionlist",
         "kv",
@@ -6899,7 +7277,13 @@ var init_descriptions = __esm({
         "keyvaluelist",
         "propertylist",
         "summarylist",
-        "structuredlist"
+        "structuredlist",
+        "properties",
+        "propertygrid",
+        "metadata",
+        "infolist",
+        "labeledcontent",
+        "summaryrows"
       ],
       list: {
         twins: ["items"],
@@ -6939,6 +7323,7 @@ var init_divider = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_same_form();
     dividerComponent = defineComponent(() => ({
       name: "divider",
       category: "layout",
@@ -6946,7 +7331,8 @@ var init_divider = __esm({
       structural: true,
       line: true,
       docs: "A line between elements, vertical in a row; a label interrupts it in the middle.",
-      foreignWords: ["hr", "separator", "rule", "line"],
+      foreignForms: { ...sameForm("dividerwithtext textdivider ordivider", 'divider "\u2026"') },
+      foreignWords: ["hr", "separator", "rule", "line", "separatorline"],
       label: { twins: ["label"], docs: "Text in the middle of the line" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -7023,7 +7409,28 @@ var init_dropdown = __esm({
       category: "overlay",
       inLine: "control",
       docs: "An open menu of actions.",
-      foreignWords: ["dropdownmenu", "contextmenu", "popupmenu", "overflowmenu"],
+      foreignAttributes: {
+        options: 'write select "\u2026" ["\u2026", "\u2026"]: a dropdown is a menu of actions'
+      },
+      foreignWords: [
+        "dropdownmenu",
+        "contextmenu",
+        "popupmenu",
+        "overflowmenu",
+        "usermenu",
+        "accountmenu",
+        "profilemenu",
+        "actionmenu",
+        "actionsmenu",
+        "moremenu",
+        "kebab",
+        "kebabmenu",
+        "overflow",
+        "rightclickmenu",
+        "dropdowncontent",
+        "dropdownmenucontent",
+        "dropmenu"
+      ],
       list: { twins: ["items"], docs: 'Items: strings or objects; "---" draws a line', keys: itemKeys },
       children: { only: ["item", "divider"], items: "leaf" },
       mayBeEmpty: true,
@@ -7052,6 +7459,7 @@ var init_empty = __esm({
       name: "empty",
       category: "feedback",
       docs: "A placeholder where there is nothing yet: an icon, a title, and what to do about it, all centered.",
+      foreignForms: { errorpage: 'empty "\u2026"', notfound: 'empty "\u2026"' },
       foreignWords: ["emptystate", "blankslate", "noresults", "nodata", "result", "contentunavailable"],
       label: { twins: ["title"], required: true, docs: "Title that says what is missing" },
       children: {},
@@ -7105,7 +7513,14 @@ var init_fab = __esm({
       name: "fab",
       category: "input",
       docs: "The main action of a screen: a round button over a corner of the board, longer with a label.",
-      foreignWords: ["floatingactionbutton", "floatbutton", "extendedfab", "speeddial", "actionbutton"],
+      foreignWords: [
+        "floatingactionbutton",
+        "floatbutton",
+        "extendedfab",
+        "speeddial",
+        "actionbutton",
+        "floatingbutton"
+      ],
       label: {
         twins: ["content", "label"],
         required: true,
@@ -7134,19 +7549,23 @@ var init_footer = __esm({
   "src/model/components/footer.ts"() {
     "use strict";
     init_define_component();
+    init_sideways();
     footerComponent = defineComponent(() => ({
       name: "footer",
       category: "layout",
       structural: true,
       centers: true,
       docs: "The area at the end of a page; a row in it spreads its children across the width.",
+      foreignAttributes: staysAtEdge,
+      foreignForms: { footerlinks: 'footer { link "\u2026" link "\u2026" }' },
       foreignWords: [
         "bottombar",
         "contentinfo",
         "statusbar",
         "actions",
         "dialogactions",
-        "cardactions"
+        "cardactions",
+        "bottom"
       ],
       band: "bar",
       children: { braces: "required" },
@@ -7168,13 +7587,15 @@ var init_form2 = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_sideways();
     formComponent = defineComponent(() => ({
       name: "form",
       category: "layout",
       structural: true,
       centers: true,
       docs: "Fields and buttons that are submitted together, one below the other.",
-      foreignWords: ["formgroup"],
+      foreignAttributes: sidesOfColumn,
+      foreignWords: ["formgroup", "login", "signin", "signup", "register", "checkout", "loginbox"],
       children: { braces: "required" },
       attributes: {
         action: text("What submitting the form does, in your own words", { semantic: true })
@@ -7273,6 +7694,7 @@ var init_grid = __esm({
     "use strict";
     init_define_component();
     init_measures();
+    init_same_form();
     columns2 = { min: 1, max: 24, integer: true };
     gridComponent = defineComponent(() => ({
       name: "grid",
@@ -7280,6 +7702,17 @@ var init_grid = __esm({
       structural: true,
       centers: true,
       docs: "Cells of equal width, filled row by row.",
+      bareNumber: "columns",
+      foreignForms: {
+        ...sameForm(
+          "cards cardgrid cardlist features featuregrid pricing pricingtable testimonials team products productgrid panels",
+          'grid columns=3 gap=4 { card "\u2026" { \u2026 } card "\u2026" { \u2026 } }'
+        ),
+        ...sameForm(
+          "images photos imagegrid photogrid imagegallery",
+          "grid columns=3 gap=4 { image image image }"
+        )
+      },
       foreignWords: [
         "masonry",
         "tiles",
@@ -7318,11 +7751,15 @@ var init_group = __esm({
     init_cost();
     init_define_component();
     init_references2();
+    init_same_form();
     groupComponent = defineComponent(() => ({
       name: "group",
       category: "navigation",
       docs: "Items of a nav under a shared label, or tools of a toolbar that belong together.",
-      foreignWords: ["optgroup", "navgroup"],
+      foreignForms: {
+        ...sameForm("accordionmenu menugroup navsection", 'nav vertical { group "\u2026" { item "\u2026" } }')
+      },
+      foreignWords: ["navgroup"],
       label: { twins: ["label"], required: true, docs: "Label above the items" },
       children: { only: ["item", "divider", "link", "button"], items: "menu" },
       parents: ["nav", "toolbar"],
@@ -7348,13 +7785,25 @@ var init_header = __esm({
   "src/model/components/header.ts"() {
     "use strict";
     init_define_component();
+    init_sideways();
     headerComponent = defineComponent(() => ({
       name: "header",
       category: "layout",
       structural: true,
       centers: true,
       docs: "The bar at the top of a page; its children are side by side, and its last controls at the end.",
-      foreignWords: ["topbar", "titlebar", "navigationbar"],
+      foreignAttributes: { ...sidesOfRow, ...staysAtEdge },
+      foreignWords: [
+        "topbar",
+        "titlebar",
+        "navigationbar",
+        "pageheader",
+        "appheader",
+        "siteheader",
+        "mainheader",
+        "masthead",
+        "top"
+      ],
       band: "bar",
       children: { braces: "required" },
       aliases: { navbar: { docs: "The same as `header`" } },
@@ -7387,6 +7836,8 @@ var init_icon = __esm({
       category: "display",
       inLine: "small",
       docs: "A Lucide icon, in the color of the text around it.",
+      mark: "inside",
+      foreignForms: { emoji: 'icon "smile"' },
       foreignWords: ["glyph", "symbol", "ico", "fontawesome", "materialicon"],
       label: { twins: ["name"], required: true, docs: "Name of the icon" },
       attributes: {
@@ -7413,6 +7864,7 @@ var init_image = __esm({
     init_ratio();
     init_references2();
     init_interaction();
+    init_same_form();
     address = url("URL or path of the picture", { semantic: false, picture: true });
     imageComponent = defineComponent(() => ({
       name: "image",
@@ -7431,9 +7883,15 @@ var init_image = __esm({
         "uiimageview",
         "asyncimage",
         "figcaption",
-        "media"
+        "media",
+        "screenshot",
+        "illustration",
+        "graphic",
+        "artwork"
       ],
       foreignForms: {
+        ...sameForm("circle ellipse oval", "image w=64 circle"),
+        qr: 'image "QR code" w=160 ratio="1:1"',
         qrcode: 'image "QR code" w=160 ratio="1:1"',
         barcode: 'image "Barcode" w=240 ratio="3:1"'
       },
@@ -7658,6 +8116,7 @@ var init_input = __esm({
     init_field_frame();
     init_field_parts();
     init_input_types();
+    init_same_form();
     init_shadow_bytes();
     inputComponent = defineComponent(() => ({
       name: "input",
@@ -7676,9 +8135,39 @@ var init_input = __esm({
         "email",
         "formcontrol",
         "numberfield",
-        "lineedit"
+        "lineedit",
+        "inputtext",
+        "inputbox",
+        "formitem",
+        "otp",
+        "inputotp",
+        "entryfield"
       ],
       foreignForms: {
+        ...sameForm("quantityselector quantityinput quantitystepper", 'input "\u2026" number'),
+        email: 'input "\u2026" email',
+        ...sameForm("password passwordfield securefield", 'input "\u2026" password'),
+        tel: 'input "\u2026" tel',
+        phone: 'input "\u2026" tel',
+        ...sameForm(
+          "number spinbox spinbutton numberstepper quantity stepperinput",
+          'input "\u2026" number'
+        ),
+        ...sameForm("date datechooser rangepicker", 'input "\u2026" date'),
+        time: 'input "\u2026" time, or text "\u2026"',
+        datetime: 'input "\u2026" datetime',
+        ...sameForm("color colour swatchpicker", 'input "\u2026" color'),
+        currencyinput: 'input "\u2026" prefix="$"',
+        moneyinput: 'input "\u2026" prefix="$"',
+        creditcard: 'input "\u2026" icon=credit-card',
+        creditcardinput: 'input "\u2026" icon=credit-card',
+        ...sameForm("tagsinput chipsinput tokenfield", 'input "\u2026" chips=["\u2026", "\u2026"]'),
+        formmessage: 'input "\u2026" error="\u2026"',
+        inputs: 'form { input "\u2026" input "\u2026" }',
+        fields: 'form { input "\u2026" input "\u2026" }',
+        newsletter: 'row gap=2 { input "\u2026" email button "\u2026" }',
+        filters: 'row gap=2 { select "\u2026" ["\u2026", "\u2026"] input search placeholder="\u2026" }',
+        filterbar: 'row gap=2 { select "\u2026" ["\u2026", "\u2026"] input search placeholder="\u2026" }',
         search: 'input search placeholder="\u2026"',
         searchbox: 'input search placeholder="\u2026"',
         searchbar: 'input search placeholder="\u2026"',
@@ -7873,6 +8362,7 @@ var init_item = __esm({
     init_items();
     init_list_row_cost();
     init_marked_text();
+    init_same_form();
     label = {
       required: true,
       unless: ["icon"],
@@ -7906,7 +8396,37 @@ var init_item = __esm({
       name: "item",
       category: "navigation",
       docs: "An entry of a list, tree, menu or path, a step of a task, or an annotation.",
-      foreignForms: { unread: 'item "\u2026" badge=""' },
+      foreignChildren: {
+        text: 'item "\u2026" hint="\u2026"',
+        badge: 'item "\u2026" badge="\u2026"',
+        icon: 'item "\u2026" icon=\u2026',
+        avatar: 'item "\u2026" avatar',
+        checkbox: 'item "\u2026" checked=false',
+        switch: 'item "\u2026" switch',
+        link: 'item "\u2026" href="\u2026"'
+      },
+      foreignForms: {
+        ...sameForm("switchrow switchitem togglerow toggleitem", 'list { item "\u2026" switch }'),
+        entry: 'list { item "\u2026" }',
+        node: 'tree { item "\u2026" }',
+        ...sameForm("listitem li -item listgroupitem bullet", 'list { item "\u2026" }'),
+        items: 'list { item "\u2026" item "\u2026" }',
+        dropdownitem: 'dropdown { item "\u2026" }',
+        menuitem: 'dropdown { item "\u2026" }',
+        navitem: 'nav { item "\u2026" }',
+        treeitem: 'tree { item "\u2026" }',
+        treenode: 'tree { item "\u2026" }',
+        step: 'stepper { item "\u2026" }',
+        crumb: 'breadcrumb { item "\u2026" }',
+        dt: 'descriptions { item "\u2026" "\u2026" }',
+        dd: 'descriptions { item "\u2026" "\u2026" }',
+        submenu: 'item "\u2026" { item "\u2026" }',
+        timelineevent: 'timeline { item "\u2026" time="\u2026" }',
+        folder: 'list { item "\u2026" icon=folder }',
+        fileitem: 'list { item "\u2026" icon=file }',
+        document: 'list { item "\u2026" icon=file }',
+        unread: 'item "\u2026" badge=""'
+      },
       foreignWords: [
         "li",
         "listitem",
@@ -7917,7 +8437,12 @@ var init_item = __esm({
         "treeitem",
         "step",
         "dt",
-        "dd"
+        "dd",
+        "entry",
+        "node",
+        "treenode",
+        "bullet",
+        "crumb"
       ],
       label,
       children: nested,
@@ -7949,6 +8474,7 @@ var init_kbd = __esm({
       category: "text",
       inLine: "small",
       docs: "Keys of a keyboard, each drawn as its cap; the mark `[kbd]` draws them in cells and items.",
+      mark: "words",
       foreignWords: [
         "keyboardkey",
         "keycap",
@@ -8016,6 +8542,8 @@ var init_link = __esm({
       category: "text",
       inLine: "words",
       docs: "Text that links to a page or URL.",
+      mark: "words",
+      foreignForms: { mention: 'link "@\u2026"', backlink: 'link "\u2026" icon=arrow-left' },
       foreignWords: ["a", "anchor", "hyperlink", "navlink", "navigationlink", "routerlink"],
       label: { twins: ["content"], required: true, docs: "Text of the link" },
       attributes: {
@@ -8098,15 +8626,31 @@ var init_list = __esm({
     init_list_row_cost();
     init_marked_text();
     init_page_bar();
+    init_same_form();
     listComponent = defineComponent(() => ({
       name: "list",
       atEdges: true,
       category: "data",
       docs: "Entries one below the other; items inside an item are indented.",
+      foreignAttributes: sameForm(
+        "checks checkbox checkboxes checklist checkable todo",
+        'write list { item "\u2026" checked=false }'
+      ),
       foreignWords: ["ul", "ol", "listview", "listgroup", "recyclerview", "foreach"],
-      foreignForms: { listtile: 'list { item "\u2026" hint="\u2026" }' },
+      foreignForms: {
+        ...sameForm("checklist todolist tasklist todo", 'list { item "\u2026" checked=false }'),
+        ...sameForm(
+          "notifications notificationlist comments reviews contacts",
+          'list { item "\u2026" hint="\u2026" }'
+        ),
+        cart: 'list { item "\u2026" value="\u2026" }',
+        bullets: 'list ["\u2026", "\u2026"]',
+        scrolllist: 'list ["\u2026", "\u2026"]',
+        listtile: 'list { item "\u2026" hint="\u2026" }'
+      },
       list: {
         twins: ["items"],
+        marks: true,
         docs: "Entries: strings or objects",
         keys: {
           ...itemKeys,
@@ -8147,12 +8691,14 @@ var init_logo = __esm({
     init_measures();
     init_references2();
     init_interaction();
+    init_same_form();
     init_sizes();
     logoComponent = defineComponent(() => ({
       name: "logo",
       category: "display",
       inLine: "small",
       docs: "The product name after a square symbol.",
+      foreignForms: { ...sameForm("logos logocloud logowall", 'row gap=6 { logo "\u2026" logo "\u2026" }') },
       foreignWords: ["brand", "navbarbrand", "wordmark"],
       label: { twins: ["content"], required: true, docs: "Name of the product" },
       attributes: {
@@ -8174,13 +8720,15 @@ var init_main = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_sideways();
     mainComponent = defineComponent(() => ({
       name: "main",
       category: "layout",
       structural: true,
       centers: true,
       docs: "The main area of a page; it fills the remaining space.",
-      foreignWords: ["content", "article", "scaffoldbody"],
+      foreignAttributes: sidesOfColumn,
+      foreignWords: ["content", "article", "scaffoldbody", "pagecontent", "maincontent", "pagebody"],
       band: "body",
       children: { braces: "required" },
       attributes: { scroll: boolean("Clips its content and shows a scroll bar") },
@@ -8247,7 +8795,7 @@ var init_marker = __esm({
       category: "annotation",
       inLine: "small",
       docs: "A numbered disc, explained by an item of the annotations.",
-      foreignWords: ["calloutnumber", "hotspot"],
+      foreignWords: ["calloutnumber", "hotspot", "pointofinterest"],
       number: { required: true, docs: "Number of the item that explains it" },
       countsAs: "marker",
       attributes: {
@@ -8449,13 +8997,34 @@ var init_modal = __esm({
   "src/model/components/modal.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
     init_shadow_bytes();
     modalComponent = defineComponent(() => ({
       name: "modal",
       category: "overlay",
       centers: true,
       docs: "A dialog over the dimmed page.",
-      foreignWords: ["dialog", "lightbox", "popup", "alertdialog", "popconfirm", "overlaypanel"],
+      foreignForms: {
+        ...sameForm(
+          "command commandpalette commandmenu cmdk spotlight",
+          'modal { input search placeholder="\u2026" list ["\u2026", "\u2026"] }'
+        )
+      },
+      foreignWords: [
+        "dialog",
+        "lightbox",
+        "popup",
+        "alertdialog",
+        "popconfirm",
+        "overlaypanel",
+        "confirm",
+        "confirmation",
+        "prompt",
+        "messagebox",
+        "backdrop",
+        "scrim",
+        "modalscreen"
+      ],
       label: { twins: ["title"], docs: "Title of the dialog" },
       children: { braces: "expected" },
       attributes: {},
@@ -8502,12 +9071,27 @@ var init_nav = __esm({
     init_define_component();
     init_active_item();
     init_items();
+    init_same_form();
     navComponent = defineComponent(() => ({
       name: "nav",
       category: "navigation",
       oneLine: true,
       docs: "Links to the parts of the product, side by side or `vertical`.",
-      foreignWords: ["navigation", "navlist", "navigationmenu", "sidemenu", "linkbar"],
+      foreignForms: { ...sameForm("toc tableofcontents verticaltabs", 'nav ["\u2026", "\u2026"] vertical') },
+      foreignWords: [
+        "navigation",
+        "navlist",
+        "navigationmenu",
+        "sidemenu",
+        "linkbar",
+        "navmenu",
+        "navlinks",
+        "links",
+        "linkgroup",
+        "linklist",
+        "sidenavigation",
+        "footernav"
+      ],
       list: { twins: ["items"], docs: "Items: strings or objects", keys: { ...itemKeys, ...badgeKey } },
       children: { items: "menu" },
       mayBeEmpty: true,
@@ -8844,6 +9428,7 @@ var init_page = __esm({
     init_check_url();
     init_language();
     init_page_size();
+    init_same_form();
     init_shadow_bytes();
     directions = ["ltr", "rtl"];
     pageComponent = defineComponent(() => ({
@@ -8852,6 +9437,21 @@ var init_page = __esm({
       category: "layout",
       structural: true,
       docs: "One screen of the product, drawn as a board.",
+      foreignForms: {
+        ...sameForm("sitemap flowchart", 'page "\u2026" { \u2026 } for each of its pages'),
+        tablet: 'page "\u2026" device=tablet { \u2026 }',
+        iphone: 'page "\u2026" device=iphone14 { \u2026 }',
+        android: 'page "\u2026" device=android { \u2026 }',
+        mobile: 'page "\u2026" device=mobile { \u2026 }',
+        desktop: 'page "\u2026" device=desktop { \u2026 }',
+        browser: 'page "\u2026" frame=browser { \u2026 }',
+        browserwindow: 'page "\u2026" frame=browser { \u2026 }',
+        addressbar: 'page "\u2026" frame=browser url="\u2026" { \u2026 }',
+        script: "leave it out: a wireframe has no scripts",
+        noscript: "leave it out: a wireframe has no scripts",
+        style: "leave it out: looks are attributes of elements, such as bg=muted",
+        homeindicator: "leave it out: page device=\u2026 draws the screen"
+      },
       foreignWords: [
         "screen",
         "frame",
@@ -8863,7 +9463,6 @@ var init_page = __esm({
         "viewcontroller",
         "navigationview",
         "navigationstack",
-        "browserwindow",
         "html"
       ],
       label: { twins: ["title"], docs: "Title of the page, shown above its board" },
@@ -8914,6 +9513,16 @@ var init_page = __esm({
 });
 
 // src/model/components/pagination.ts
+function checkTotal({ attributes }, report3) {
+  const total = attributes.find(({ name }) => name === "total");
+  const { kind: kind2, value } = total?.value ?? {};
+  if (!total || kind2 !== "number" || typeof value !== "number") return;
+  if (attributes.some(({ name }) => name === "pages")) return;
+  const edits = [{ from: total.nameFrom, to: total.nameTo, insert: "pages" }];
+  const place2 = { from: total.from, to: total.to };
+  const data = { name: "total", value: String(value), instead: "pages" };
+  report3(createProblem("attribute-kind", "count", data, { place: place2, edits }));
+}
 var paginationComponent;
 var init_pagination = __esm({
   "src/model/components/pagination.ts"() {
@@ -8930,6 +9539,7 @@ var init_pagination = __esm({
       category: "navigation",
       inLine: "control",
       docs: "The way through the pages of a long list: previous, numbers, next.",
+      bareNumber: "pages",
       foreignWords: ["pager", "paginator", "pagenavigation", "pages"],
       attributes: {
         pages: number({ min: 1, max: 1e6, integer: true }, "Number of pages", {
@@ -8943,6 +9553,7 @@ var init_pagination = __esm({
         ...saidAttributes
       },
       check(element, report3) {
+        checkTotal(element, report3);
         const active = givenNumber(element, "active");
         const pages = givenNumber(element, "pages", PAGES);
         if (!active || !pages || active.value <= pages.value) return;
@@ -9013,6 +9624,7 @@ var init_placeholder = __esm({
       category: "display",
       outlined: true,
       docs: "A box for something that is not drawn, such as an embedded page.",
+      foreignForms: { keyboard: 'placeholder "Keyboard" h=260' },
       foreignWords: [
         "iframe",
         "embed",
@@ -9021,7 +9633,24 @@ var init_placeholder = __esm({
         "treemap",
         "funnel",
         "radar",
-        "wordcloud"
+        "wordcloud",
+        "signature",
+        "signaturepad",
+        "pdf",
+        "pdfviewer",
+        "documentviewer",
+        "preview",
+        "candlestick",
+        "candlestickchart",
+        "bubblechart",
+        "radarchart",
+        "funnelchart",
+        "waterfall",
+        "mindmap",
+        "triangle",
+        "polygon",
+        "vector",
+        "shape"
       ],
       label: { twins: ["label"], docs: "What goes here" },
       children: {},
@@ -9049,7 +9678,16 @@ var init_popover = __esm({
       inLine: "control",
       centers: true,
       docs: "A small box over the page, with any content.",
-      foreignWords: ["hovercard", "flyout"],
+      foreignWords: [
+        "hovercard",
+        "flyout",
+        "megamenu",
+        "tour",
+        "onboarding",
+        "walkthrough",
+        "coachmark",
+        "teachingbubble"
+      ],
       label: { twins: ["title"], docs: "Title of the box" },
       children: { braces: "expected" },
       attributes: {},
@@ -9130,8 +9768,18 @@ var init_radio = __esm({
       category: "input",
       inLine: "control",
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
-      foreignWords: ["radiobutton", "optionbutton"],
+      foreignWords: [
+        "radiobutton",
+        "optionbutton",
+        "radioinput",
+        "radioitem",
+        "radiofield",
+        "radiolisttile",
+        "radiogroupitem"
+      ],
       foreignForms: {
+        radiobuttongroup: 'radio "\u2026" name=group radio "\u2026" name=group',
+        choicegroup: 'radio "\u2026" name=group radio "\u2026" name=group',
         radiogroup: 'radio "\u2026" name=group radio "\u2026" name=group'
       },
       label: { twins: ["label"], docs: "Text to the right of the circle" },
@@ -9192,7 +9840,15 @@ var init_relative = __esm({
       structural: true,
       centers: true,
       docs: "A frame that places its children at their `x` and `y`, or on the edge their `anchor` names.",
-      foreignWords: ["absolute", "overlay", "zstack", "framelayout", "relativelayout", "positioned"],
+      foreignWords: [
+        "absolute",
+        "overlay",
+        "zstack",
+        "framelayout",
+        "relativelayout",
+        "positioned",
+        "constraintlayout"
+      ],
       children: { braces: "required" },
       attributes: {},
       ownFlow: true,
@@ -9258,6 +9914,7 @@ var init_row = __esm({
     init_attributes2();
     init_define_component();
     init_field_frame();
+    init_sideways();
     rowComponent = defineComponent(() => ({
       name: "row",
       wraps: true,
@@ -9265,6 +9922,13 @@ var init_row = __esm({
       structural: true,
       centers: true,
       docs: "Elements side by side, where controls without room wrap; with `span` they share 12 columns.",
+      foreignAttributes: sidesOfRow,
+      foreignForms: {
+        wrap: "row wrap { \u2026 }",
+        left: "row justify=between { \u2026 }",
+        right: "row justify=between { \u2026 }",
+        "-actions": 'row gap=2 justify=end { button "\u2026" button "\u2026" }'
+      },
       foreignWords: [
         "hstack",
         "hbox",
@@ -9280,13 +9944,24 @@ var init_row = __esm({
         "split",
         "splitter",
         "splitview",
-        "splitpane"
+        "splitpane",
+        "flexbox",
+        "flexrow",
+        "hflex",
+        "resizable",
+        "resizablepanelgroup",
+        "cols"
       ],
       children: { braces: "required" },
       attributes: { selected: { ...boolean("Marks the row as selected, in gray"), onlyIn: ["table"] } },
       within: {
         table: {
-          list: { required: true, nested: "allowed", docs: "Cells of the row, or of several rows" }
+          list: {
+            required: true,
+            nested: "allowed",
+            marks: true,
+            docs: "Cells of the row, or of several rows"
+          }
         }
       },
       ownFlow: true,
@@ -9309,6 +9984,7 @@ var init_section = __esm({
     init_attributes2();
     init_define_component();
     init_count_mark();
+    init_sideways();
     sectionComponent = defineComponent(() => ({
       name: "section",
       wide: true,
@@ -9316,6 +9992,7 @@ var init_section = __esm({
       structural: true,
       centers: true,
       docs: "A titled part of a page that can be collapsed.",
+      foreignAttributes: sidesOfColumn,
       foreignWords: ["fieldset", "fieldgroup", "groupbox"],
       foreignForms: {
         hero: 'section "\u2026" hero { \u2026 }',
@@ -9424,9 +10101,30 @@ var init_select = __esm({
         "multiselect",
         "formselect",
         "cascader",
-        "treeselect"
+        "treeselect",
+        "typeahead",
+        "autosuggest",
+        "filter",
+        "sort",
+        "sortby",
+        "selectfield",
+        "selectinput",
+        "selectmenu",
+        "datalist",
+        "languageselector",
+        "languageswitcher",
+        "selecttrigger",
+        "selectcontent",
+        "selectvalue",
+        "selectgroup",
+        "selector",
+        "chooser",
+        "switcher",
+        "dropdownfield"
       ],
       foreignForms: {
+        optgroup: 'select "\u2026" ["\u2026", "\u2026"]',
+        selectitem: 'select "\u2026" ["\u2026", "\u2026"]',
         option: 'select "\u2026" ["\u2026", "\u2026"]',
         options: 'select "\u2026" ["\u2026", "\u2026"]'
       },
@@ -9495,13 +10193,30 @@ var init_sidebar = __esm({
     "use strict";
     init_attributes2();
     init_define_component();
+    init_same_form();
+    init_sideways();
     sidebarComponent = defineComponent(() => ({
       name: "sidebar",
       category: "layout",
       structural: true,
       centers: true,
       docs: "A column at the side of a page, with a line next to the main area.",
-      foreignWords: ["aside", "sidenav", "sider", "navigationrail", "navigationdrawer"],
+      foreignAttributes: sidesOfColumn,
+      foreignForms: { ...sameForm("rightpanel rightsidebar rightnav", "sidebar position=right { \u2026 }") },
+      foreignWords: [
+        "aside",
+        "sidenav",
+        "sider",
+        "navigationrail",
+        "navigationdrawer",
+        "sidepanel",
+        "leftpanel",
+        "leftnav",
+        "leftrail",
+        "rail",
+        "sidebarnav",
+        "leftsidebar"
+      ],
       band: "side",
       children: { braces: "required" },
       attributes: { position: choice2(["left", "right"], "Side of the page", { default: "left" }) },
@@ -9530,6 +10245,7 @@ var init_skeleton = __esm({
       name: "skeleton",
       category: "feedback",
       docs: "Bars in the place of what is still loading: lines of text, or one bar of exactly the given size.",
+      bareNumber: "lines",
       foreignWords: ["shimmer", "loadingplaceholder", "skeletontext", "contentloader", "ghost"],
       attributes: {
         lines: number({ min: 1, max: 100, integer: true }, "Lines of text", {
@@ -9560,7 +10276,7 @@ var init_slider = __esm({
       category: "input",
       inLine: "control",
       docs: "A number from a range, set by dragging a knob; shown after the track if the label has none.",
-      foreignWords: ["range", "seekbar", "trackbar"],
+      foreignWords: ["range", "seekbar", "trackbar", "knob", "dial", "rangeinput", "sliderinput"],
       label: { twins: ["label"], docs: "Label above the track" },
       attributes: {
         name: text("Name of the value when the form is submitted", { semantic: true }),
@@ -9608,7 +10324,17 @@ var init_spacer = __esm({
       structural: true,
       room: true,
       docs: "Room that pushes its neighbors apart: what is left in a row or column, or its `w` or `h`.",
-      foreignWords: ["filler", "push", "glue", "spring", "flexspace", "flexiblespace", "space"],
+      bareNumber: "h",
+      foreignWords: [
+        "filler",
+        "push",
+        "glue",
+        "spring",
+        "flexspace",
+        "flexiblespace",
+        "space",
+        "spacing"
+      ],
       foreignForms: { sizedbox: "spacer h=16, or gap=4 on the parent" },
       children: { mustBeEmpty: true },
       keepsModifiers: true,
@@ -9641,7 +10367,12 @@ var init_spinner = __esm({
         "spin",
         "circularprogress",
         "circularprogressindicator",
-        "activityindicator"
+        "activityindicator",
+        "pulltorefresh",
+        "refreshcontrol",
+        "preloader",
+        "throbber",
+        "busyindicator"
       ],
       label: { twins: ["label"], docs: "Text next to the ring" },
       attributes: { size: size(sizeWords, "Width and height of the ring", { default: "20" }) },
@@ -9657,6 +10388,8 @@ var init_stack = __esm({
   "src/model/components/stack.ts"() {
     "use strict";
     init_define_component();
+    init_same_form();
+    init_sideways();
     stackComponent = defineComponent(() => ({
       name: "stack",
       wraps: true,
@@ -9665,6 +10398,18 @@ var init_stack = __esm({
       structural: true,
       centers: true,
       docs: "Elements one below the other, at their natural size.",
+      bareNumber: "gap",
+      foreignAttributes: sidesOfColumn,
+      foreignForms: {
+        "-group": "stack { \u2026 }",
+        ...sameForm("-content -body -inner -area -region", "stack { \u2026 }"),
+        aspectratio: 'stack ratio="16:9" { \u2026 }',
+        scroll: "stack scroll h=240 { \u2026 }",
+        scrollbar: "stack scroll h=240 { \u2026 }",
+        swatch: 'stack w=32 h=32 bg="#3366ff" { }',
+        fixed: "leave it out, and put its content in the header or footer",
+        affix: "leave it out, and put its content in the header or footer"
+      },
       foreignWords: [
         "div",
         "box",
@@ -9675,7 +10420,17 @@ var init_stack = __esm({
         "autolayout",
         "center",
         "scrollview",
-        "scrollarea"
+        "scrollarea",
+        "region",
+        "fragment",
+        "portal",
+        "hgroup",
+        "griditem",
+        "gridcell",
+        "flexitem",
+        "pane",
+        "zone",
+        "holder"
       ],
       children: { braces: "required" },
       attributes: {},
@@ -9735,14 +10490,22 @@ var init_stat = __esm({
     init_references2();
     init_check_chart();
     init_sparkline();
+    init_same_form();
     directions2 = ["up", "down", "flat"];
     statComponent = defineComponent(() => ({
       name: "stat",
       category: "data",
       docs: "One number that matters, how it changes, and a small line of its values over time.",
-      foreignForms: Object.fromEntries(
-        "statistic stats metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile".split(" ").map((word) => [word, 'stat "\u2026" value="\u2026"'])
-      ),
+      foreignForms: {
+        ...sameForm(
+          "statistic metric kpi scorecard bignumber keyfigure kpicard statcard metriccard scoretile numbercard",
+          'stat "\u2026" value="\u2026"'
+        ),
+        ...sameForm(
+          "kpis metrics stats statgroup statgrid",
+          'row gap=4 { stat "\u2026" value="\u2026" stat "\u2026" value="\u2026" }'
+        )
+      },
       foreignAttributes: {
         delta: 'write change="+12 %"',
         diff: 'write change="+12 %"',
@@ -9795,6 +10558,7 @@ var init_stepper = __esm({
       name: "stepper",
       category: "navigation",
       docs: "The steps of a task: those before the active one are done; with `active` past the last, all are.",
+      bareNumber: "active",
       foreignWords: [
         "steps",
         "wizard",
@@ -9847,7 +10611,16 @@ var init_switch = __esm({
       category: "input",
       inLine: "control",
       docs: "An on/off setting that takes effect at once.",
-      foreignWords: ["toggle", "toggleswitch", "togglebutton", "cupertinoswitch"],
+      foreignWords: [
+        "toggle",
+        "toggleswitch",
+        "togglebutton",
+        "cupertinoswitch",
+        "switchbutton",
+        "switchfield",
+        "switchlisttile",
+        "togglefield"
+      ],
       label: { twins: ["label"], docs: "Text to the right of the switch" },
       attributes: toggleAttributes,
       examples: ['switch "Dark mode"', 'switch "Email alerts" checked'],
@@ -9870,6 +10643,17 @@ var init_tab = __esm({
       category: "navigation",
       centers: true,
       docs: "One panel of `tabs`, with its label.",
+      foreignWords: [
+        "tabpanel",
+        "tabpane",
+        "tabpage",
+        "tabitem",
+        "tabcontent",
+        "tabscontent",
+        "tabstrigger",
+        "tabbutton",
+        "pivotitem"
+      ],
       label: { twins: ["label"], required: true, docs: "Text on the tab" },
       children: { braces: "expected" },
       parents: ["tabs"],
@@ -9910,12 +10694,15 @@ var init_tabbar = __esm({
       name: "tabbar",
       category: "navigation",
       docs: "The parts of a mobile app at the bottom of the screen: an icon above a label for each.",
+      foreignChildren: { tab: 'item "\u2026"' },
       foreignWords: [
         "bottomnavigation",
         "bottomnavigationbar",
         "bottomnav",
         "bottomtabs",
-        "tabbarview"
+        "tabbarview",
+        "dock",
+        "bottomnavbar"
       ],
       band: "end",
       list: {
@@ -10051,6 +10838,9 @@ var init_table = __esm({
       docs: "Rows of cells below a header row; each column is as wide as its content.",
       foreignWords: ["datagrid", "datatable", "detailslist"],
       foreignForms: {
+        tablebody: 'row ["\u2026", "\u2026"]',
+        tablefooter: 'row ["\u2026", "\u2026"]',
+        tablecaption: 'table caption="\u2026"',
         tr: 'row ["\u2026", "\u2026"]',
         td: 'row ["\u2026", "\u2026"]',
         tbody: 'row ["\u2026", "\u2026"]',
@@ -10067,6 +10857,7 @@ var init_table = __esm({
       list: {
         twins: ["items"],
         nested: true,
+        marks: true,
         docs: "The header row, then the other rows; columns may be objects",
         keys: columnKeys
       },
@@ -10171,7 +10962,18 @@ var init_tabs = __esm({
       category: "navigation",
       oneLine: true,
       docs: "Several panels in one place; only the active one is visible.",
-      foreignWords: ["tablist", "tabgroup", "tabview", "tabpanel", "tabbedpane", "tabset"],
+      bareNumber: "active",
+      foreignWords: [
+        "tablist",
+        "tabgroup",
+        "tabview",
+        "tabbedpane",
+        "tabset",
+        "pivot",
+        "tabstrip",
+        "tabsbar",
+        "tabslist"
+      ],
       list: {
         twins: ["items"],
         docs: "Labels of the tabs: strings or objects",
@@ -10213,6 +11015,7 @@ var init_text = __esm({
     init_attributes2();
     init_define_component();
     init_measures();
+    init_same_form();
     init_sizes();
     init_text_pieces();
     textComponent = defineComponent(() => ({
@@ -10220,6 +11023,7 @@ var init_text = __esm({
       category: "text",
       inLine: "words",
       docs: "A paragraph; a line break in the string starts a new line.",
+      mark: "plain",
       foreignWords: [
         "p",
         "span",
@@ -10237,9 +11041,52 @@ var init_text = __esm({
         "textview",
         "uilabel",
         "textblock",
-        "blockquote"
+        "blockquote",
+        "abbr",
+        "address",
+        "cite",
+        "dfn",
+        "mark",
+        "output",
+        "sub",
+        "sup",
+        "var",
+        "font",
+        "marquee",
+        "overline",
+        "lead",
+        "bodytext",
+        "description",
+        "markdown",
+        "price",
+        "countdown",
+        "timer",
+        "clock",
+        "lorem",
+        "loremipsum",
+        "ipsum",
+        "lineoftext",
+        "blockoftext",
+        "quote"
       ],
       foreignForms: {
+        figcaption: 'text "\u2026" sm muted',
+        small: 'text "\u2026" sm',
+        ...sameForm("strong b bold", 'text "\u2026" bold'),
+        ...sameForm("em i italic quote", 'text "\u2026" italic'),
+        u: 'text "\u2026" underline',
+        ins: 'text "\u2026" underline',
+        s: 'text "\u2026" strike',
+        del: 'text "\u2026" strike',
+        ...sameForm("help helptext helpertext -hint -help", 'text "\u2026" sm muted'),
+        "-description": 'text "\u2026" muted',
+        copy: 'text "\u2026", or button icon=copy aria-label="Copy"',
+        ...sameForm("-price -amount -value -count", 'text "\u2026"'),
+        "-date": 'text "\u2026", or input "\u2026" date',
+        "-time": 'text "\u2026", or input "\u2026" time',
+        "-number": 'text "\u2026", or input "\u2026"',
+        "-name": 'text "\u2026", or input "\u2026"',
+        "-email": 'text "\u2026", or input "\u2026" email',
         br: 'text "first line\\nsecond line"'
       },
       label: { twins: ["content"], required: true, docs: "Text of the paragraph" },
@@ -10274,7 +11121,19 @@ var init_textarea = __esm({
       soft: true,
       category: "input",
       docs: "A field of several lines with its label above.",
-      foreignWords: ["multiline", "texteditor", "richtext", "richtexteditor", "wysiwyg"],
+      foreignWords: [
+        "multiline",
+        "texteditor",
+        "richtext",
+        "richtexteditor",
+        "wysiwyg",
+        "editor",
+        "markdowneditor",
+        "inputtextarea",
+        "composer",
+        "commentbox",
+        "textareafield"
+      ],
       label: { twins: ["label"], docs: "Label above the field" },
       attributes: {
         ...fieldAttributes,
@@ -10363,6 +11222,9 @@ var init_title = __esm({
       inLine: "words",
       heads: true,
       docs: "A heading of level 1 to 6.",
+      mark: "plain",
+      bareNumber: "level",
+      foreignForms: { "-header": 'title "\u2026"' },
       foreignWords: [
         "h1",
         "h2",
@@ -10372,8 +11234,9 @@ var init_title = __esm({
         "h6",
         "headline",
         "subtitle",
-        "heading1",
-        "heading2"
+        "subheading",
+        "subheader",
+        "display"
       ],
       label: { twins: ["content"], required: true, docs: "Text of the heading" },
       aliases: {
@@ -10437,10 +11300,12 @@ var init_toolbar = __esm({
   "src/model/components/toolbar.ts"() {
     "use strict";
     init_define_component();
+    init_sideways();
     toolbarComponent = defineComponent(() => ({
       name: "toolbar",
       category: "navigation",
       docs: "A strip of tools with lines between groups; `divider` draws one anywhere.",
+      foreignAttributes: sidesOfRow,
       foreignWords: ["commandbar", "actionbar", "ribbon", "editortoolbar", "toolstrip"],
       band: "bar",
       children: { braces: "required" },
@@ -10467,7 +11332,7 @@ var init_tooltip = __esm({
       category: "overlay",
       inLine: "control",
       docs: "A short hint in a bubble, beside the element in its block; pictures show one a page, and dots.",
-      foreignWords: ["hint", "tip"],
+      foreignWords: ["hint", "tip", "tooltipcontent", "infotip"],
       label: { twins: ["content"], required: true, docs: "Text of the hint" },
       children: {},
       keepsModifiers: true,
@@ -10534,7 +11399,7 @@ var init_tree = __esm({
       name: "tree",
       category: "data",
       docs: "Entries in entries, as of a file system; each folds what is below it.",
-      foreignWords: ["treeview", "filetree", "outline", "treelist"],
+      foreignWords: ["treeview", "filetree", "outline", "treelist", "orgchart", "filebrowser"],
       list: {
         twins: ["items"],
         nested: true,
@@ -10633,7 +11498,18 @@ var init_video = __esm({
       category: "display",
       outlined: true,
       docs: "A video with its player, 16:9 unless its height is given; without controls up to a height of 120.",
-      foreignWords: ["movie", "player", "videoplayer", "mediaplayer", "youtube", "screencast"],
+      foreignWords: [
+        "movie",
+        "player",
+        "videoplayer",
+        "mediaplayer",
+        "youtube",
+        "screencast",
+        "webcam",
+        "camera",
+        "playback",
+        "videocontrols"
+      ],
       label: { twins: ["title"], docs: "Title of the video" },
       attributes: mediaAttributes,
       without: ["gap", "direction", "justify", "align", "wrap"],
