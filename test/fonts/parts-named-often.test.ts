@@ -91,6 +91,21 @@ describe("a word is drawn without the rules of a font", () => {
     expect(isPlain(opened(fileWith({ GSUB: rulesOnce })))).toBe(false);
   });
 
+  it("after others that took many steps, in fonts of the same run, unless it takes few itself", () => {
+    const letter = letterIn(opened(moved()), "\u05d0");
+    const rules = (named: number) =>
+      fileWith({ GSUB: rulesOf(named, [8], [1, 6, 5], [1, 60_000, ...times(59_999, 0), letter]) });
+    const room = new TableRoom();
+    // Some 150,000 steps for a word.
+    const slow = opened(rules(250), room);
+    expect(shaped(slow)).not.toEqual(shaped(opened(moved())));
+    for (let often = 0; often < 120; often++) shaped(slow);
+    expect(isPlain(slow)).toBe(true);
+    expect(isPlain(opened(rules(250), room))).toBe(true);
+    expect(isPlain(opened(rules(1), room))).toBe(false);
+    expect(isPlain(opened(rules(250)))).toBe(false);
+  });
+
   it("whose state machine stays at a letter", () => {
     const machine = (flags: number): DataView => {
       const classes = [8, 0, 2, 1, 1, 0];

@@ -77,7 +77,7 @@ export function boundRules(font: Font): void {
 }
 
 /** Number of glyphs in a table, through which fontkit searches for one, that count as much as a glyph. */
-const rangesPerStep = 1_000;
+const rangesPerStep = 100;
 
 /** @param weight steps of a rule, because each changed glyph is looked up in a table of classes */
 function boundLookups(processor: LookupProcessor, weight: number): void {

@@ -6,8 +6,8 @@ import { boundFont } from "./bound-font.js";
 import { roomOf, TableRoom } from "./bound-tables.js";
 import { FontError } from "./font-error.js";
 import { FontkitFace } from "./fontkit-face.js";
-import { mostInAll, tooMany } from "./largest-font.js";
-import { checkTables, openedSize, openFonts } from "./open-font.js";
+import { mostInAll, mostWoff2, tooMany, tooMuchWoff2 } from "./largest-font.js";
+import { checkTables, isWoff2, openedSize, openFonts } from "./open-font.js";
 
 /** A font file. */
 export interface FontFile {
@@ -31,9 +31,12 @@ export function readFonts(files: readonly FontFile[]): ReadFonts {
   const warnings: { file: number; message: string }[] = [];
   const room = new TableRoom();
   let bytes = 0;
+  let woff2Bytes = 0;
   for (const [file, each] of files.entries()) {
     const source = attempt(() => {
       if (file >= mostInAll.files) throw new FontError(tooMany);
+      if (isWoff2(each.data)) woff2Bytes += each.data.length;
+      if (woff2Bytes > mostWoff2) throw new FontError(tooMuchWoff2);
       const face = readFace(each, room);
       bytes += openedSize(face.font, each.data);
       if (bytes > mostInAll.bytes) throw new FontError(tooMany);
