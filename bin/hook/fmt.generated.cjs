@@ -394,6 +394,7 @@ var init_failure = __esm({
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
+      WF_PATTERNS: "has too many ignore patterns for so many files; use fewer patterns, or name a folder below",
       WF_NO_FILE: "is not a regular file",
       WF_PIPE: "is a pipe that nobody reads",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
@@ -676,7 +677,7 @@ function leadsIntoGit(path2, real) {
   return isInGit(real) && !isInGit(path2);
 }
 function isGitName(name) {
-  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -693,7 +694,7 @@ function boundaryOf(absolute, from) {
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs7, import_node_path8, RefusedPath;
+var import_node_fs7, import_node_path8, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
@@ -711,6 +712,7 @@ var init_stay_inside = __esm({
         this.code = code;
       }
     };
+    invisible2 = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
   }
 });
 
@@ -3500,9 +3502,17 @@ var init_gitignore = __esm({
           return this;
         }
       }
-      /** Whether a path is ignored; the path of a folder has no slash at its end. */
-      ignores(path2, isFolder2) {
-        for (const { folder, rules } of this.#levels) {
+      /**
+       * Whether a path is ignored; the path of a folder has no slash at its end.
+       *
+       * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+       * not enough
+       */
+      ignores(path2, isFolder2, room) {
+        for (const { folder, weight, rules } of this.#levels) {
+          if (room?.take(path2, weight) === false) {
+            throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+          }
           const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
@@ -3548,6 +3558,30 @@ var init_is_linked_worktree = __esm({
   }
 });
 
+// src/workspace/files/pattern-room.ts
+var mostMatched, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    mostMatched = 1e9;
+    PatternRoom = class {
+      #left;
+      constructor(left2 = mostMatched) {
+        this.#left = left2;
+      }
+      /**
+       * Whether there is enough left to try patterns on a path, which are taken from it.
+       *
+       * @param weight how many patterns there are
+       */
+      take(path2, weight) {
+        this.#left -= path2.length * weight;
+        return this.#left >= 0;
+      }
+    };
+  }
+});
+
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
@@ -3561,6 +3595,7 @@ function isSkippedFolder(name) {
 function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most3;
+  const room = new PatternRoom();
   const visit2 = (at, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -3572,12 +3607,12 @@ function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY,
       const relative11 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest || isSkippedFolder(entry2.name)) continue;
-        if (rules.ignores(path2, true)) continue;
+        if (rules.ignores(path2, true, room)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
           search.worktrees.push(relative11);
         } else visit2(path2, relative11, rules, inner2, depth + 1);
-      } else if (accepts(relative11) && !rules.ignores(path2, false)) {
+      } else if (accepts(relative11) && !rules.ignores(path2, false, room)) {
         if (entry2.isFile()) search.found.push(relative11);
         else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, from);
       }
@@ -3617,6 +3652,7 @@ var init_walk_folder = __esm({
     init_gitignore();
     init_is_folder();
     init_is_linked_worktree();
+    init_pattern_room();
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest = 100;
@@ -17213,7 +17249,18 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path21.relative)(folder, path2)));
+  const weight = weightOfAll(patterns);
+  const room = new PatternRoom();
+  const known4 = /* @__PURE__ */ new Map();
+  return (path2) => {
+    let isIgnored = known4.get(path2);
+    if (isIgnored === void 0) {
+      const inside = withSlashes((0, import_node_path21.relative)(folder, path2));
+      isIgnored = room.take(inside, weight) && rules.ignores(inside);
+      known4.set(path2, isIgnored);
+    }
+    return isIgnored;
+  };
 }
 var import_node_path21, import_ignore2, mostDescribed;
 var init_read_settings = __esm({
@@ -17225,6 +17272,7 @@ var init_read_settings = __esm({
     init_source_text();
     init_read_token_file();
     init_is_bounded_pattern();
+    init_pattern_room();
     init_with_slashes();
     init_measures();
     init_check_settings();
@@ -22166,8 +22214,8 @@ var init_input = __esm({
         const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
         const { boxes } = fieldCost(element, hasType ? 6 : 0);
         const given = [element.attribute("inputType"), ...element.modifiers];
-        const isOpen2 = element.mentions("open") && given.some(hasDays);
-        if (!isOpen2) return { boxes: boxes + entered };
+        const isOpen3 = element.mentions("open") && given.some(hasDays);
+        if (!isOpen3) return { boxes: boxes + entered };
         return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
       }
     }));
@@ -28880,8 +28928,8 @@ init_value();
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen2 = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen2 && !label2 && !list3;
+  const isOpen3 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen3 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
@@ -33256,8 +33304,8 @@ function countBrackets(onDeep) {
           return { braces: open.braces, lists: open.lists + 1 };
         case Deep: {
           onDeep?.();
-          const isOpen2 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen2 ? 1 : -1) };
+          const isOpen3 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen3 ? 1 : -1) };
         }
         default:
           return open;
@@ -34983,9 +35031,9 @@ function printBlock(line3, children, component, indent2, words3, lines2) {
     lines2.push(`${line3} { }`);
   } else {
     lines2.push(`${line3} {`);
-    let isOpen2 = false;
+    let isOpen3 = false;
     for (const child of children) {
-      isOpen2 = printNode(child, component, `${indent2}  `, words3, lines2, isOpen2);
+      isOpen3 = printNode(child, component, `${indent2}  `, words3, lines2, isOpen3);
     }
     lines2.push(`${indent2}}`);
   }
@@ -37969,19 +38017,20 @@ function readCsv(text5, place2, room) {
   );
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
-var openCell = /^"[^"]*(?:""[^"]*)*$/;
 function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
-  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
-  while (cell.lastIndex < text5.length) {
+  for (let at = 0; at < text5.length; ) {
     take(room);
-    const [, written2 = "", end] = cell.exec(text5);
+    const closed2 = quotedEnd(text5, at);
+    const end = closed2 ?? plainEnd(text5, at);
+    const written2 = text5.slice(at, end);
+    if (closed2 === void 0 && isOpen2(written2)) return void 0;
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
-    if (!isQuoted && openCell.test(written2)) return void 0;
     row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
-    if (end === ",") {
-      if (cell.lastIndex === text5.length) row2.push("");
+    at = end + (text5.startsWith("\r\n", end) ? 2 : 1);
+    if (text5[end] === ",") {
+      if (at >= text5.length) row2.push("");
       continue;
     }
     if (row2.length > 1 || row2[0] !== "") rows.push(row2);
@@ -37989,6 +38038,22 @@ function csvRows(text5, room) {
   }
   if (row2.length > 0) rows.push(row2);
   return rows;
+}
+function quotedEnd(text5, at) {
+  if (text5[at] !== '"') return void 0;
+  let end = text5.indexOf('"', at + 1);
+  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
+  const next = text5[end + 1];
+  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
+  return end >= 0 && isEnd ? end + 1 : void 0;
+}
+function plainEnd(text5, at) {
+  const separator = /[,\r\n]/g;
+  separator.lastIndex = at;
+  return separator.exec(text5)?.index ?? text5.length;
+}
+function isOpen2(written2) {
+  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
 }
 
 // src/model/reuse/source-units.ts

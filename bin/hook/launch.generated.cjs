@@ -70,7 +70,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `4b4ed868b041-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `b1770d19d592-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

@@ -1089,6 +1089,7 @@ var init_failure = __esm({
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
+      WF_PATTERNS: "has too many ignore patterns for so many files; use fewer patterns, or name a folder below",
       WF_NO_FILE: "is not a regular file",
       WF_PIPE: "is a pipe that nobody reads",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
@@ -1575,7 +1576,7 @@ function leadsIntoGit(path2, real) {
   return isInGit(real) && !isInGit(path2);
 }
 function isGitName(name) {
-  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -1592,7 +1593,7 @@ function boundaryOf(absolute, from) {
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs7, import_node_path7, RefusedPath;
+var import_node_fs7, import_node_path7, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
@@ -1610,6 +1611,7 @@ var init_stay_inside = __esm({
         this.code = code;
       }
     };
+    invisible2 = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
   }
 });
 
@@ -2623,9 +2625,17 @@ var init_gitignore = __esm({
           return this;
         }
       }
-      /** Whether a path is ignored; the path of a folder has no slash at its end. */
-      ignores(path2, isFolder2) {
-        for (const { folder, rules } of this.#levels) {
+      /**
+       * Whether a path is ignored; the path of a folder has no slash at its end.
+       *
+       * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+       * not enough
+       */
+      ignores(path2, isFolder2, room) {
+        for (const { folder, weight, rules } of this.#levels) {
+          if (room?.take(path2, weight) === false) {
+            throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+          }
           const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
@@ -2671,6 +2681,30 @@ var init_is_linked_worktree = __esm({
   }
 });
 
+// src/workspace/files/pattern-room.ts
+var mostMatched, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    mostMatched = 1e9;
+    PatternRoom = class {
+      #left;
+      constructor(left2 = mostMatched) {
+        this.#left = left2;
+      }
+      /**
+       * Whether there is enough left to try patterns on a path, which are taken from it.
+       *
+       * @param weight how many patterns there are
+       */
+      take(path2, weight) {
+        this.#left -= path2.length * weight;
+        return this.#left >= 0;
+      }
+    };
+  }
+});
+
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
@@ -2684,6 +2718,7 @@ function isSkippedFolder(name) {
 function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most5;
+  const room = new PatternRoom();
   const visit2 = (at2, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path12.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -2695,12 +2730,12 @@ function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY,
       const relative12 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest5 || isSkippedFolder(entry2.name)) continue;
-        if (rules.ignores(path2, true)) continue;
+        if (rules.ignores(path2, true, room)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
           search.worktrees.push(relative12);
         } else visit2(path2, relative12, rules, inner2, depth + 1);
-      } else if (accepts(relative12) && !rules.ignores(path2, false)) {
+      } else if (accepts(relative12) && !rules.ignores(path2, false, room)) {
         if (entry2.isFile()) search.found.push(relative12);
         else if (entry2.isSymbolicLink()) addLink(search, path2, relative12, from);
       }
@@ -2740,6 +2775,7 @@ var init_walk_folder = __esm({
     init_gitignore();
     init_is_folder();
     init_is_linked_worktree();
+    init_pattern_room();
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest5 = 100;
@@ -18603,7 +18639,18 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path25.relative)(folder, path2)));
+  const weight = weightOfAll(patterns);
+  const room = new PatternRoom();
+  const known5 = /* @__PURE__ */ new Map();
+  return (path2) => {
+    let isIgnored = known5.get(path2);
+    if (isIgnored === void 0) {
+      const inside = withSlashes((0, import_node_path25.relative)(folder, path2));
+      isIgnored = room.take(inside, weight) && rules.ignores(inside);
+      known5.set(path2, isIgnored);
+    }
+    return isIgnored;
+  };
 }
 var import_node_path25, import_ignore2, mostDescribed2;
 var init_read_settings = __esm({
@@ -18615,6 +18662,7 @@ var init_read_settings = __esm({
     init_source_text();
     init_read_token_file();
     init_is_bounded_pattern();
+    init_pattern_room();
     init_with_slashes();
     init_measures();
     init_check_settings();
@@ -25419,8 +25467,8 @@ var inputComponent = defineComponent(() => ({
     const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
     const { boxes } = fieldCost(element, hasType ? 6 : 0);
     const given = [element.attribute("inputType"), ...element.modifiers];
-    const isOpen4 = element.mentions("open") && given.some(hasDays);
-    if (!isOpen4) return { boxes: boxes + entered };
+    const isOpen5 = element.mentions("open") && given.some(hasDays);
+    if (!isOpen5) return { boxes: boxes + entered };
     return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
   }
 }));
@@ -30180,8 +30228,8 @@ __export(report_word_exports, {
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen4 = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen4 && !label2 && !list3;
+  const isOpen5 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen5 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
@@ -34533,8 +34581,8 @@ function countBrackets(onDeep) {
           return { braces: open.braces, lists: open.lists + 1 };
         case Deep: {
           onDeep?.();
-          const isOpen4 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen4 ? 1 : -1) };
+          const isOpen5 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen5 ? 1 : -1) };
         }
         default:
           return open;
@@ -36217,9 +36265,9 @@ function printBlock(line4, children, component, indent, words4, lines2) {
     lines2.push(`${line4} { }`);
   } else {
     lines2.push(`${line4} {`);
-    let isOpen4 = false;
+    let isOpen5 = false;
     for (const child of children) {
-      isOpen4 = printNode(child, component, `${indent}  `, words4, lines2, isOpen4);
+      isOpen5 = printNode(child, component, `${indent}  `, words4, lines2, isOpen5);
     }
     lines2.push(`${indent}}`);
   }
@@ -42033,19 +42081,20 @@ function readCsv(text5, place2, room) {
   );
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
-var openCell = /^"[^"]*(?:""[^"]*)*$/;
 function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
-  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
-  while (cell.lastIndex < text5.length) {
+  for (let at2 = 0; at2 < text5.length; ) {
     take(room);
-    const [, written2 = "", end] = cell.exec(text5);
+    const closed2 = quotedEnd(text5, at2);
+    const end = closed2 ?? plainEnd(text5, at2);
+    const written2 = text5.slice(at2, end);
+    if (closed2 === void 0 && isOpen3(written2)) return void 0;
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
-    if (!isQuoted && openCell.test(written2)) return void 0;
     row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
-    if (end === ",") {
-      if (cell.lastIndex === text5.length) row2.push("");
+    at2 = end + (text5.startsWith("\r\n", end) ? 2 : 1);
+    if (text5[end] === ",") {
+      if (at2 >= text5.length) row2.push("");
       continue;
     }
     if (row2.length > 1 || row2[0] !== "") rows.push(row2);
@@ -42053,6 +42102,22 @@ function csvRows(text5, room) {
   }
   if (row2.length > 0) rows.push(row2);
   return rows;
+}
+function quotedEnd(text5, at2) {
+  if (text5[at2] !== '"') return void 0;
+  let end = text5.indexOf('"', at2 + 1);
+  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
+  const next = text5[end + 1];
+  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
+  return end >= 0 && isEnd ? end + 1 : void 0;
+}
+function plainEnd(text5, at2) {
+  const separator = /[,\r\n]/g;
+  separator.lastIndex = at2;
+  return separator.exec(text5)?.index ?? text5.length;
+}
+function isOpen3(written2) {
+  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
 }
 
 // src/model/reuse/source-units.ts
@@ -43343,13 +43408,13 @@ function strokeInLook(stroke2, look) {
   const color2 = colorOfStroke(stroke2.color, look);
   return { ...stroke2, color: color2, ...dash.length > 0 && { dash } };
 }
-function statusInLook(paint, look, isOpen4) {
+function statusInLook(paint, look, isOpen5) {
   const { background, borderColor, edge } = paint;
   if (!look.isMonochrome || edge !== void 0) return paint;
   const status = statusOf(borderColor) ?? statusOf(background);
   if (status === void 0) return paint;
   if (status === "danger") return { ...paint, edge: { color: ink, width: 2 } };
-  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen4;
+  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen5;
   if (isDashed) return { ...paint, borderStyle: "dashed" };
   return paint;
 }
@@ -43601,7 +43666,7 @@ function styleIn({ style, paint }, measures2) {
   }
   return { ...style, border: lines2, ...padding && { padding: inner2 } };
 }
-function isOpen3({ border = {} }) {
+function isOpen4({ border = {} }) {
   const { top = 0, right: right2 = 0, bottom = 0, left: left2 = 0 } = border;
   return (top || right2 || bottom || left2) > 0 && !(top && right2 && bottom && left2);
 }
@@ -43618,7 +43683,7 @@ function lineOver({ edgedBoards }) {
 }
 function isSlidIn(style, paint, measures2) {
   const line4 = paint?.borderColor;
-  return floats(paint, measures2) && isOpen3(style) && line4 !== void 0 && isPlain2(line4);
+  return floats(paint, measures2) && isOpen4(style) && line4 !== void 0 && isPlain2(line4);
 }
 function isPlain2(line4) {
   return "token" in line4 && /^line(?:On|$)/.test(line4.token);
@@ -43643,7 +43708,7 @@ function paintIn(box, paint, measures2) {
     ...cue && look.isMonochrome && { edge: { color: inkIn(cue, measures2), width: 1 } },
     ...look.pen === "hand" && { byHand: true }
   };
-  const own = seriesInLook(box, statusInLook(toned, look, isOpen3(box.style)), look);
+  const own = seriesInLook(box, statusInLook(toned, look, isOpen4(box.style)), look);
   return look.fills === "edges" ? withoutFill(box, own, isFloating && !isSlidIn(box.style, box.paint, measures2)) : own;
 }
 function cornerIn(px, { radius: factor }) {
@@ -44791,6 +44856,7 @@ function isLink(absolute) {
 
 // src/tools/cli/validate/affected-files.ts
 init_expand_glob();
+init_failure();
 init_file_kinds();
 init_is_folder();
 init_read_regular();
@@ -45167,10 +45233,17 @@ function isSource(path2, cwd) {
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
-  return walkFolder(root, accepts).map((inside) => {
+  return foundBelow(root, accepts).map((inside) => {
     const absolute = (0, import_node_path19.join)(root, inside);
     return { path: (0, import_node_path19.relative)(cwd, absolute), absolute, inside };
   });
+}
+function foundBelow(root, accepts) {
+  try {
+    return walkFolder(root, accepts);
+  } catch (error) {
+    throw new UsageError(`${root}: ${failureReason(error)}`);
+  }
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
   let text5;

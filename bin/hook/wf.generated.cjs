@@ -11943,7 +11943,7 @@ function leadsIntoGit(path2, real) {
   return isInGit(real) && !isInGit(path2);
 }
 function isGitName(name) {
-  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -11960,7 +11960,7 @@ function boundaryOf(absolute, from) {
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs10, import_node_path11, RefusedPath;
+var import_node_fs10, import_node_path11, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
@@ -11978,6 +11978,7 @@ var init_stay_inside = __esm({
         this.code = code;
       }
     };
+    invisible2 = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
   }
 });
 
@@ -12503,7 +12504,10 @@ async function checkFile(file, options, finder, io) {
   const { repair } = await Promise.resolve().then(() => __toESM(require_repair(), 1));
   const repaired = repair(text3, diagnostics);
   const report3 = reportOf(name, repaired.text, repaired.diagnostics, options, imports);
-  return { file, report: report3, before: text3, after: repaired.text, fixes: repaired.fixes };
+  const { fixes } = repaired;
+  if (repaired.text === text3 && file.absolute !== void 0)
+    return { file, report: report3, before: "", after: "", fixes };
+  return { file, report: report3, before: text3, after: repaired.text, fixes };
 }
 async function createCheck({ name, absolute }, settings, { strict, geometry }, context, io) {
   const limits = settings?.limits ?? {};
@@ -12698,9 +12702,17 @@ async function runValidate({ operands, options }, io) {
     await tellWorktrees(worktrees, io);
   }
   let checked = [];
+  let left = mostRepaired;
   for (const file of files) {
     try {
-      checked.push(await checkFile(file, checking, finder, io));
+      const result = await checkFile(file, checking, finder, io);
+      left -= result.before.length + result.after.length;
+      if (left >= 0) checked.push(result);
+      else {
+        checked.push(await checkFile(file, { ...checking, repairs: false }, finder, io));
+        left += result.before.length + result.after.length;
+        if (result.fixes.length > 0) unreadable.push({ path: file.path, message: notRepaired });
+      }
     } catch (error) {
       unreadable.push({ path: file.path, message: failureReason(error) });
     }
@@ -12710,8 +12722,12 @@ async function runValidate({ operands, options }, io) {
     const { checkAgain } = await Promise.resolve().then(() => __toESM(require_checkAgain(), 1));
     checked = await checkAgain(checked, (repaired) => {
       const repairedImports = new Imports(io.cwd, repaired);
-      return ({ file, after }) => {
-        const again = { ...checking, imports: repairedImports, text: after };
+      return ({ file, before, after }) => {
+        const again = {
+          ...checking,
+          imports: repairedImports,
+          ...before !== after && { text: after }
+        };
         return checkFile(file, again, finder, io);
       };
     });
@@ -12759,6 +12775,7 @@ async function exitCode(report3, maxWarnings, io) {
   if (report3.unreadable.length > 0) return 2;
   return errors > 0 || isOver ? 1 : 0;
 }
+var mostRepaired, notRepaired;
 var init_run_validate = __esm({
   "src/tools/cli/validate/run-validate.ts"() {
     "use strict";
@@ -12774,6 +12791,8 @@ var init_run_validate = __esm({
     init_write_report();
     init_check_file();
     init_report_room();
+    mostRepaired = 2e8;
+    notRepaired = "was not repaired: the files to repair have more than 100 MB together; run wf again for the others";
   }
 });
 

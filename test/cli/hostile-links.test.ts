@@ -111,6 +111,13 @@ test.each([
     says: /out\/a\.svg: a symbolic link leads into \.git/,
   },
   {
+    what: "a folder of pictures that leads into .git by a name that means it on macOS",
+    files: { "a.wf": goodSource, ".g\u200cit/hooks/x": "" },
+    links: { out: ".g\u200cit/hooks" },
+    argv: ["render", "a.wf", "--out-dir", "out"],
+    says: /out\/a\.svg: a symbolic link leads into \.git/,
+  },
+  {
     what: "fixes of a linked source",
     files: {},
     links: { "a.wf": "../victim/a.wf" },

@@ -4,6 +4,7 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { findElement, linesCalled } from "../../authoring/notes/find-element.js";
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
+import { printable } from "../../base/text/display-width.js";
 import { listed, quoted } from "../../base/text/phrases.js";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
@@ -131,7 +132,7 @@ export class ShownPreviews {
       packageFolder: io.packageFolder,
       notes: { keeper: notesKeeper(folder, io.env.WF_AUTHOR), writing: "near" },
       onRebuild() {},
-      onTrouble: (message) => void io.stderr.write(`wf: ${message}\n`),
+      onTrouble: (message) => void io.stderr.write(`wf: ${printable(message)}\n`),
     });
   }
 }

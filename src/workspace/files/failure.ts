@@ -44,6 +44,8 @@ const reasons: Readonly<Record<string, string>> = {
   WF_FOLDER: "permission denied; files cannot be created in this folder",
   WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
   WF_READ_ONLY: "permission denied; the file is read-only",
+  WF_PATTERNS:
+    "has too many ignore patterns for so many files; use fewer patterns, or name a folder below",
   WF_NO_FILE: "is not a regular file",
   WF_PIPE: "is a pipe that nobody reads",
   WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)",

@@ -37,6 +37,9 @@ import type { inspectCommand } from "./inspect-command.js";
 
 type InspectOptions = Call<typeof inspectCommand.options>["options"];
 
+/** Maximum number of characters of all wireframes, since the frames of all of them are kept. */
+const mostText = 10_000_000;
+
 /** A file with its frames. */
 interface InspectedFile extends InspectedSource {
   report: FileReport;
@@ -70,6 +73,7 @@ export async function runInspect(
   const finder = new SettingsFinder(io);
   const tokens = (await openTokens(options, io))?.read();
   const inspected: InspectedFile[] = [];
+  let left = mostText;
   for (const file of wireframes) {
     const absolute = file.absolute ?? resolve(io.cwd, "stdin");
     const settings = await finder.settingsFor(dirname(absolute));
@@ -81,6 +85,11 @@ export async function runInspect(
           ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
           : await io.readInput(),
       );
+      left -= text.length;
+      if (left < 0) {
+        unreadable.push({ path: file.path, message: "is beyond the 10 MB that wf inspect reads" });
+        continue;
+      }
       const source = inspectOnce(text, encoding, {
         ...(await geometryOf(settings, { main: absolute, tokens, look: options.look }, io)),
         ...drawnWith(options),
