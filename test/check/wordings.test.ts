@@ -25,7 +25,7 @@ import { tokenProblem } from "../../src/model/reuse/report-tokens.js";
 import { performTask } from "../../src/service/server/work/perform-task.js";
 import { decodeSource } from "../../src/workspace/files/read-source.js";
 import { checkMarkdown } from "../../src/workspace/markdown/check-markdown.js";
-import { mostFences } from "../../src/workspace/markdown/limited-fences.js";
+import { mostFences, mostLines } from "../../src/workspace/markdown/limited-fences.js";
 import { mapDiagnostics } from "../cli/map-diagnostics.js";
 import { pngHeader } from "../images/sample-images.js";
 import { filesOf } from "../reuse/files.js";
@@ -50,6 +50,7 @@ const fenceCases: [wording: string, markdown: string][] = [
   ["fence-option unknown", "```wf them=dark\n```"],
   ["fence-option value", "```wf width=wide\n```"],
   ["fence-limit fences", "```wf\n```\n".repeat(mostFences + 1)],
+  ["fence-limit lines", "\n".repeat(mostLines + 1)],
 ];
 
 /** The wordings used during a call: `code wording`. */

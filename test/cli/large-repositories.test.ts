@@ -80,3 +80,13 @@ test("files are not ignored once the patterns of settings have taken too long", 
   expect(Number(checked)).toBeLessThan(150);
   expect(code).toBe(0);
 });
+
+test("a source of 2 MB is formatted, and fences of a Markdown file are", async () => {
+  const large = padded(2_000_000);
+  const workspace = new Workspace({ "a.wf": padded(1_000_000), "b.wf": large });
+  workspace.write("c.md", `\`\`\`wf\n${large}\`\`\`\n`);
+  const { code, err } = await workspace.call(["fmt", "a.wf", "b.wf", "c.md"]);
+  const says = "is larger than the 2 MB that wf fmt formats";
+  expect(err).toBe(`wf: b.wf: ${says}\nwf: c.md: ${says}\n`);
+  expect(code).toBe(2);
+});

@@ -2,7 +2,7 @@
 import type { Font, GlyphRun } from "fontkit";
 import type { PlacedGlyph } from "../given-fonts.js";
 import { boundRules } from "./bound-font.js";
-import { roomOf, type TableRoom } from "./bound-tables.js";
+import { roomOf } from "./bound-tables.js";
 import { within } from "./count-steps.js";
 import { stepsIn } from "./glyph-steps.js";
 import { advanceOf, glyphFor } from "./read-glyph.js";
@@ -31,26 +31,19 @@ export function needsShaping(text: string): boolean {
 /** Maximum number of code points to shape at once: the time grows faster than the length. */
 const longestWord = 48;
 
-/** Maximum number of rules and glyphs for a word: real fonts need up to 50,000. */
+/** Maximum number of rules and glyphs for a word: real fonts need up to 90,000. */
 const mostSteps = 500_000;
 
-/** Steps that each character of a word may take: those of real fonts take up to 1,200, in Tibetan. */
-const usualSteps = 2_000;
-
-/** Maximum number of steps beyond the usual ones, in all words and all fonts of a run: a few seconds. */
-const mostUnusual = 10_000_000;
-
-/** What is left of the unusual steps, by what the fonts of a run share. */
-const unusualLeft = new WeakMap<TableRoom, number>();
+/** Steps that each character of a word may take: those of real fonts take up to 1,900, in Tibetan. */
+const usualSteps = 3_000;
 
 /** Has a font shape a word; throws if that takes too many steps. */
 function inSteps(word: string, font: Font, run: () => GlyphRun): GlyphRun {
   const room = roomOf(font);
-  const left = unusualLeft.get(room) ?? mostUnusual;
   const usual = usualSteps * [...word].length;
-  const most = Math.min(mostSteps, usual + left);
+  const most = Math.min(mostSteps, usual + room.unusualSteps);
   return within(most, run, (taken) => {
-    if (taken > usual) unusualLeft.set(room, Math.max(0, left - (taken - usual)));
+    if (taken > usual) room.unusualSteps = Math.max(0, room.unusualSteps - (taken - usual));
   });
 }
 

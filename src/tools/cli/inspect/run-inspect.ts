@@ -4,6 +4,7 @@ import { frameTable } from "../../../authoring/inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
 import { type InspectedSource, inspectSource } from "../../../authoring/inspect/inspect-source.js";
 import { outlineOf } from "../../../authoring/inspect/outline.js";
+import { RunPictures } from "../../../base/images/run-pictures.js";
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
 import { SourceText } from "../../../base/text/source-text.js";
@@ -74,6 +75,7 @@ export async function runInspect(
   const tokens = (await openTokens(options, io))?.read();
   const inspected: InspectedFile[] = [];
   let left = mostText;
+  const pixels = new RunPictures();
   for (const file of wireframes) {
     const absolute = file.absolute ?? resolve(io.cwd, "stdin");
     const settings = await finder.settingsFor(dirname(absolute));
@@ -95,7 +97,9 @@ export async function runInspect(
         ...drawnWith(options),
         ...imports.of(absolute),
         others: pages.seenFrom(absolute, settings?.maxFileSize),
-        pictures: paintablePictures(projectPictures(absolute)),
+        pictures: paintablePictures(
+          projectPictures(absolute, undefined, undefined, pixels.ofFile()),
+        ),
       });
       const verdict = judge(source.diagnostics, {
         severity: settings?.severity,
