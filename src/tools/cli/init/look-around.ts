@@ -1,7 +1,7 @@
 /** Finds out what a project has: its repository, its installation of wf, and its commit hooks. */
-import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { isThere } from "../../../workspace/files/folder-with.js";
 import {
   folderAbove,
   isInstalledIn,
@@ -44,14 +44,14 @@ export interface Manifest {
 
 /** Looks in the current folder and its parents. */
 export function lookAround({ cwd, env, packageFolder }: Io): ProjectSurroundings {
-  const repository = folderAbove(cwd, (folder) => existsSync(join(folder, ".git")));
-  const manifestFolder = folderAbove(cwd, (folder) => existsSync(join(folder, "package.json")));
+  const repository = folderAbove(cwd, (folder) => isThere(join(folder, ".git")));
+  const manifestFolder = folderAbove(cwd, (folder) => isThere(join(folder, "package.json")));
   const path = manifestFolder && join(manifestFolder, "package.json");
   const content = path && readManifest(path);
   const installation = folderAbove(cwd, (folder) => isInstalledIn(folder, packageFolder));
-  const settingsFolder = folderAbove(cwd, (folder) => existsSync(join(folder, settingsName)));
+  const settingsFolder = folderAbove(cwd, (folder) => isThere(join(folder, settingsName)));
   const settings = settingsFolder && join(settingsFolder, settingsName);
-  const husky = manifestFolder && existsSync(join(manifestFolder, ".husky"));
+  const husky = manifestFolder && isThere(join(manifestFolder, ".husky"));
   const wireframe = firstWireframe(cwd);
   const inside = join("node_modules", packageName(packageFolder), "docs", schemaName);
   return {
