@@ -350,6 +350,7 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
     'data a from "a.json" page { }',
     filesOf({ "a.json": `[${"1,".repeat(200_001)}1]` }),
   ],
+  ["reuse-file number", 'data a from "a.json"', filesOf({ "a.json": "[1e400]" })],
   ["reuse-file json", 'data a from "a.json"', filesOf({ "a.json": "{" })],
   ["reuse-file format", 'data a from "a.yaml"', filesOf({ "a.yaml": "- b" })],
   ["unknown-modifier data", 'data people ["Ada"] page { list people }'],

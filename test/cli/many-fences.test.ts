@@ -1,5 +1,7 @@
 /** Markdown files with more wireframes than are checked: the rest is reported, and the work stays bounded. */
 import { expect, test } from "vitest";
+import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
+import { readFenceOptions } from "../../src/workspace/markdown/fence-options.js";
 import { mostFences, mostLines } from "../../src/workspace/markdown/limited-fences.js";
 import { Workspace } from "./call.js";
 
@@ -70,6 +72,28 @@ test.each([
     }
   },
 );
+test("options of fences are described up to a maximum in a file", async () => {
+  const options = " wdth=1".repeat(400);
+  const text = `\`\`\`wf${options}\nbutton "x"\n\`\`\`\n`.repeat(4);
+  const workspace = new Workspace({ "a.md": text });
+  const { code, out } = await workspace.call(["validate", "a.md", "--format", "json"]);
+  const { files, summary } = JSON.parse(out);
+  expect([code, summary.warnings]).toEqual([0, 1_600]);
+  expect(files[0].diagnostics[0].message).toContain('has no option "wdth"');
+  const collector = new DiagnosticCollector();
+  const fence = { info: `wf${options}`, infoFrom: 0 };
+  const described = Array.from({ length: 4 }, () => readFenceOptions(fence, collector).diagnostics)
+    .flat()
+    .filter(({ message }) => message.includes('has no option "wdth"'));
+  expect(described).toHaveLength(1_000);
+});
+
+test("a long value of an option is shortened", async () => {
+  const text = `\`\`\`wf scale=${"1".repeat(100_000)}\nbutton "x"\n\`\`\`\n`;
+  const workspace = new Workspace({ "a.md": text });
+  const { out } = await workspace.call(["validate", "a.md", "--format", "json"]);
+  expect(JSON.parse(out).files[0].diagnostics[0].message).toMatch(/, not "1{39}…"$/);
+});
 
 test("a repair leaves the error, and the fences that are not checked", async () => {
   const workspace = new Workspace({ "a.md": faulty.repeat(mostFences + 1) });

@@ -35,6 +35,12 @@ it("a row has as many values as cells, but no more than there are names", () => 
   expect(read("a,b\n1\n1,2,3\n")).toMatchObject({ value: [{ a: "1" }, { a: "1", b: "2" }] });
 });
 
+it.each(["[1e400]", '[{"a":[-1e999]}]'])("%s has a number that no picture could show", (text) => {
+  const readJson = (json: string) => readData("a.json", json, { from: 0, to: 1 }, { left: 10 });
+  expect(readJson(text)).toBe("number");
+  expect(readJson(text.replace(/e\d+/, "e300"))).toMatchObject({ kind: "list" });
+});
+
 it.each([
   ["a.csv", "a,b\n1,2\n3,4\n"],
   ["a.json", '[{"a":1,"b":2},{"a":3,"b":4}]'],

@@ -4,9 +4,9 @@ import type { Place } from "../../language/diagnostics/diagnostic.js";
 
 /**
  * Why a file has no data: it is invalid JSON, its extension is unknown, a quote in CSV is not closed, it does not
- * contain a list, or too many values.
+ * contain a list, has too many values, or a number that JavaScript does not have.
  */
-export type DataProblem = "json" | "csv" | "list" | "format" | "values";
+export type DataProblem = "json" | "csv" | "list" | "format" | "values" | "number";
 
 /** How many more values the files of a source may have: each takes a hundred times its memory in the file. */
 export interface DataRoom {
@@ -19,6 +19,11 @@ export const mostValues = 200_000;
 /** Thrown where there is no room. */
 class TooManyValues extends Error {
   override readonly name = "TooManyValues";
+}
+
+/** Thrown for a number such as 1e400, which is read as infinity: nobody could draw it. */
+class HugeNumber extends Error {
+  override readonly name = "HugeNumber";
 }
 
 /** Takes the place of a value. */
@@ -37,6 +42,7 @@ export function readData(
     return readList(path, text, place, room);
   } catch (error) {
     if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
     throw error;
   }
 }
@@ -74,7 +80,10 @@ function literalOf(value: unknown, place: Place, room: DataRoom, depth = 0): Lit
     return recordOf(properties, place);
   }
   if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") return { kind: "number", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
   return { kind: "string", value: String(value), from, to };
 }
 

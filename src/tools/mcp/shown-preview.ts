@@ -1,6 +1,5 @@
 /** Starts previews for the tool that shows wireframes to people, one for each folder. */
 
-import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { findElement, linesCalled } from "../../authoring/notes/find-element.js";
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
@@ -13,7 +12,7 @@ import type { Io } from "../../workspace/io.js";
 import { notesKeeper } from "../../workspace/notes/notes-keeper.js";
 import type { Preview } from "../preview/start-preview.js";
 import { everyPage } from "./every-page.js";
-import { insidePath } from "./roots.js";
+import { insidePath, statsOf } from "./roots.js";
 import { ToolProblem } from "./tool.js";
 
 /** Maximum number of running previews. */
@@ -36,7 +35,7 @@ export class ShownPreviews {
     element?: string,
   ): Promise<{ address: string; files: number }> {
     const absolute = insidePath(path, roots);
-    const stats = statSync(absolute, { throwIfNoEntry: false });
+    const stats = statsOf(absolute, path);
     if (!stats) throw new ToolProblem(`there is no ${path}; write it first with wf_write`);
     const folder = stats.isDirectory() ? absolute : dirname(absolute);
     if (stats.isDirectory()) {

@@ -36,6 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_STRING_TOO_LONG: "the file is too large",
   ERR_FS_EISDIR: "is a folder",
   WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+  WF_NAME: "its name is not UTF-8, so it cannot be opened; rename it",
   WF_DANGLING: "is a symbolic link to a file that does not exist",
   WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
   WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",

@@ -71,8 +71,12 @@ function realInside(absolute: string, boundary: string): string {
  * @param real the resolved path, relative to the repository
  */
 export function leadsIntoGit(path: string, real: string): boolean {
-  const isInGit = (each: string) => each.split(sep).some(isGitName);
   return isInGit(real) && !isInGit(path);
+}
+
+/** Whether a path leads through git's own folder, by the names in it. */
+export function isInGit(path: string): boolean {
+  return path.split(sep).some(isGitName);
 }
 
 /**

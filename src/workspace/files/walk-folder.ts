@@ -2,6 +2,7 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { failureReason } from "./failure.js";
+import { isThere } from "./folder-with.js";
 import { GitIgnore } from "./gitignore.js";
 import { isFolder } from "./is-folder.js";
 import { isLinkedWorktree } from "./is-linked-worktree.js";
@@ -75,7 +76,9 @@ export function searchFolder(
           search.worktrees.push(relative);
         } else visit(path, relative, rules, inner, depth + 1);
       } else if (accepts(relative) && !rules.ignores(path, false, room)) {
-        if (entry.isFile()) search.found.push(relative);
+        if (isUnnamed(path, entry.name)) {
+          search.broken.push({ path: relative, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry.isFile()) search.found.push(relative);
         else if (entry.isSymbolicLink()) addLink(search, path, relative, from);
       }
     }
@@ -96,6 +99,11 @@ function readable(folder: string): Dirent[] {
   } catch {
     return [];
   }
+}
+
+/** Whether a name has bytes that are not UTF-8: Node shows them as U+FFFD, by which nothing is found. */
+function isUnnamed(path: string, name: string): boolean {
+  return name.includes("\ufffd") && !isThere(path);
 }
 
 function addLink(search: FolderSearch, path: string, relative: string, from: string): void {

@@ -25,14 +25,18 @@ export interface ReadFonts {
   warnings: readonly { file: number; message: string }[];
 }
 
-/** Reads fonts, in order of precedence. Throws a FontError for a file that cannot be used. */
-export function readFonts(files: readonly FontFile[]): ReadFonts {
+/**
+ * Reads fonts, in order of precedence. Throws a FontError for the first file that cannot be used; those after it are not
+ * asked for.
+ */
+export function readFonts(files: Iterable<FontFile>): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
   const room = new TableRoom();
   let bytes = 0;
   let woff2Bytes = 0;
-  for (const [file, each] of files.entries()) {
+  for (const each of files) {
+    const file = sources.length;
     const source = attempt(() => {
       if (file >= mostInAll.files) throw new FontError(tooMany);
       if (isWoff2(each.data)) woff2Bytes += each.data.length;

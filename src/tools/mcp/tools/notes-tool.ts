@@ -1,5 +1,5 @@
 /** The tool with which an agent reads, answers and waits for people's notes. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as Type from "typebox";
 import { type Applied, applyActs, type NoteAct } from "../../../authoring/notes/apply-act.js";
@@ -25,7 +25,7 @@ import {
 } from "../../../workspace/notes/note-store.js";
 import { NotesRoom } from "../../../workspace/notes/notes-room.js";
 import { type Waited, waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
-import { insidePath, mainRoot, readInside, shownPath } from "../roots.js";
+import { insidePath, mainRoot, readInside, shownPath, statsOf } from "../roots.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 import { waitingReports } from "../waiting-reports.js";
 
@@ -107,7 +107,7 @@ export const notesTool = defineTool({
   }),
   async run({ path, wait, reply = [], done = [] }, context) {
     const absolute = insidePath(path, context.roots);
-    const isFolder = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    const isFolder = statsOf(absolute, path)?.isDirectory() ?? false;
     const look = (): Looked => {
       if (isFolder) return lookInto(absolute, context.roots);
       const isGone = isOrphan(absolute);
