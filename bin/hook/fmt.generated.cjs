@@ -386,6 +386,7 @@ var init_failure = __esm({
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
       WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+      WF_NAME: "its name is not UTF-8, so it cannot be opened; rename it",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
@@ -394,6 +395,7 @@ var init_failure = __esm({
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
+      WF_PATTERNS: "has too many ignore patterns for so many files; use fewer patterns, or name a folder below",
       WF_NO_FILE: "is not a regular file",
       WF_PIPE: "is a pipe that nobody reads",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
@@ -672,11 +674,13 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.split(import_node_path8.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
 }
+function isInGit(path2) {
+  return path2.split(import_node_path8.sep).some(isGitName);
+}
 function isGitName(name) {
-  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -693,7 +697,7 @@ function boundaryOf(absolute, from) {
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs7, import_node_path8, RefusedPath;
+var import_node_fs7, import_node_path8, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
@@ -711,6 +715,7 @@ var init_stay_inside = __esm({
         this.code = code;
       }
     };
+    invisible2 = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
   }
 });
 
@@ -3500,9 +3505,17 @@ var init_gitignore = __esm({
           return this;
         }
       }
-      /** Whether a path is ignored; the path of a folder has no slash at its end. */
-      ignores(path2, isFolder2) {
-        for (const { folder, rules } of this.#levels) {
+      /**
+       * Whether a path is ignored; the path of a folder has no slash at its end.
+       *
+       * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+       * not enough
+       */
+      ignores(path2, isFolder2, room) {
+        for (const { folder, weight, rules } of this.#levels) {
+          if (room?.take(path2, weight) === false) {
+            throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+          }
           const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
@@ -3548,6 +3561,30 @@ var init_is_linked_worktree = __esm({
   }
 });
 
+// src/workspace/files/pattern-room.ts
+var mostMatched, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    mostMatched = 1e9;
+    PatternRoom = class {
+      #left;
+      constructor(left2 = mostMatched) {
+        this.#left = left2;
+      }
+      /**
+       * Whether there is enough left to try patterns on a path, which are taken from it.
+       *
+       * @param weight how many patterns there are
+       */
+      take(path2, weight) {
+        this.#left -= path2.length * weight;
+        return this.#left >= 0;
+      }
+    };
+  }
+});
+
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
@@ -3561,6 +3598,7 @@ function isSkippedFolder(name) {
 function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most3;
+  const room = new PatternRoom();
   const visit2 = (at, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -3572,13 +3610,15 @@ function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY,
       const relative11 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest || isSkippedFolder(entry2.name)) continue;
-        if (rules.ignores(path2, true)) continue;
+        if (rules.ignores(path2, true, room)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
           search.worktrees.push(relative11);
         } else visit2(path2, relative11, rules, inner2, depth + 1);
-      } else if (accepts(relative11) && !rules.ignores(path2, false)) {
-        if (entry2.isFile()) search.found.push(relative11);
+      } else if (accepts(relative11) && !rules.ignores(path2, false, room)) {
+        if (isUnnamed(path2, entry2.name)) {
+          search.broken.push({ path: relative11, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry2.isFile()) search.found.push(relative11);
         else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, from);
       }
     }
@@ -3595,6 +3635,9 @@ function readable(folder) {
   } catch {
     return [];
   }
+}
+function isUnnamed(path2, name) {
+  return name.includes("\uFFFD") && !isThere(path2);
 }
 function addLink(search, path2, relative11, from) {
   try {
@@ -3614,9 +3657,11 @@ var init_walk_folder = __esm({
     import_node_fs10 = require("node:fs");
     import_node_path12 = require("node:path");
     init_failure();
+    init_folder_with();
     init_gitignore();
     init_is_folder();
     init_is_linked_worktree();
+    init_pattern_room();
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest = 100;
@@ -5086,11 +5131,15 @@ var init_limits = __esm({
       },
       "fence-limit": {
         severity: "error",
-        title: "a Markdown file has too many wireframes",
+        title: "a Markdown file has too many wireframes or lines",
         wordings: {
           fences: (data) => ({
             message: passes("the file has # wireframes", data),
             hint: "those from here on are not checked: split it into several files"
+          }),
+          lines: (data) => ({
+            message: passes("the file has # lines", data),
+            hint: "wireframes from here on are not checked: split it into several files"
           })
         }
       }
@@ -5614,6 +5663,10 @@ var init_reuse = __esm({
           values: ({ path: path2 }) => ({
             message: `${quoted(path2)} brings too many values`,
             hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn"
+          }),
+          number: ({ path: path2 }) => ({
+            message: `${quoted(path2)} has a number that is too large`,
+            hint: "numbers have at most 308 digits before the point; write it as a string"
           }),
           list: ({ path: path2 }) => ({
             message: `${quoted(path2)} does not contain a list`,
@@ -14320,11 +14373,37 @@ var init_limits_setting = __esm({
   }
 });
 
+// src/workspace/settings/find-too-deep.ts
+function findTooDeep(text5, most3) {
+  const scanner = createScanner2(text5, true);
+  const open = [];
+  while (scanner.getPosition() < text5.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const mark = text5[offset] ?? "";
+    if (Object.hasOwn(closing, mark)) open.push(closing[mark]);
+    else if (mark === open.at(-1)) open.pop();
+    if (open.length > most3) return offset;
+  }
+  return void 0;
+}
+var closing;
+var init_find_too_deep = __esm({
+  "src/workspace/settings/find-too-deep.ts"() {
+    "use strict";
+    init_main();
+    closing = { "{": "}", "[": "]" };
+  }
+});
+
 // src/workspace/settings/read-json.ts
 function readJson(text5) {
   const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start2 === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source);
+  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
+  const tooDeep = findTooDeep(source, deepest3);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
   const root = parseTree2(source, errors, { allowTrailingComma: true });
@@ -14338,24 +14417,12 @@ function describe({ error, offset }, source) {
   const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
   return { offset, message: `${message}, found ${found2}` };
 }
-function findTooDeep(source) {
-  const scanner = createScanner2(source, true);
-  let depth = 0;
-  while (scanner.getPosition() < source.length) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const mark = source[offset];
-    if (mark === "{" || mark === "[") depth++;
-    else if (mark === "}" || mark === "]") depth--;
-    if (depth > deepest3) return offset;
-  }
-  return void 0;
-}
 var deepest3, messages;
 var init_read_json = __esm({
   "src/workspace/settings/read-json.ts"() {
     "use strict";
     init_main();
+    init_find_too_deep();
     deepest3 = 50;
     messages = {
       InvalidSymbol: "expected a value",
@@ -14477,7 +14544,7 @@ var init_code_titles_generated = __esm({
       "unnamed-control": { severity: "warning", title: "a control has no name" },
       "empty-half": { severity: "info", title: "half of a board is empty" },
       "size-limit": { severity: "error", title: "a wireframe is too large to be drawn" },
-      "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes" },
+      "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes or lines" },
       "reuse-head": { severity: "error", title: "a definition or use is not complete" },
       "reuse-name": { severity: "error", title: "a definition has a name that is taken" },
       "reuse-place": { severity: "error", title: "a definition, slot or fill is in the wrong place" },
@@ -17256,7 +17323,18 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path21.relative)(folder, path2)));
+  const weight = weightOfAll(patterns);
+  const room = new PatternRoom();
+  const known4 = /* @__PURE__ */ new Map();
+  return (path2) => {
+    let isIgnored = known4.get(path2);
+    if (isIgnored === void 0) {
+      const inside = withSlashes((0, import_node_path21.relative)(folder, path2));
+      isIgnored = room.take(inside, weight) && rules.ignores(inside);
+      known4.set(path2, isIgnored);
+    }
+    return isIgnored;
+  };
 }
 var import_node_path21, import_ignore2, mostDescribed;
 var init_read_settings = __esm({
@@ -17268,6 +17346,7 @@ var init_read_settings = __esm({
     init_source_text();
     init_read_token_file();
     init_is_bounded_pattern();
+    init_pattern_room();
     init_with_slashes();
     init_measures();
     init_check_settings();
@@ -22546,8 +22625,8 @@ var init_input = __esm({
         const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
         const { boxes } = fieldCost(element, hasType ? 6 : 0);
         const given = [element.attribute("inputType"), ...element.modifiers];
-        const isOpen2 = element.mentions("open") && given.some(hasDays);
-        if (!isOpen2) return { boxes: boxes + entered };
+        const isOpen3 = element.mentions("open") && given.some(hasDays);
+        if (!isOpen3) return { boxes: boxes + entered };
         return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
       }
     }));
@@ -26283,10 +26362,14 @@ function frontMatterEnd(text5, start2) {
   const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing5.lastIndex = opening2.lastIndex;
   return closing5.exec(text5) ? closing5.lastIndex : start2;
+  if (marks2 === void 0) return start;
+  const closing6 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing6.lastIndex = opening2.lastIndex;
+  return closing6.exec(text5) ? closing6.lastIndex : start;
 }
 function closes(line3, mark) {
-  const closing5 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
-  return closing5 !== void 0 && closing5[0] === mark[0] && closing5.length >= mark.length;
+  const closing6 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
+  return closing6 !== void 0 && closing6[0] === mark[0] && closing6.length >= mark.length;
 }
 var ofFrontMatter, LineScanner;
 var init_scan_lines = __esm({
@@ -26392,8 +26475,8 @@ function findFences(text5, isComponent2, dialect = "markdown") {
 function collectFences(lines2, text5, isComponent2) {
   const found2 = [];
   let open;
-  const finish2 = (closing5) => {
-    const fence = open && readFence(open, closing5, text5, isComponent2);
+  const finish2 = (closing6) => {
+    const fence = open && readFence(open, closing6, text5, isComponent2);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -26408,13 +26491,13 @@ function collectFences(lines2, text5, isComponent2) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening: opening2, content: content2 }, closing5, text5, isComponent2) {
+function readFence({ opening: opening2, content: content2 }, closing6, text5, isComponent2) {
   const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening2.text, opening2.to)) ?? [];
   const infoFrom = opening2.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening2.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening2.end, content: content2, isQuoted, info, infoFrom, opening: opening2, closing: closing5 };
+  return { from: opening2.end, content: content2, isQuoted, info, infoFrom, opening: opening2, closing: closing6 };
 }
 function isWireframe(tag, content2, isComponent2) {
   const [certain, shared] = fenceTags;
@@ -26442,6 +26525,13 @@ var init_fences = __esm({
 
 // src/workspace/markdown/limited-fences.ts
 function limitedFences(text5, name, isComponent2) {
+  const end = endOfLines(text5, mostLines);
+  if (end < text5.length) {
+    const data2 = { count: countLines(text5), limit: mostLines };
+    const excess2 = createDiagnostic("fence-limit", "lines", data2, { from: end, to: end });
+    const found3 = findFences(text5.slice(0, end), isComponent2, dialectOf(name));
+    return { fences: found3.slice(0, mostFences), excess: excess2 };
+  }
   const found2 = findFences(text5, isComponent2, dialectOf(name));
   const first = found2[mostFences];
   if (first === void 0) return { fences: found2, excess: void 0 };
@@ -26450,7 +26540,20 @@ function limitedFences(text5, name, isComponent2) {
   const excess = createDiagnostic("fence-limit", "fences", data, { from, to });
   return { fences: found2.slice(0, mostFences), excess };
 }
-var mostFences;
+function endOfLines(text5, count3) {
+  const lineBreak = /\r\n|\n|\r/g;
+  for (let line3 = 0; line3 < count3; line3++) {
+    if (!lineBreak.exec(text5)) return text5.length;
+  }
+  return lineBreak.lastIndex;
+}
+function countLines(text5) {
+  const lineBreak = /\r\n|\n|\r/g;
+  let count3 = 1;
+  while (lineBreak.exec(text5)) count3++;
+  return count3;
+}
+var mostFences, mostLines;
 var init_limited_fences = __esm({
   "src/workspace/markdown/limited-fences.ts"() {
     "use strict";
@@ -26458,6 +26561,7 @@ var init_limited_fences = __esm({
     init_dialect();
     init_fences();
     mostFences = 2e3;
+    mostLines = 3e5;
   }
 });
 
@@ -26487,8 +26591,8 @@ function isLeftAlone(text5, { opening: opening2 }) {
   const above = text5.slice(Math.max(0, opening2.from - longestLine3), opening2.from);
   return /<!--\s*wf-fmt-ignore\s*-->[ \t]*(?:\r\n|\r|\n)$/.test(above);
 }
-function marginOf(text5, { opening: opening2, closing: closing5 }) {
-  if (!closing5) return void 0;
+function marginOf(text5, { opening: opening2, closing: closing6 }) {
+  if (!closing6) return void 0;
   const before = text5.slice(opening2.from, opening2.text);
   return before.includes(">") ? before : before.replace(/\S/g, " ");
 }
@@ -27910,14 +28014,14 @@ function quote(token3) {
 // src/authoring/editing/format/format-parameters.ts
 var token2 = /\s+|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\]{}=:,|]|[^\s()[\]{}=:,|"']+/y;
 var opening = "([{";
-var closing = ")]}";
+var closing2 = ")]}";
 function formatParameters(text5) {
   const tokens3 = readTokens(text5);
   if (tokens3?.[0] !== "(" || tokens3.at(-1) !== ")") return void 0;
   const items = [""];
   let depth = 0;
   for (const [at, each] of tokens3.slice(1, -1).entries()) {
-    if (closing.includes(each)) depth--;
+    if (closing2.includes(each)) depth--;
     if (depth < 0) return void 0;
     if (each === "," && depth === 0) items.push("");
     else items[items.length - 1] += spaceBetween(tokens3[at], each, depth) + each;
@@ -27942,7 +28046,7 @@ function readTokens(text5) {
   return tokens3;
 }
 function spaceBetween(before, each, depth) {
-  if (opening.includes(before) || closing.includes(each)) return "";
+  if (opening.includes(before) || closing2.includes(each)) return "";
   if (depth === 0 && before === ",") return "";
   if (each === "," || each === ":") return "";
   if (each === "=" || before === "=") return depth === 0 ? " " : "";
@@ -28260,6 +28364,8 @@ function endOfBraces(source, open) {
 }
 function endOfBracket(source, open, opening2, closing5) {
   const part3 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
+function endOfBracket(source, open, opening2, closing6) {
+  const part2 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
   let depth = 0;
   for (let at = open; at < source.length; at = part3.lastIndex) {
     part3.lastIndex = at;
@@ -28267,6 +28373,7 @@ function endOfBracket(source, open, opening2, closing5) {
     if (found2 === void 0 || found2 === "//" || found2 === "/*") return void 0;
     if (found2 === opening2) depth++;
     else if (found2 === closing5 && --depth === 0) return part3.lastIndex;
+    else if (found2 === closing6 && --depth === 0) return part2.lastIndex;
   }
   return void 0;
 }
@@ -29764,8 +29871,8 @@ init_value();
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen2 = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen2 && !label2 && !list3;
+  const isOpen3 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen3 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
@@ -34305,8 +34412,8 @@ function countBrackets(onDeep) {
           return { braces: open.braces, lists: open.lists + 1 };
         case Deep: {
           onDeep?.();
-          const isOpen2 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen2 ? 1 : -1) };
+          const isOpen3 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen3 ? 1 : -1) };
         }
         default:
           return open;
@@ -36286,9 +36393,9 @@ function printBlock(line3, children, component, indent2, words3, lines2) {
     lines2.push(`${line3} { }`);
   } else {
     lines2.push(`${line3} {`);
-    let isOpen2 = false;
+    let isOpen3 = false;
     for (const child of children) {
-      isOpen2 = printNode(child, component, `${indent2}  `, words3, lines2, isOpen2);
+      isOpen3 = printNode(child, component, `${indent2}  `, words3, lines2, isOpen3);
     }
     lines2.push(`${indent2}}`);
   }
@@ -36731,14 +36838,14 @@ function rawRunLength(input, start2) {
   let length2 = start2;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
-  const closing5 = /* @__PURE__ */ new Set([
+  const closing6 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length2 > 1 && closing5.has(input.peek(length2 - 1))) length2--;
+  while (length2 > 1 && closing6.has(input.peek(length2 - 1))) length2--;
   return length2;
 }
 function digitsLength(input) {
@@ -36812,9 +36919,9 @@ function carefulStringLength(input, quote2) {
   return lineStringLength(input, quote2);
 }
 function endsString(next) {
-  return isBlank(next) || closing2.has(next);
+  return isBlank(next) || closing3.has(next);
 }
-var closing2 = /* @__PURE__ */ new Set([
+var closing3 = /* @__PURE__ */ new Set([
   125 /* BlockClose */,
   93 /* ListClose */,
   41 /* CallClose */,
@@ -37098,7 +37205,7 @@ var parser = LRParser.deserialize({
 });
 
 // src/language/syntax/missing-closes.ts
-var closing3 = { "{": "}", "[": "]", "(": ")" };
+var closing4 = { "{": "}", "[": "]", "(": ")" };
 var longestSource2 = 4e5;
 var deepest4 = 250;
 function findMissingCloses(tree, source) {
@@ -37145,10 +37252,10 @@ function closeLine(skeleton, end) {
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
 function step(stack, unit) {
-  if (closing3[unit] !== void 0) return stack.push(unit) <= deepest4;
+  if (closing4[unit] !== void 0) return stack.push(unit) <= deepest4;
   if (unit === "}" || unit === "]" || unit === ")") {
     const mark = stack.pop();
-    return mark !== void 0 && closing3[mark] === unit;
+    return mark !== void 0 && closing4[mark] === unit;
   }
   return true;
 }
@@ -37174,12 +37281,12 @@ function closeByIndent(skeleton, source, end) {
       if (top?.mark !== "{" || top.indent !== indent2 || top.line === number3) return void 0;
     } else if (top) top.isFilled = true;
     for (const unit of line3.slice(indent2.length)) {
-      if (closing3[unit] !== void 0) {
+      if (closing4[unit] !== void 0) {
         const depth = stack.push({ mark: unit, line: number3, indent: indent2, isFilled: false });
         if (depth > deepest4) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
         const open = stack.pop();
-        if (!open || closing3[open.mark] !== unit) return void 0;
+        if (!open || closing4[open.mark] !== unit) return void 0;
       }
     }
     lineEnd = index + line3.trimEnd().length;
@@ -37338,7 +37445,7 @@ var none4 = [];
 function isLineBreak3(unit) {
   return unit === 10 /* NewLine */ || unit === 13 /* Return */;
 }
-var closing4 = /[,\]})({]*(?!\S)/y;
+var closing5 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
   /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
@@ -37614,8 +37721,8 @@ var CleanReader = class {
     let to = this.#wordEnd(from + 1);
     if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
       to = this.#wordEnd(to + 2);
-      closing4.lastIndex = to;
-      if (!closing4.test(this.#source)) this.isOdd = true;
+      closing5.lastIndex = to;
+      if (!closing5.test(this.#source)) this.isOdd = true;
     }
     this.#at = to;
     const next = this.#source.charCodeAt(to);
@@ -39218,6 +39325,9 @@ var mostValues = 2e5;
 var TooManyValues = class extends Error {
   name = "TooManyValues";
 };
+var HugeNumber = class extends Error {
+  name = "HugeNumber";
+};
 function take(room) {
   if (--room.left < 0) throw new TooManyValues();
 }
@@ -39226,6 +39336,7 @@ function readData(path2, text5, place2, room) {
     return readList(path2, text5, place2, room);
   } catch (error) {
     if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
     throw error;
   }
 }
@@ -39258,7 +39369,10 @@ function literalOf2(value, place2, room, depth = 0) {
     return recordOf(properties, place2);
   }
   if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") return { kind: "number", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
   return { kind: "string", value: String(value), from, to };
 }
 function recordOf(properties, { from, to }) {
@@ -39284,19 +39398,20 @@ function readCsv(text5, place2, room) {
   );
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
-var openCell = /^"[^"]*(?:""[^"]*)*$/;
 function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
-  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
-  while (cell.lastIndex < text5.length) {
+  for (let at = 0; at < text5.length; ) {
     take(room);
-    const [, written2 = "", end] = cell.exec(text5);
+    const closed2 = quotedEnd(text5, at);
+    const end = closed2 ?? plainEnd(text5, at);
+    const written2 = text5.slice(at, end);
+    if (closed2 === void 0 && isOpen2(written2)) return void 0;
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
-    if (!isQuoted && openCell.test(written2)) return void 0;
     row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
-    if (end === ",") {
-      if (cell.lastIndex === text5.length) row2.push("");
+    at = end + (text5.startsWith("\r\n", end) ? 2 : 1);
+    if (text5[end] === ",") {
+      if (at >= text5.length) row2.push("");
       continue;
     }
     if (row2.length > 1 || row2[0] !== "") rows.push(row2);
@@ -39304,6 +39419,22 @@ function csvRows(text5, room) {
   }
   if (row2.length > 0) rows.push(row2);
   return rows;
+}
+function quotedEnd(text5, at) {
+  if (text5[at] !== '"') return void 0;
+  let end = text5.indexOf('"', at + 1);
+  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
+  const next = text5[end + 1];
+  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
+  return end >= 0 && isEnd ? end + 1 : void 0;
+}
+function plainEnd(text5, at) {
+  const separator = /[,\r\n]/g;
+  separator.lastIndex = at;
+  return separator.exec(text5)?.index ?? text5.length;
+}
+function isOpen2(written2) {
+  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
 }
 
 // src/model/reuse/source-units.ts
@@ -39729,6 +39860,7 @@ init_source_text();
 init_file_kinds();
 init_read_regular();
 init_usage_error();
+var mostText2 = 2e6;
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
   const absolute = file.absolute ?? (0, import_node_path24.resolve)(io.cwd, stdinFilename ?? "stdin");
@@ -39748,8 +39880,12 @@ async function formatFile(file, { stdinFilename, range, imports, layoutFor }, fi
     const after2 = formatRange(text5, placeOf(text5, range), options);
     return { file, before: text5, after: after2, isIgnored };
   }
-  const after = isMarkdownName(name) ? await formatFences(text5, name, options) : format2(text5, options);
+  const after = isMarkdownName(name) ? await formatFences(text5, name, options) : formatWhole(text5, options);
   return { file, before: text5, after, isIgnored };
+}
+function formatWhole(source, options) {
+  if (source.length > mostText2) throw new Error("is larger than the 2 MB that wf fmt formats");
+  return format2(source, options);
 }
 function placeOf(text5, { from, to }) {
   const source = new SourceText(text5);
@@ -39758,7 +39894,7 @@ function placeOf(text5, { from, to }) {
 async function formatFences(text5, name, options) {
   const { formatMarkdown: formatMarkdown2 } = await Promise.resolve().then(() => (init_format_markdown(), format_markdown_exports));
   const { isComponent: isComponent2 } = await Promise.resolve().then(() => (init_known_component(), known_component_exports));
-  const formatInner = (source, lost) => format2(source, { ...options, width: options.width - lost });
+  const formatInner = (source, lost) => formatWhole(source, { ...options, width: options.width - lost });
   return formatMarkdown2(text5, name, { format: formatInner, isComponent: isComponent2 });
 }
 

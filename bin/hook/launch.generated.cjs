@@ -71,6 +71,7 @@ function keepLearned() {
 }
 function listCodeFolders() {
   let { version, platform, arch } = process, name = `4cb43e221a00-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `c19845759035-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

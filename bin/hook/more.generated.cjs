@@ -1081,6 +1081,7 @@ var init_failure = __esm({
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
       WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+      WF_NAME: "its name is not UTF-8, so it cannot be opened; rename it",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
@@ -1089,6 +1090,7 @@ var init_failure = __esm({
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
+      WF_PATTERNS: "has too many ignore patterns for so many files; use fewer patterns, or name a folder below",
       WF_NO_FILE: "is not a regular file",
       WF_PIPE: "is a pipe that nobody reads",
       WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)"
@@ -1571,11 +1573,13 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.split(import_node_path7.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
 }
+function isInGit(path2) {
+  return path2.split(import_node_path7.sep).some(isGitName);
+}
 function isGitName(name) {
-  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
@@ -1592,7 +1596,7 @@ function boundaryOf(absolute, from) {
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs7, import_node_path7, RefusedPath;
+var import_node_fs7, import_node_path7, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
@@ -1610,6 +1614,7 @@ var init_stay_inside = __esm({
         this.code = code;
       }
     };
+    invisible2 = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
   }
 });
 
@@ -2623,9 +2628,17 @@ var init_gitignore = __esm({
           return this;
         }
       }
-      /** Whether a path is ignored; the path of a folder has no slash at its end. */
-      ignores(path2, isFolder2) {
-        for (const { folder, rules } of this.#levels) {
+      /**
+       * Whether a path is ignored; the path of a folder has no slash at its end.
+       *
+       * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+       * not enough
+       */
+      ignores(path2, isFolder2, room) {
+        for (const { folder, weight, rules } of this.#levels) {
+          if (room?.take(path2, weight) === false) {
+            throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+          }
           const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
           if (verdict.ignored) return true;
           if (verdict.unignored) return false;
@@ -2671,6 +2684,30 @@ var init_is_linked_worktree = __esm({
   }
 });
 
+// src/workspace/files/pattern-room.ts
+var mostMatched, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    mostMatched = 1e9;
+    PatternRoom = class {
+      #left;
+      constructor(left2 = mostMatched) {
+        this.#left = left2;
+      }
+      /**
+       * Whether there is enough left to try patterns on a path, which are taken from it.
+       *
+       * @param weight how many patterns there are
+       */
+      take(path2, weight) {
+        this.#left -= path2.length * weight;
+        return this.#left >= 0;
+      }
+    };
+  }
+});
+
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
@@ -2684,6 +2721,7 @@ function isSkippedFolder(name) {
 function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false };
   let left2 = most5;
+  const room = new PatternRoom();
   const visit2 = (at2, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path12.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -2695,13 +2733,15 @@ function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY,
       const relative12 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest5 || isSkippedFolder(entry2.name)) continue;
-        if (rules.ignores(path2, true)) continue;
+        if (rules.ignores(path2, true, room)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
           search.worktrees.push(relative12);
         } else visit2(path2, relative12, rules, inner2, depth + 1);
-      } else if (accepts(relative12) && !rules.ignores(path2, false)) {
-        if (entry2.isFile()) search.found.push(relative12);
+      } else if (accepts(relative12) && !rules.ignores(path2, false, room)) {
+        if (isUnnamed(path2, entry2.name)) {
+          search.broken.push({ path: relative12, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry2.isFile()) search.found.push(relative12);
         else if (entry2.isSymbolicLink()) addLink(search, path2, relative12, from);
       }
     }
@@ -2718,6 +2758,9 @@ function readable(folder) {
   } catch {
     return [];
   }
+}
+function isUnnamed(path2, name) {
+  return name.includes("\uFFFD") && !isThere(path2);
 }
 function addLink(search, path2, relative12, from) {
   try {
@@ -2737,9 +2780,11 @@ var init_walk_folder = __esm({
     import_node_fs10 = require("node:fs");
     import_node_path12 = require("node:path");
     init_failure();
+    init_folder_with();
     init_gitignore();
     init_is_folder();
     init_is_linked_worktree();
+    init_pattern_room();
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest5 = 100;
@@ -3104,7 +3149,7 @@ var init_code_titles_generated = __esm({
       "unnamed-control": { severity: "warning", title: "a control has no name" },
       "empty-half": { severity: "info", title: "half of a board is empty" },
       "size-limit": { severity: "error", title: "a wireframe is too large to be drawn" },
-      "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes" },
+      "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes or lines" },
       "reuse-head": { severity: "error", title: "a definition or use is not complete" },
       "reuse-name": { severity: "error", title: "a definition has a name that is taken" },
       "reuse-place": { severity: "error", title: "a definition, slot or fill is in the wrong place" },
@@ -6702,7 +6747,7 @@ function keepValue(given, key3, value) {
 }
 function readWord3(name, { choices }, text5) {
   if (choices && !choices.includes(text5)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text5}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${shortened(text5)}"`);
   }
   if (text5 === "") throw new UsageError(`${name} needs a value`);
   return text5;
@@ -6718,14 +6763,14 @@ function readSwitch(name, text5) {
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words4 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words4}, not "${text5}"`);
+  throw new UsageError(`${name} must be one of ${words4}, not "${shortened(text5)}"`);
 }
 function readInteger(name, option, text5) {
   if (option.word !== void 0 && text5 === option.word) return text5;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number3 = /^-?[0-9]{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text5}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${shortened(text5)}"`);
 }
 function describeInteger({
   min = 0,
@@ -6740,12 +6785,15 @@ function readQuantity(name, measure2, { min, max }, text5) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text5}"`);
+  throw new UsageError(
+    `${name} must be ${describeMeasure(measure2, min, max)}, not "${shortened(text5)}"`
+  );
 }
 var yes, no;
 var init_read_value = __esm({
   "src/workspace/options/read-value.ts"() {
     "use strict";
+    init_phrases();
     init_usage_error();
     init_measures();
     yes = ["1", "true", "yes", "on"];
@@ -18123,11 +18171,37 @@ var init_limits_setting = __esm({
   }
 });
 
+// src/workspace/settings/find-too-deep.ts
+function findTooDeep(text5, most5) {
+  const scanner = createScanner2(text5, true);
+  const open = [];
+  while (scanner.getPosition() < text5.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const mark = text5[offset] ?? "";
+    if (Object.hasOwn(closing4, mark)) open.push(closing4[mark]);
+    else if (mark === open.at(-1)) open.pop();
+    if (open.length > most5) return offset;
+  }
+  return void 0;
+}
+var closing4;
+var init_find_too_deep = __esm({
+  "src/workspace/settings/find-too-deep.ts"() {
+    "use strict";
+    init_main();
+    closing4 = { "{": "}", "[": "]" };
+  }
+});
+
 // src/workspace/settings/read-json.ts
 function readJson(text5) {
   const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start2 === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source);
+  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
+  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
+  const tooDeep = findTooDeep(source, deepest8);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
   const root = parseTree3(source, errors, { allowTrailingComma: true });
@@ -18141,24 +18215,12 @@ function describe2({ error, offset }, source) {
   const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
   return { offset, message: `${message}, found ${found2}` };
 }
-function findTooDeep(source) {
-  const scanner = createScanner2(source, true);
-  let depth = 0;
-  while (scanner.getPosition() < source.length) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const mark = source[offset];
-    if (mark === "{" || mark === "[") depth++;
-    else if (mark === "}" || mark === "]") depth--;
-    if (depth > deepest8) return offset;
-  }
-  return void 0;
-}
 var deepest8, messages2;
 var init_read_json = __esm({
   "src/workspace/settings/read-json.ts"() {
     "use strict";
     init_main();
+    init_find_too_deep();
     deepest8 = 50;
     messages2 = {
       InvalidSymbol: "expected a value",
@@ -18604,7 +18666,18 @@ function ignoreTest(folder, patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  return (path2) => rules.ignores(withSlashes((0, import_node_path25.relative)(folder, path2)));
+  const weight = weightOfAll(patterns);
+  const room = new PatternRoom();
+  const known5 = /* @__PURE__ */ new Map();
+  return (path2) => {
+    let isIgnored = known5.get(path2);
+    if (isIgnored === void 0) {
+      const inside = withSlashes((0, import_node_path25.relative)(folder, path2));
+      isIgnored = room.take(inside, weight) && rules.ignores(inside);
+      known5.set(path2, isIgnored);
+    }
+    return isIgnored;
+  };
 }
 var import_node_path25, import_ignore2, mostDescribed2;
 var init_read_settings = __esm({
@@ -18616,6 +18689,7 @@ var init_read_settings = __esm({
     init_source_text();
     init_read_token_file();
     init_is_bounded_pattern();
+    init_pattern_room();
     init_with_slashes();
     init_measures();
     init_check_settings();
@@ -20002,11 +20076,15 @@ var limitDiagnostics = {
   },
   "fence-limit": {
     severity: "error",
-    title: "a Markdown file has too many wireframes",
+    title: "a Markdown file has too many wireframes or lines",
     wordings: {
       fences: (data) => ({
         message: passes("the file has # wireframes", data),
         hint: "those from here on are not checked: split it into several files"
+      }),
+      lines: (data) => ({
+        message: passes("the file has # lines", data),
+        hint: "wireframes from here on are not checked: split it into several files"
       })
     }
   }
@@ -20513,6 +20591,10 @@ var reuseDiagnostics = {
       values: ({ path: path2 }) => ({
         message: `${quoted(path2)} brings too many values`,
         hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn"
+      }),
+      number: ({ path: path2 }) => ({
+        message: `${quoted(path2)} has a number that is too large`,
+        hint: "numbers have at most 308 digits before the point; write it as a string"
       }),
       list: ({ path: path2 }) => ({
         message: `${quoted(path2)} does not contain a list`,
@@ -25776,8 +25858,8 @@ var inputComponent = defineComponent(() => ({
     const entered = Array.isArray(chips) ? 1 + 4 * chips.length : 0;
     const { boxes } = fieldCost(element, hasType ? 6 : 0);
     const given = [element.attribute("inputType"), ...element.modifiers];
-    const isOpen4 = element.mentions("open") && given.some(hasDays);
-    if (!isOpen4) return { boxes: boxes + entered };
+    const isOpen5 = element.mentions("open") && given.some(hasDays);
+    if (!isOpen5) return { boxes: boxes + entered };
     return { boxes: boxes + entered + 2 + smallMonthBoxes, cells: 8, output: shadowBytes.md };
   }
 }));
@@ -31043,8 +31125,8 @@ __export(report_word_exports, {
 function describeNeed({ name, number: number3, label: label2, list: list3, children }) {
   if (number3?.required) return `${name} 1`;
   const example = list3?.nested === true ? '[["\u2026", "\u2026"], ["\u2026", "\u2026"]]' : '["\u2026", "\u2026"]';
-  const isOpen4 = children.allow !== "none" && !children.mustBeEmpty;
-  const hasBlock = children.braces !== "optional" || isOpen4 && !label2 && !list3;
+  const isOpen5 = children.allow !== "none" && !children.mustBeEmpty;
+  const hasBlock = children.braces !== "optional" || isOpen5 && !label2 && !list3;
   const isPlain3 = children.mustBeEmpty && !list3;
   return [
     name,
@@ -35568,8 +35650,8 @@ function countBrackets(onDeep) {
           return { braces: open.braces, lists: open.lists + 1 };
         case Deep: {
           onDeep?.();
-          const isOpen4 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen4 ? 1 : -1) };
+          const isOpen5 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
+          return { braces: open.braces, lists: open.lists + (isOpen5 ? 1 : -1) };
         }
         default:
           return open;
@@ -37502,9 +37584,9 @@ function printBlock(line4, children, component, indent, words4, lines2) {
     lines2.push(`${line4} { }`);
   } else {
     lines2.push(`${line4} {`);
-    let isOpen4 = false;
+    let isOpen5 = false;
     for (const child of children) {
-      isOpen4 = printNode(child, component, `${indent}  `, words4, lines2, isOpen4);
+      isOpen5 = printNode(child, component, `${indent}  `, words4, lines2, isOpen5);
     }
     lines2.push(`${indent}}`);
   }
@@ -37978,14 +38060,14 @@ function rawRunLength(input, start2) {
   let length2 = start2;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
-  const closing4 = /* @__PURE__ */ new Set([
+  const closing5 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length2 > 1 && closing4.has(input.peek(length2 - 1))) length2--;
+  while (length2 > 1 && closing5.has(input.peek(length2 - 1))) length2--;
   return length2;
 }
 function digitsLength(input) {
@@ -43264,6 +43346,9 @@ var mostValues = 2e5;
 var TooManyValues = class extends Error {
   name = "TooManyValues";
 };
+var HugeNumber = class extends Error {
+  name = "HugeNumber";
+};
 function take(room) {
   if (--room.left < 0) throw new TooManyValues();
 }
@@ -43272,6 +43357,7 @@ function readData(path2, text5, place2, room) {
     return readList(path2, text5, place2, room);
   } catch (error) {
     if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
     throw error;
   }
 }
@@ -43304,7 +43390,10 @@ function literalOf2(value, place2, room, depth = 0) {
     return recordOf(properties, place2);
   }
   if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") return { kind: "number", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
   return { kind: "string", value: String(value), from, to };
 }
 function recordOf(properties, { from, to }) {
@@ -43330,19 +43419,20 @@ function readCsv(text5, place2, room) {
   );
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
-var openCell = /^"[^"]*(?:""[^"]*)*$/;
 function csvRows(text5, room) {
   const rows = [];
   let row2 = [];
-  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
-  while (cell.lastIndex < text5.length) {
+  for (let at2 = 0; at2 < text5.length; ) {
     take(room);
-    const [, written2 = "", end] = cell.exec(text5);
+    const closed2 = quotedEnd(text5, at2);
+    const end = closed2 ?? plainEnd(text5, at2);
+    const written2 = text5.slice(at2, end);
+    if (closed2 === void 0 && isOpen3(written2)) return void 0;
     const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
-    if (!isQuoted && openCell.test(written2)) return void 0;
     row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
-    if (end === ",") {
-      if (cell.lastIndex === text5.length) row2.push("");
+    at2 = end + (text5.startsWith("\r\n", end) ? 2 : 1);
+    if (text5[end] === ",") {
+      if (at2 >= text5.length) row2.push("");
       continue;
     }
     if (row2.length > 1 || row2[0] !== "") rows.push(row2);
@@ -43350,6 +43440,22 @@ function csvRows(text5, room) {
   }
   if (row2.length > 0) rows.push(row2);
   return rows;
+}
+function quotedEnd(text5, at2) {
+  if (text5[at2] !== '"') return void 0;
+  let end = text5.indexOf('"', at2 + 1);
+  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
+  const next = text5[end + 1];
+  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
+  return end >= 0 && isEnd ? end + 1 : void 0;
+}
+function plainEnd(text5, at2) {
+  const separator = /[,\r\n]/g;
+  separator.lastIndex = at2;
+  return separator.exec(text5)?.index ?? text5.length;
+}
+function isOpen3(written2) {
+  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
 }
 
 // src/model/reuse/source-units.ts
@@ -44640,13 +44746,13 @@ function strokeInLook(stroke2, look) {
   const color2 = colorOfStroke(stroke2.color, look);
   return { ...stroke2, color: color2, ...dash.length > 0 && { dash } };
 }
-function statusInLook(paint, look, isOpen4) {
+function statusInLook(paint, look, isOpen5) {
   const { background, borderColor, edge } = paint;
   if (!look.isMonochrome || edge !== void 0) return paint;
   const status = statusOf(borderColor) ?? statusOf(background);
   if (status === void 0) return paint;
   if (status === "danger") return { ...paint, edge: { color: ink, width: 2 } };
-  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen4;
+  const isDashed = status === "warning" && borderColor !== void 0 && !isOpen5;
   if (isDashed) return { ...paint, borderStyle: "dashed" };
   return paint;
 }
@@ -44898,7 +45004,7 @@ function styleIn({ style, paint }, measures2) {
   }
   return { ...style, border: lines2, ...padding && { padding: inner2 } };
 }
-function isOpen3({ border = {} }) {
+function isOpen4({ border = {} }) {
   const { top = 0, right: right2 = 0, bottom = 0, left: left2 = 0 } = border;
   return (top || right2 || bottom || left2) > 0 && !(top && right2 && bottom && left2);
 }
@@ -44915,7 +45021,7 @@ function lineOver({ edgedBoards }) {
 }
 function isSlidIn(style, paint, measures2) {
   const line4 = paint?.borderColor;
-  return floats(paint, measures2) && isOpen3(style) && line4 !== void 0 && isPlain2(line4);
+  return floats(paint, measures2) && isOpen4(style) && line4 !== void 0 && isPlain2(line4);
 }
 function isPlain2(line4) {
   return "token" in line4 && /^line(?:On|$)/.test(line4.token);
@@ -44940,7 +45046,7 @@ function paintIn(box, paint, measures2) {
     ...cue && look.isMonochrome && { edge: { color: inkIn(cue, measures2), width: 1 } },
     ...look.pen === "hand" && { byHand: true }
   };
-  const own = seriesInLook(box, statusInLook(toned, look, isOpen3(box.style)), look);
+  const own = seriesInLook(box, statusInLook(toned, look, isOpen4(box.style)), look);
   return look.fills === "edges" ? withoutFill(box, own, isFloating && !isSlidIn(box.style, box.paint, measures2)) : own;
 }
 function cornerIn(px, { radius: factor }) {
@@ -46088,6 +46194,7 @@ function isLink(absolute) {
 
 // src/tools/cli/validate/affected-files.ts
 init_expand_glob();
+init_failure();
 init_file_kinds();
 init_is_folder();
 init_read_regular();
@@ -46276,6 +46383,10 @@ function frontMatterEnd(text5, start2) {
   const closing4 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing4.lastIndex = opening.lastIndex;
   return closing4.exec(text5) ? closing4.lastIndex : start2;
+  if (marks2 === void 0) return start;
+  const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing5.lastIndex = opening.lastIndex;
+  return closing5.exec(text5) ? closing5.lastIndex : start;
 }
 var LineScanner = class {
   #isMdx;
@@ -46359,8 +46470,8 @@ var LineScanner = class {
   }
 };
 function closes(line4, mark) {
-  const closing4 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
-  return closing4 !== void 0 && closing4[0] === mark[0] && closing4.length >= mark.length;
+  const closing5 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
+  return closing5 !== void 0 && closing5[0] === mark[0] && closing5.length >= mark.length;
 }
 
 // src/workspace/markdown/fences.ts
@@ -46371,8 +46482,8 @@ function findFences(text5, isComponent, dialect = "markdown") {
 function collectFences(lines2, text5, isComponent) {
   const found2 = [];
   let open;
-  const finish2 = (closing4) => {
-    const fence = open && readFence(open, closing4, text5, isComponent);
+  const finish2 = (closing5) => {
+    const fence = open && readFence(open, closing5, text5, isComponent);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -46387,13 +46498,13 @@ function collectFences(lines2, text5, isComponent) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing4, text5, isComponent) {
+function readFence({ opening, content: content2 }, closing5, text5, isComponent) {
   const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening.text, opening.to)) ?? [];
   const infoFrom = opening.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, infoFrom, opening, closing: closing4 };
+  return { from: opening.end, content: content2, isQuoted, info, infoFrom, opening, closing: closing5 };
 }
 function isWireframe(tag, content2, isComponent) {
   const [certain, shared] = fenceTags;
@@ -46413,7 +46524,15 @@ function firstWord(content2) {
 
 // src/workspace/markdown/limited-fences.ts
 var mostFences = 2e3;
+var mostLines2 = 3e5;
 function limitedFences(text5, name, isComponent) {
+  const end = endOfLines(text5, mostLines2);
+  if (end < text5.length) {
+    const data2 = { count: countLines(text5), limit: mostLines2 };
+    const excess2 = createDiagnostic("fence-limit", "lines", data2, { from: end, to: end });
+    const found3 = findFences(text5.slice(0, end), isComponent, dialectOf(name));
+    return { fences: found3.slice(0, mostFences), excess: excess2 };
+  }
   const found2 = findFences(text5, isComponent, dialectOf(name));
   const first = found2[mostFences];
   if (first === void 0) return { fences: found2, excess: void 0 };
@@ -46421,6 +46540,19 @@ function limitedFences(text5, name, isComponent) {
   const data = { count: found2.length, limit: mostFences };
   const excess = createDiagnostic("fence-limit", "fences", data, { from, to });
   return { fences: found2.slice(0, mostFences), excess };
+}
+function endOfLines(text5, count3) {
+  const lineBreak = /\r\n|\n|\r/g;
+  for (let line4 = 0; line4 < count3; line4++) {
+    if (!lineBreak.exec(text5)) return text5.length;
+  }
+  return lineBreak.lastIndex;
+}
+function countLines(text5) {
+  const lineBreak = /\r\n|\n|\r/g;
+  let count3 = 1;
+  while (lineBreak.exec(text5)) count3++;
+  return count3;
 }
 
 // src/tools/cli/validate/affected-files.ts
@@ -46464,10 +46596,17 @@ function isSource(path2, cwd) {
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
   const accepts = (name) => isWireframeName(name) || isMarkdownName(name);
-  return walkFolder(root, accepts).map((inside) => {
+  return foundBelow(root, accepts).map((inside) => {
     const absolute = (0, import_node_path19.join)(root, inside);
     return { path: (0, import_node_path19.relative)(cwd, absolute), absolute, inside };
   });
+}
+function foundBelow(root, accepts) {
+  try {
+    return walkFolder(root, accepts);
+  } catch (error) {
+    throw new UsageError(`${root}: ${failureReason(error)}`);
+  }
 }
 function importsOne(absolute, changed, imports, { analyze: analyze2, isComponent }) {
   let text5;
@@ -46525,7 +46664,8 @@ async function hasFences(absolute, cwd, finder, isComponent) {
   try {
     const { text: text5 } = decodeSource(readRegular(absolute, cwd, settings2?.maxFileSize));
     if (!/(?:^|\n)[^\n`~]*[`~][^\n]*\b(?:wf|wireframe)\b/.test(text5)) return false;
-    return findFences(text5, isComponent, dialectOf(absolute)).length > 0;
+    const { fences, excess } = limitedFences(text5, absolute, isComponent);
+    return fences.length > 0 || excess !== void 0;
   } catch {
     return false;
   }
@@ -47333,17 +47473,21 @@ var ofOthers = new Set(
   )
 );
 var pair3 = /(?<=^|[\s{])([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|[^\s{}"']+)/g;
-function readFenceOptions({ info, infoFrom }) {
+function readFenceOptions({ info, infoFrom }, found2 = new DiagnosticCollector()) {
   const options = {};
-  const diagnostics = [];
+  const before = found2.all.length;
   for (const { index, 0: whole3, 1: name = "", 2: written2 = "" } of info.matchAll(pair3)) {
     if (ofOthers.has(name.toLowerCase())) continue;
     const from = infoFrom + index;
     const place2 = { from, to: from + whole3.length };
     const known5 = optionNames.find((each) => each === name);
+    if (known5 === void 0 && !found2.describes("fence-option")) {
+      found2.addUndescribed("fence-option", place2);
+      continue;
+    }
     if (known5 === void 0) {
       const data = { name, meant: nearestWord(name, optionNames), options: optionNames };
-      diagnostics.push(createDiagnostic("fence-option", "unknown", data, place2));
+      found2.add("fence-option", "unknown", data, place2);
       continue;
     }
     try {
@@ -47351,10 +47495,10 @@ function readFenceOptions({ info, infoFrom }) {
     } catch (error) {
       if (!isUsageError(error)) throw error;
       const problem = error.message;
-      diagnostics.push(createDiagnostic("fence-option", "value", { problem }, place2));
+      found2.add("fence-option", "value", { problem }, place2);
     }
   }
-  return { options, diagnostics };
+  return { options, diagnostics: found2.all.slice(before) };
 }
 function readOption(name, text5) {
   const option = drawingOptions[name];
@@ -47370,8 +47514,9 @@ function readOption(name, text5) {
 // src/workspace/markdown/check-markdown.ts
 function checkMarkdown(text5, name, { check: check2, isComponent }) {
   const { fences, excess } = limitedFences(text5, name, isComponent);
+  const ofOptions = new DiagnosticCollector();
   const found2 = fences.flatMap((fence) => [
-    ...readFenceOptions(fence).diagnostics,
+    ...readFenceOptions(fence, ofOptions).diagnostics,
     ...check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   ]);
   return excess ? [excess, ...found2] : found2;

@@ -25,7 +25,7 @@ import { tokenProblem } from "../../src/model/reuse/report-tokens.js";
 import { performTask } from "../../src/service/server/work/perform-task.js";
 import { decodeSource } from "../../src/workspace/files/read-source.js";
 import { checkMarkdown } from "../../src/workspace/markdown/check-markdown.js";
-import { mostFences } from "../../src/workspace/markdown/limited-fences.js";
+import { mostFences, mostLines } from "../../src/workspace/markdown/limited-fences.js";
 import { mapDiagnostics } from "../cli/map-diagnostics.js";
 import { pngHeader } from "../images/sample-images.js";
 import { filesOf } from "../reuse/files.js";
@@ -50,6 +50,7 @@ const fenceCases: [wording: string, markdown: string][] = [
   ["fence-option unknown", "```wf them=dark\n```"],
   ["fence-option value", "```wf width=wide\n```"],
   ["fence-limit fences", "```wf\n```\n".repeat(mostFences + 1)],
+  ["fence-limit lines", "\n".repeat(mostLines + 1)],
 ];
 
 /** The wordings used during a call: `code wording`. */
@@ -354,6 +355,7 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
     'data a from "a.json" page { }',
     filesOf({ "a.json": `[${"1,".repeat(200_001)}1]` }),
   ],
+  ["reuse-file number", 'data a from "a.json"', filesOf({ "a.json": "[1e400]" })],
   ["reuse-file json", 'data a from "a.json"', filesOf({ "a.json": "{" })],
   ["reuse-file format", 'data a from "a.yaml"', filesOf({ "a.yaml": "- b" })],
   ["unknown-modifier data", 'data people ["Ada"] page { list people }'],

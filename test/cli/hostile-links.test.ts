@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readUpTo } from "../../src/workspace/files/read-regular.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
+import { hostileFont } from "../fonts/hostile-font.js";
 import { goodSource, Workspace } from "./call.js";
 
 const broken = 'page "Home" {\n  buton "Go"\n}\n';
@@ -107,6 +108,13 @@ test.each([
     what: "a folder of pictures that leads into .git by its short name on Windows",
     files: { "a.wf": goodSource, "GIT~1/hooks/x": "" },
     links: { out: "GIT~1/hooks" },
+    argv: ["render", "a.wf", "--out-dir", "out"],
+    says: /out\/a\.svg: a symbolic link leads into \.git/,
+  },
+  {
+    what: "a folder of pictures that leads into .git by a name that means it on macOS",
+    files: { "a.wf": goodSource, ".g\u200cit/hooks/x": "" },
+    links: { out: ".g\u200cit/hooks" },
     argv: ["render", "a.wf", "--out-dir", "out"],
     says: /out\/a\.svg: a symbolic link leads into \.git/,
   },
@@ -305,9 +313,25 @@ test("settings with fonts do not tell what is outside", async () => {
   expect([...told]).toEqual(["wf: is no font that can be used here\n"]);
 });
 
+test.each([["gone.ttf"], ["folder.ttf"], ["a.wf"], ["../victim/gone.ttf"]])(
+  "a font outside is refused in the same words before %s",
+  async (other) => {
+    const told = new Set<string>();
+    for (const at of ["../victim/keys", "../victim", "../victim/none", "../victim/keys/none"]) {
+      const fonts = JSON.stringify({ fonts: [at, other] });
+      const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });
+      mkdirSync(join(workspace.folder, "clone/folder.ttf"));
+      const { err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+      told.add(err.replace(join(workspace.folder, "clone", at), "FONT"));
+    }
+    expect([...told]).toEqual(["wf: font FONT: is no font that can be used here\n"]);
+  },
+);
+
 test("settings cannot name the same large font again and again", async () => {
   const fonts = JSON.stringify({ fonts: Array(1_000).fill("a.ttf") });
-  const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts, "a.ttf": "" });
+  const workspace = hostile({ "a.wf": goodSource, "wf.config.json": fonts });
+  workspace.write("clone/a.ttf", hostileFont(2, 10).data);
   truncateSync(join(workspace.folder, "clone/a.ttf"), 60_000_000);
   const { code, err } = await callInClone(workspace, ["render", "a.wf"]);
   expect([code, err]).toEqual([

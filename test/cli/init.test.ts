@@ -127,6 +127,7 @@ test("lint-staged and husky users are told what to add, and package.json is unch
   for (const files of [
     { "package.json": '{ "lint-staged": { "*.ts": "x" } }' },
     { "package.json": "{}", ".husky/pre-commit": "npx lint-staged" },
+    { "package.json": `{ "lint-staged": {}, "a": ${"[".repeat(50_000)}${"]".repeat(50_000)} }` },
   ]) {
     const workspace = newProject(files, { installed: "." });
     expect(

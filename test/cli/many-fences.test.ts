@@ -1,6 +1,8 @@
 /** Markdown files with more wireframes than are checked: the rest is reported, and the work stays bounded. */
 import { expect, test } from "vitest";
-import { mostFences } from "../../src/workspace/markdown/limited-fences.js";
+import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
+import { readFenceOptions } from "../../src/workspace/markdown/fence-options.js";
+import { mostFences, mostLines } from "../../src/workspace/markdown/limited-fences.js";
 import { Workspace } from "./call.js";
 
 const right = '```wf\nbutton "x"\n```\n';
@@ -32,6 +34,65 @@ test.each([
     line: 3 * mostFences + 1,
     column: 1,
   });
+});
+
+const blank = "\n".repeat(mostLines - 3);
+
+test("wireframes in the maximum number of lines are checked", async () => {
+  const workspace = new Workspace({ "a.md": blank + faulty.trimEnd() });
+  const { out } = await workspace.call(["validate", ".", "--format", "compact"]);
+  expect(out).toContain(`a.md:${mostLines - 1}:1: error: unknown component "buton"`);
+  expect(out).not.toContain("fence-limit");
+});
+
+test.each([
+  { lines: right + blank, line: 1, errors: 1 },
+  { lines: `${blank}\n${faulty}${faulty}`, line: 2, errors: 2 },
+])(
+  "a file with more lines is checked up to them, and neither drawn nor formatted: $errors",
+  async (each) => {
+    const workspace = new Workspace({ "a.md": each.lines + right });
+    const { code, out } = await workspace.call(["validate", ".", "--format", "json"]);
+    const { files, summary } = JSON.parse(out);
+    expect([code, summary.errors]).toEqual([1, each.errors]);
+    expect(files[0].diagnostics[0]).toMatchObject({
+      code: "fence-limit",
+      message: expect.stringMatching(/^the file has 300,00\d lines, over the limit of 300,000$/),
+      line: mostLines + 1,
+    });
+    for (const argv of [
+      ["render", "a.md", "--out-dir", "out"],
+      ["fmt", "a.md"],
+    ]) {
+      const { code, err } = await workspace.call(argv);
+      expect([code, err]).toEqual([
+        2,
+        expect.stringContaining("lines, over the limit of 300,000;"),
+      ]);
+    }
+  },
+);
+test("options of fences are described up to a maximum in a file", async () => {
+  const options = " wdth=1".repeat(400);
+  const text = `\`\`\`wf${options}\nbutton "x"\n\`\`\`\n`.repeat(4);
+  const workspace = new Workspace({ "a.md": text });
+  const { code, out } = await workspace.call(["validate", "a.md", "--format", "json"]);
+  const { files, summary } = JSON.parse(out);
+  expect([code, summary.warnings]).toEqual([0, 1_600]);
+  expect(files[0].diagnostics[0].message).toContain('has no option "wdth"');
+  const collector = new DiagnosticCollector();
+  const fence = { info: `wf${options}`, infoFrom: 0 };
+  const described = Array.from({ length: 4 }, () => readFenceOptions(fence, collector).diagnostics)
+    .flat()
+    .filter(({ message }) => message.includes('has no option "wdth"'));
+  expect(described).toHaveLength(1_000);
+});
+
+test("a long value of an option is shortened", async () => {
+  const text = `\`\`\`wf scale=${"1".repeat(100_000)}\nbutton "x"\n\`\`\`\n`;
+  const workspace = new Workspace({ "a.md": text });
+  const { out } = await workspace.call(["validate", "a.md", "--format", "json"]);
+  expect(JSON.parse(out).files[0].diagnostics[0].message).toMatch(/, not "1{39}…"$/);
 });
 
 test("a repair leaves the error, and the fences that are not checked", async () => {

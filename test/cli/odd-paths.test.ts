@@ -1,5 +1,5 @@
 /** Names and folders that look like something else: patterns, options, links, other checkouts. */
-import { symlinkSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { JsonReport } from "../../src/output/report/json.js";
@@ -11,6 +11,18 @@ async function checkedPaths(workspace: Workspace, ...argv: string[]): Promise<st
   const { out } = await workspace.call(["validate", "--format", "json", ...argv]);
   return (JSON.parse(out) as JsonReport).files.map(({ path }) => path);
 }
+
+test.skipIf(process.platform !== "linux")("a name that is not UTF-8 is said to be so", async () => {
+  const workspace = new Workspace({ "a.wf": goodSource, "good\ufffd.wf": goodSource });
+  const name = Buffer.from("/bad\xff.wf", "latin1");
+  writeFileSync(Buffer.concat([Buffer.from(workspace.folder), name]), goodSource);
+  const { code, err } = await workspace.call(["validate", "."]);
+  expect(code).toBe(2);
+  expect(err).toContain(
+    "wf: bad\ufffd.wf: its name is not UTF-8, so it cannot be opened; rename it\n",
+  );
+  expect((await workspace.call(["validate", "a.wf", "good\ufffd.wf"])).code).toBe(0);
+});
 
 describe("an existing path is that path", () => {
   const names = [

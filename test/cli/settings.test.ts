@@ -97,6 +97,7 @@ test.each([
   ['{ "a": 1.2.3 }', '1:11: error: expected a value, found "."'],
   ['{ "a": [1 2] }', '1:11: error: expected ",", found "2"'],
   [`{ "a": ${"[".repeat(100_000)}`, "1:57: error: nested too deeply"],
+  [`{ "a": ${"[},".repeat(100_000)}`, "1:155: error: nested too deeply"],
   ["[]", "1:1: error: the file must be an object"],
   ['{ "validate": [] }', "1:15: error: validate must be an object"],
   ['{ "validate": { "ignore": "x" } }', "1:27: error: validate.ignore must be a list"],

@@ -54,6 +54,23 @@ describe("a WOFF file", () => {
   });
 });
 
+describe("WOFF2 files", () => {
+  /** A file of so many megabytes, whose tables are damaged. */
+  const packed = (megabytes: number): Uint8Array => {
+    const data = new Uint8Array(megabytes * 1024 * 1024);
+    data.set(Buffer.from("wOF2"));
+    return data;
+  };
+
+  it("of more than 10 MB together are not unpacked", () => {
+    const read = (...sizes: number[]) => readFonts(sizes.map((size) => ({ data: packed(size) })));
+    expect(() => read(10)).toThrow(/no table "cmap"/);
+    expect(() => read(11)).toThrow(
+      "there are more than 10 MB of WOFF2 fonts; unpack some to TTF or OTF",
+    );
+  });
+});
+
 /** The font with more tables, all of which are the same 1 MB. */
 function withTables(count: number): Uint8Array {
   return withTable(writeWoff(moved()), deflateSync(Buffer.alloc(1_000_000)), 1_000_000, count);

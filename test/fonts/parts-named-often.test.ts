@@ -44,16 +44,24 @@ function isPlain(font: Font): boolean {
   return [shaped(font), shaped(font)].every((each) => each.sort().join() === plain.sort().join());
 }
 
-/** A table of one feature, which names rules this often; each rule has these tables. */
+/** A table of one feature, which names a rule that replaces glyphs this often; the rule has these tables. */
 function rulesOf(named: number, tables: readonly number[], ...parts: readonly number[][]) {
-  const features = [1, ...tag("ccmp"), 8, 0, named, ...times(named, 0)];
-  return tableOf(
+  return tableOf(...headOf("ccmp", named), [1, 4, 1, 0, tables.length, ...tables], ...parts);
+}
+
+/** A table of one feature, which names a rule this often; the rule has one table. */
+function tableOfRules(feature: string, type: number, named: number, table: readonly number[]) {
+  return tableOf(...headOf(feature, named), [1, 4, type, 0, 1, 8], [...table]);
+}
+
+/** What is before the rules. */
+function headOf(feature: string, named: number): number[][] {
+  const features = [1, ...tag(feature), 8, 0, named, ...times(named, 0)];
+  return [
     [1, 0, 10, 30, 30 + 2 * features.length],
     [1, ...tag("DFLT"), 8, 4, 0, 0, 0xffff, 1, 0],
     features,
-    [1, 4, 1, 0, tables.length, ...tables],
-    ...parts,
-  );
+  ];
 }
 
 describe("a word is drawn without the rules of a font", () => {
@@ -89,6 +97,71 @@ describe("a word is drawn without the rules of a font", () => {
     const rulesOnce = rulesOf(1, [8], add, glyphs);
     expect(isPlain(opened(fileWith({ GSUB: rulesOften })))).toBe(true);
     expect(isPlain(opened(fileWith({ GSUB: rulesOnce })))).toBe(false);
+  });
+
+  const many = 2_000;
+  const other = 0xfffe;
+  const letter = letterIn(opened(moved()), "\u05d0");
+  const covered = [1, 1, letter];
+  /** Rules of a letter, all of which are the same. */
+  const set = (...rule: number[]): number[] => [many, ...times(many, 2 + 2 * many), ...rule];
+
+  it.each([
+    ["contexts", 5, [1, 8, 1, 14, ...covered, ...set(2, 0, other)]],
+    ["contexts with what is before", 6, [1, 8, 1, 14, ...covered, ...set(1, other, 1, 0, 0)]],
+    ["ligatures", 4, [1, 8, 1, 14, ...covered, ...set(letter, 2, other)]],
+    ["pairs", 2, [1, 12, 4, 0, 1, 18, ...covered, many, ...times(many, other, 0)]],
+  ])("which compares 2,000 %s for a letter", (what, type, table) => {
+    const room = new TableRoom(undefined, 20_000);
+    const file = (named: number): Uint8Array =>
+      what === "pairs"
+        ? fileWith({ GPOS: tableOfRules("mark", type, named, table) })
+        : fileWith({ GSUB: tableOfRules("ccmp", type, named, table) });
+    shaped(opened(file(1), room));
+    expect(room.unusualSteps).toBe(20_000);
+    shaped(opened(file(1_500), room));
+    expect(room.unusualSteps).toBe(0);
+  });
+
+  it("which searches 60,000 classes of marks for each glyph", () => {
+    const room = new TableRoom(undefined, 100_000);
+    const classes = tableOf(
+      [1, 0, 12, 0, 0, 18],
+      [1, 0, 0],
+      [2, 60_000, ...times(60_000, 0, 0, 1)],
+    );
+    shaped(opened(fileWith({ GDEF: classes, GSUB: rulesOf(1, [8], [1, 6, 0], covered) }), room));
+    expect(room.unusualSteps).toBe(100_000);
+    shaped(opened(fileWith({ GDEF: classes, GSUB: rulesOf(500, [8], [1, 6, 0], covered) }), room));
+    expect(room.unusualSteps).toBe(0);
+  });
+
+  it("which replaces a letter by 60,000 whose classes are searched", () => {
+    const room = new TableRoom(undefined, 100_000);
+    const classes = tableOf(
+      [1, 0, 12, 0, 0, 18],
+      [1, 0, 0],
+      [2, 60_000, ...times(60_000, 0, 0, 1)],
+    );
+    const table = [1, 8, 1, 14, ...covered, 60_000, ...times(60_000, other)];
+    expect(
+      isPlain(opened(fileWith({ GDEF: classes, GSUB: tableOfRules("ccmp", 2, 1, table) }), room)),
+    ).toBe(true);
+    expect(room.unusualSteps).toBe(0);
+  });
+
+  it("after others that took many steps, in fonts of the same run, unless it takes few itself", () => {
+    const letter = letterIn(opened(moved()), "\u05d0");
+    const rules = (named: number) =>
+      fileWith({ GSUB: rulesOf(named, [8], [1, 6, 5], [1, 60_000, ...times(59_999, 0), letter]) });
+    // Some 450,000 for a word.
+    const room = new TableRoom(undefined, 600_000);
+    const slow = opened(rules(250), room);
+    expect(isPlain(slow)).toBe(false);
+    expect(isPlain(slow)).toBe(true);
+    expect(isPlain(opened(rules(250), room))).toBe(true);
+    expect(isPlain(opened(rules(1), room))).toBe(false);
+    expect(isPlain(opened(rules(250)))).toBe(false);
   });
 
   it("whose state machine stays at a letter", () => {

@@ -9,10 +9,36 @@ it("a cell may have millions of characters, with quotes or without", () => {
   expect(read(`name\n"${long}"`)).toMatchObject({ value: [{ name: long }] });
   expect(read(`name\n${long}`)).toMatchObject({ value: [{ name: long }] });
   expect(read(`name\n"${long}`)).toBe("csv");
+  const quotes = '""'.repeat(2_500_000);
+  expect(read(`name\n"${quotes}"`)).toMatchObject({ value: [{ name: quotes.slice(2_500_000) }] });
+  expect(read(`name\n"${quotes}`)).toBe("csv");
+});
+
+it.each([
+  ['"a""b",c', ['a"b', "c"]],
+  ['"a,\nb",""', ["a,\nb", ""]],
+  ['"a"b,"c', undefined],
+  ['"a"b"c,d"', ['"a"b"c', 'd"']],
+  ['"a"b",c', ['a"b', "c"]],
+  ["a,", ["a", ""]],
+  ['"', undefined],
+  ['"a""', undefined],
+  ['"""",x', ['"', "x"]],
+  ["a,b\r\n\r\n", ["a", "b"]],
+])("%j has the cells %j", (line, cells) => {
+  const row = cells && { value: [{ x: cells[0], y: cells[1] }] };
+  if (row) expect(read(`x,y\n${line}`)).toMatchObject(row);
+  else expect(read(`x,y\n${line}`)).toBe("csv");
 });
 
 it("a row has as many values as cells, but no more than there are names", () => {
   expect(read("a,b\n1\n1,2,3\n")).toMatchObject({ value: [{ a: "1" }, { a: "1", b: "2" }] });
+});
+
+it.each(["[1e400]", '[{"a":[-1e999]}]'])("%s has a number that no picture could show", (text) => {
+  const readJson = (json: string) => readData("a.json", json, { from: 0, to: 1 }, { left: 10 });
+  expect(readJson(text)).toBe("number");
+  expect(readJson(text.replace(/e\d+/, "e300"))).toMatchObject({ kind: "list" });
 });
 
 it.each([

@@ -4,6 +4,7 @@ import type { Picture, PictureProblem, Pictures, UnshownReason } from "./picture
 import { mostBytes, mostInAll, mostPixels } from "./picture.js";
 import { readHeader } from "./raster-size.js";
 import { readPicture } from "./read-picture.js";
+import type { PixelRoom } from "./run-pictures.js";
 
 /** Why there is no picture at a URL. */
 export interface UnreadPicture {
@@ -27,10 +28,12 @@ export type PictureFiles = (src: string) => Uint8Array | UnreadPicture["problem"
  *
  * @param files bytes by URL, `{ "photos/harbor.jpg": bytes }`, or a function that returns them
  * @param read reads bytes as a picture
+ * @param ofRun what all documents of a run leave for the pictures of this one
  */
 export function readPictures(
   files: Readonly<Record<string, Uint8Array>> | PictureFiles = {},
   read: ReadPicture = readPicture,
+  ofRun?: PixelRoom,
 ): ReadPictures {
   const known = new Map<string, Picture | undefined>();
   const reasons = new Map<string, UnreadPicture["problem"]>();
@@ -58,6 +61,7 @@ export function readPictures(
     const isSmall = bytes.length <= mostBytes && width * height <= mostPixels;
     if (!isSmall) return read(bytes);
     if (bytes.length > left.bytes || width * height > left.pixels) return { problem: "many" };
+    if (ofRun?.take(width * height) === false) return { problem: "many" };
     counted.add(bytes);
     left.bytes -= bytes.length;
     left.pixels -= width * height;

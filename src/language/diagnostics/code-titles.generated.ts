@@ -98,7 +98,7 @@ export const describedCodes: Readonly<Record<DiagnosticCode, CodeEntry>> = {
   "unnamed-control": { severity: "warning", title: "a control has no name" },
   "empty-half": { severity: "info", title: "half of a board is empty" },
   "size-limit": { severity: "error", title: "a wireframe is too large to be drawn" },
-  "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes" },
+  "fence-limit": { severity: "error", title: "a Markdown file has too many wireframes or lines" },
   "reuse-head": { severity: "error", title: "a definition or use is not complete" },
   "reuse-name": { severity: "error", title: "a definition has a name that is taken" },
   "reuse-place": { severity: "error", title: "a definition, slot or fill is in the wrong place" },

@@ -4,9 +4,9 @@ import type { Place } from "../../language/diagnostics/diagnostic.js";
 
 /**
  * Why a file has no data: it is invalid JSON, its extension is unknown, a quote in CSV is not closed, it does not
- * contain a list, or too many values.
+ * contain a list, has too many values, or a number that JavaScript does not have.
  */
-export type DataProblem = "json" | "csv" | "list" | "format" | "values";
+export type DataProblem = "json" | "csv" | "list" | "format" | "values" | "number";
 
 /** How many more values the files of a source may have: each takes a hundred times its memory in the file. */
 export interface DataRoom {
@@ -19,6 +19,11 @@ export const mostValues = 200_000;
 /** Thrown where there is no room. */
 class TooManyValues extends Error {
   override readonly name = "TooManyValues";
+}
+
+/** Thrown for a number such as 1e400, which is read as infinity: nobody could draw it. */
+class HugeNumber extends Error {
+  override readonly name = "HugeNumber";
 }
 
 /** Takes the place of a value. */
@@ -37,6 +42,7 @@ export function readData(
     return readList(path, text, place, room);
   } catch (error) {
     if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
     throw error;
   }
 }
@@ -74,7 +80,10 @@ function literalOf(value: unknown, place: Place, room: DataRoom, depth = 0): Lit
     return recordOf(properties, place);
   }
   if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") return { kind: "number", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
   return { kind: "string", value: String(value), from, to };
 }
 
@@ -105,23 +114,21 @@ function readCsv(text: string, place: Place, room: DataRoom): Literal | DataProb
   return { kind: "list", value: items.map((item) => item.value), from, to, items };
 }
 
-/** A cell that begins with an unclosed quote. A choice for each of millions of characters would overflow. */
-const openCell = /^"[^"]*(?:""[^"]*)*$/;
-
 /** The cells of all lines; undefined if a quote is not closed. */
 function csvRows(text: string, room: DataRoom): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
-  // The second alternative matches any cell, even one with a quote in its middle.
-  const cell = /("[^"]*(?:""[^"]*)*"(?=[,\r\n]|$)|[^,\r\n]*)(,|\r\n|\r|\n|$)/y;
-  while (cell.lastIndex < text.length) {
+  for (let at = 0; at < text.length; ) {
     take(room);
-    const [, written = "", end] = cell.exec(text)!;
+    const closed = quotedEnd(text, at);
+    const end = closed ?? plainEnd(text, at);
+    const written = text.slice(at, end);
+    if (closed === undefined && isOpen(written)) return undefined;
     const isQuoted = written.length > 1 && written.startsWith('"') && written.endsWith('"');
-    if (!isQuoted && openCell.test(written)) return undefined;
     row.push(isQuoted ? written.slice(1, -1).replaceAll('""', '"') : written);
-    if (end === ",") {
-      if (cell.lastIndex === text.length) row.push("");
+    at = end + (text.startsWith("\r\n", end) ? 2 : 1);
+    if (text[end] === ",") {
+      if (at >= text.length) row.push("");
       continue;
     }
     if (row.length > 1 || row[0] !== "") rows.push(row);
@@ -129,4 +136,29 @@ function csvRows(text: string, room: DataRoom): string[][] | undefined {
   }
   if (row.length > 0) rows.push(row);
   return rows;
+}
+
+/**
+ * The end of a cell in quotes, in which two quotes stand for one; undefined if there is none at a place. A search, because
+ * a regular expression overflows at millions of quotes.
+ */
+function quotedEnd(text: string, at: number): number | undefined {
+  if (text[at] !== '"') return undefined;
+  let end = text.indexOf('"', at + 1);
+  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  const next = text[end + 1];
+  const isEnd = next === undefined || next === "," || next === "\r" || next === "\n";
+  return end >= 0 && isEnd ? end + 1 : undefined;
+}
+
+/** The end of any cell, even one with a quote in its middle. */
+function plainEnd(text: string, at: number): number {
+  const separator = /[,\r\n]/g;
+  separator.lastIndex = at;
+  return separator.exec(text)?.index ?? text.length;
+}
+
+/** Whether a cell begins with a quote that is not closed. */
+function isOpen(written: string): boolean {
+  return written.startsWith('"') && !written.slice(1).replaceAll('""', "").includes('"');
 }

@@ -1,4 +1,5 @@
 /** Divides the time of a processor that SVG pictures of users may take among the files of a wireframe and of a run. */
+import { type PixelRoom, RunPictures } from "../../base/images/run-pictures.js";
 import { RasterError } from "./raster-error.js";
 
 /** What pictures of users may take: a few kilobytes of SVG could be painted for hours, or in any amount of memory. */
@@ -31,6 +32,7 @@ export class RunRoom {
   readonly #ofRun: number;
   readonly #ofFile: number;
   #left: number;
+  #pictures = new RunPictures();
 
   /** @param ms those of all files, and of each in any case */
   constructor(ms = { ofRun, ofFile }) {
@@ -42,6 +44,12 @@ export class RunRoom {
   /** Begins another run. */
   renew(): void {
     this.#left = this.#ofRun;
+    this.#pictures = new RunPictures();
+  }
+
+  /** What is left for the pixels of another wireframe. */
+  pixelsOfFile(): PixelRoom {
+    return this.#pictures.ofFile();
   }
 
   /**

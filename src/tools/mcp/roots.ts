@@ -1,21 +1,25 @@
 /** Keeps tools inside the folders allowed by a client or the command line, even across links. */
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { shortened } from "../../base/text/phrases.js";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
 import { readRegular } from "../../workspace/files/read-regular.js";
 import { decodeSource } from "../../workspace/files/read-source.js";
 import { realPath } from "../../workspace/files/real-path.js";
 import { realWithin } from "../../workspace/files/real-within.js";
-import { RefusedPath } from "../../workspace/files/stay-inside.js";
+import { isInGit, RefusedPath } from "../../workspace/files/stay-inside.js";
 import { isBelow } from "../../workspace/files/watched-set.js";
 import { ToolProblem } from "./tool.js";
+
+/** Maximum length of a path in the message about one that is too long. */
+const longestShown = 100;
 
 /** Maximum size of a source in bytes, as for `wf serve`. */
 export const mostBytes = 1 << 20;
 
-/** The real path of an operand; throws a ToolProblem if it is outside the roots. */
+/** The real path of an operand; throws a ToolProblem if it is outside the roots, or inside git's own folder. */
 export function insidePath(path: string, roots: readonly string[]): string {
   const named = path.startsWith("file:") ? pathOfUrl(path) : path;
   // A line break in a name would forge a second line in messages about it.
@@ -28,9 +32,27 @@ export function insidePath(path: string, roots: readonly string[]): string {
   }
   const tries = isAbsolute(named) ? [named] : roots.map((root) => resolve(root, named));
   const inside = tries.map((each) => real(each, roots)).filter((each) => each !== undefined);
-  const found = inside.find((each) => statSync(each, { throwIfNoEntry: false })) ?? inside[0];
-  if (found !== undefined) return found;
-  throw new ToolProblem(`${path} is outside the allowed folders: ${roots.join(", ")}`);
+  const found = inside.find((each) => statsOf(each, path)) ?? inside[0];
+  if (found === undefined) {
+    throw new ToolProblem(`${path} is outside the allowed folders: ${roots.join(", ")}`);
+  }
+  // A root in it was allowed on purpose.
+  const around = roots.filter((root) => isBelow(found, [root]));
+  if (around.every((root) => isInGit(relative(root, found)))) {
+    throw new ToolProblem(`${path} is inside .git, where wf neither reads nor writes`);
+  }
+  return found;
+}
+
+/** What is at a path inside the roots, if anything; throws a ToolProblem if the system cannot tell. */
+export function statsOf(absolute: string, path: string): Stats | undefined {
+  try {
+    return statSync(absolute, { throwIfNoEntry: false });
+  } catch (error) {
+    // A file is in the place of a folder.
+    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return undefined;
+    throw new ToolProblem(`${shortened(path, longestShown)}: ${failureReason(error)}`);
+  }
 }
 
 /** The same for a file to write; throws if it does not have the name of a wireframe. */
@@ -39,7 +61,7 @@ export function writablePath(path: string, roots: readonly string[]): string {
   if (!isWireframeName(inside)) {
     throw new ToolProblem(`${path} must end in .wf or .wireframe: only wireframes can be written`);
   }
-  const existing = statSync(inside, { throwIfNoEntry: false });
+  const existing = statsOf(inside, path);
   if (existing && !existing.isFile()) throw new ToolProblem(`${path} is not a file`);
   return inside;
 }

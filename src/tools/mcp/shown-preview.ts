@@ -1,9 +1,9 @@
 /** Starts previews for the tool that shows wireframes to people, one for each folder. */
 
-import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { findElement, linesCalled } from "../../authoring/notes/find-element.js";
 import type { NotedElement } from "../../authoring/notes/list-elements.js";
+import { printable } from "../../base/text/display-width.js";
 import { listed, quoted } from "../../base/text/phrases.js";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
@@ -12,7 +12,7 @@ import type { Io } from "../../workspace/io.js";
 import { notesKeeper } from "../../workspace/notes/notes-keeper.js";
 import type { Preview } from "../preview/start-preview.js";
 import { everyPage } from "./every-page.js";
-import { insidePath } from "./roots.js";
+import { insidePath, statsOf } from "./roots.js";
 import { ToolProblem } from "./tool.js";
 
 /** Maximum number of running previews. */
@@ -35,7 +35,7 @@ export class ShownPreviews {
     element?: string,
   ): Promise<{ address: string; files: number }> {
     const absolute = insidePath(path, roots);
-    const stats = statSync(absolute, { throwIfNoEntry: false });
+    const stats = statsOf(absolute, path);
     if (!stats) throw new ToolProblem(`there is no ${path}; write it first with wf_write`);
     const folder = stats.isDirectory() ? absolute : dirname(absolute);
     if (stats.isDirectory()) {
@@ -131,7 +131,7 @@ export class ShownPreviews {
       packageFolder: io.packageFolder,
       notes: { keeper: notesKeeper(folder, io.env.WF_AUTHOR), writing: "near" },
       onRebuild() {},
-      onTrouble: (message) => void io.stderr.write(`wf: ${message}\n`),
+      onTrouble: (message) => void io.stderr.write(`wf: ${printable(message)}\n`),
     });
   }
 }

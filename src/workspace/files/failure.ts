@@ -36,6 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_STRING_TOO_LONG: "the file is too large",
   ERR_FS_EISDIR: "is a folder",
   WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+  WF_NAME: "its name is not UTF-8, so it cannot be opened; rename it",
   WF_DANGLING: "is a symbolic link to a file that does not exist",
   WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
   WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
@@ -44,6 +45,8 @@ const reasons: Readonly<Record<string, string>> = {
   WF_FOLDER: "permission denied; files cannot be created in this folder",
   WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
   WF_READ_ONLY: "permission denied; the file is read-only",
+  WF_PATTERNS:
+    "has too many ignore patterns for so many files; use fewer patterns, or name a folder below",
   WF_NO_FILE: "is not a regular file",
   WF_PIPE: "is a pipe that nobody reads",
   WF_LARGE: "is larger than maxFileSize in wf.config.json allows (4 MB by default)",

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { folderWith } from "./folder-with.js";
 import { isBoundedPattern, mostPatterns, weightOf } from "./is-bounded-pattern.js";
+import type { PatternRoom } from "./pattern-room.js";
 import { readRegular } from "./read-regular.js";
 import { withSlashes } from "./with-slashes.js";
 
@@ -67,9 +68,17 @@ export class GitIgnore {
     }
   }
 
-  /** Whether a path is ignored; the path of a folder has no slash at its end. */
-  ignores(path: string, isFolder: boolean): boolean {
-    for (const { folder, rules } of this.#levels) {
+  /**
+   * Whether a path is ignored; the path of a folder has no slash at its end.
+   *
+   * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+   * not enough
+   */
+  ignores(path: string, isFolder: boolean, room?: PatternRoom): boolean {
+    for (const { folder, weight, rules } of this.#levels) {
+      if (room?.take(path, weight) === false) {
+        throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+      }
       const verdict = rules.test(slashed(folder, path) + (isFolder ? "/" : ""));
       if (verdict.ignored) return true;
       if (verdict.unignored) return false;

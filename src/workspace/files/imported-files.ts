@@ -6,7 +6,8 @@ export type FileUse = "checked" | "shown" | "rendered";
 /** The files of a watched set that its wireframes import or show. */
 export class ImportedFiles {
   readonly #byUse = new Map<FileUse, Map<string, Set<string>>>();
-  #all: ReadonlySet<string> | undefined = new Set();
+  /** How many wireframes use each file, for one purpose or another. */
+  readonly #users = new Map<string, number>();
   /** Called with each file that was not used before. */
   onNew: (absolute: string) => void = () => undefined;
 
@@ -14,11 +15,19 @@ export class ImportedFiles {
   note(importer: string, files: readonly string[], use: FileUse = "checked"): void {
     const importers = this.#byUse.get(use) ?? new Map<string, Set<string>>();
     if (files.length === 0 && !importers.has(importer)) return;
-    const before = this.files;
-    importers.set(importer, new Set(files));
+    const used = new Set(files);
+    const added = [...used].filter((file) => !this.has(file));
+    for (const file of used) this.#count(file, 1);
+    for (const file of importers.get(importer) ?? []) this.#count(file, -1);
+    importers.set(importer, used);
     this.#byUse.set(use, importers);
-    this.#all = undefined;
-    for (const file of files) if (!before.has(file)) this.onNew(file);
+    for (const file of added) this.onNew(file);
+  }
+
+  #count(file: string, change: 1 | -1): void {
+    const users = (this.#users.get(file) ?? 0) + change;
+    if (users > 0) this.#users.set(file, users);
+    else this.#users.delete(file);
   }
 
   /** Records another file that a wireframe uses. */
@@ -31,30 +40,25 @@ export class ImportedFiles {
     }
     const isNew = !this.has(file);
     known.add(file);
-    this.#all = undefined;
+    this.#count(file, 1);
     if (isNew) this.onNew(file);
   }
 
   /** Records that a wireframe no longer exists. */
   forget(importer: string): void {
-    for (const importers of this.#byUse.values()) importers.delete(importer);
-    this.#all = undefined;
+    for (const importers of this.#byUse.values()) {
+      for (const file of importers.get(importer) ?? []) this.#count(file, -1);
+      importers.delete(importer);
+    }
   }
 
   has(absolute: string): boolean {
-    return this.files.has(absolute);
+    return this.#users.has(absolute);
   }
 
   /** All used files. */
-  get files(): ReadonlySet<string> {
-    if (!this.#all) {
-      const all = new Set<string>();
-      for (const importers of this.#byUse.values()) {
-        for (const files of importers.values()) for (const file of files) all.add(file);
-      }
-      this.#all = all;
-    }
-    return this.#all;
+  get files(): Iterable<string> {
+    return this.#users.keys();
   }
 
   /** The wireframes that use any of the changed files. */

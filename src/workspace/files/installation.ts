@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import type { Io } from "../io.js";
+import { isThere } from "./folder-with.js";
 
 /** The nearest accepted folder at or above a given one. */
 export function folderAbove(
@@ -17,7 +18,7 @@ export function folderAbove(
 /** Whether this package is in the node_modules of a folder, or is the folder itself. */
 export function isInstalledIn(folder: string, packageFolder: string): boolean {
   return (
-    folder === packageFolder || existsSync(join(folder, "node_modules", packageName(packageFolder)))
+    folder === packageFolder || isThere(join(folder, "node_modules", packageName(packageFolder)))
   );
 }
 

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { FontError } from "../../base/fonts/given/font-error.js";
 import { largestFont, mostInAll, tooLarge, tooMany } from "../../base/fonts/given/largest-font.js";
-import { readFonts } from "../../base/fonts/given/read-fonts.js";
+import { type FontFile, type ReadFonts, readFonts } from "../../base/fonts/given/read-fonts.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { printable } from "../../base/text/display-width.js";
 import type { Io } from "../io.js";
@@ -21,19 +21,7 @@ let last: { key: string; fonts: GivenFonts } | undefined;
 export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<GivenFonts> {
   const key = JSON.stringify(wanted.map((font) => [font, stampOf(font)]));
   if (last?.key === key) return last.fonts;
-  const files: { data: Uint8Array; family?: string }[] = [];
-  let bytes = 0;
-  for (const font of wanted) {
-    const { family } = font;
-    const data = dataOf(font);
-    bytes += data.length;
-    // Before the next one is read: settings from someone else may name the same file a thousand times.
-    if (bytes > mostInAll.bytes || files.length >= mostInAll.files) {
-      throw refused(font, tooMany);
-    }
-    files.push({ data, ...(family !== undefined && { family }) });
-  }
-  const { fonts, warnings } = readAll(files, wanted);
+  const { fonts, warnings } = readAll(wanted);
   for (const { file, message } of warnings) {
     await io.stderr.write(`wf: font ${printable(`${wanted[file]!.shown}: ${message}`)}\n`);
   }
@@ -41,22 +29,38 @@ export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<
   return fonts;
 }
 
-function readAll(files: readonly { data: Uint8Array }[], wanted: readonly WantedFont[]) {
+function readAll(wanted: readonly WantedFont[]): ReadFonts {
   try {
-    return readFonts(files);
+    return readFonts(filesOf(wanted));
   } catch (error) {
     if (!(error instanceof FontError)) throw error;
     throw refused(wanted[error.file ?? 0]!, error.message);
   }
 }
 
-function stampOf(font: WantedFont): string {
+/**
+ * The files, each read once the ones before it were found to be fonts: which one is refused must not tell whether
+ * something outside exists.
+ */
+function* filesOf(wanted: readonly WantedFont[]): Generator<FontFile> {
+  let bytes = 0;
+  for (const [at, font] of wanted.entries()) {
+    const { family } = font;
+    const data = dataOf(font);
+    bytes += data.length;
+    // Before the next one is read: settings from someone else may name the same file a thousand times.
+    if (bytes > mostInAll.bytes || at >= mostInAll.files) throw refused(font, tooMany);
+    yield { data, ...(family !== undefined && { family }) };
+  }
+}
+
+/** When a font was changed, and its size; nothing for a font that cannot be read, which reading reports in its turn. */
+function stampOf({ path }: WantedFont): string | undefined {
   try {
-    const { mtimeMs, size } = statSync(font.path);
+    const { mtimeMs, size } = statSync(path);
     return `${mtimeMs} ${size}`;
-  } catch (error) {
-    if (isUsageError(error)) throw error;
-    throw refused(font, failureReason(error));
+  } catch {
+    return undefined;
   }
 }
 

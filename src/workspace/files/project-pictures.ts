@@ -7,6 +7,7 @@ import {
   readPictures,
   type UnreadPicture,
 } from "../../base/images/read-pictures.js";
+import type { PixelRoom } from "../../base/images/run-pictures.js";
 import { readSoundPicture } from "../../output/raster/read-pictures.js";
 import { KeptPictures } from "./kept-pictures.js";
 import { projectRoot } from "./load-from-disk.js";
@@ -27,11 +28,13 @@ export interface ProjectPictures extends ReadPictures {
  * @param main absolute path of the wireframe, or of the folder that paths are relative to, ending with `/`
  * @param onFile called with each requested file before it is read
  * @param kept a cache, so that unchanged files are not read again
+ * @param ofRun what all wireframes of a run leave for the pictures of this one
  */
 export function projectPictures(
   main: string,
   onFile: (absolute: string) => void = () => undefined,
   kept: KeptPictures = new KeptPictures(),
+  ofRun?: PixelRoom,
 ): ProjectPictures {
   const folder = dirname(main);
   const files = new Set<string>();
@@ -49,6 +52,7 @@ export function projectPictures(
       return read(absolute, root, kept);
     },
     (bytes) => kept.pictureIn(bytes, readSoundPicture),
+    ofRun,
   );
   return {
     ...pictures,

@@ -71,14 +71,24 @@ function realInside(absolute: string, boundary: string): string {
  * @param real the resolved path, relative to the repository
  */
 export function leadsIntoGit(path: string, real: string): boolean {
-  const isInGit = (each: string) => each.split(sep).some(isGitName);
   return isInGit(real) && !isInGit(path);
 }
 
-/** Whether a name may mean `.git`: on Windows, it has a short one, and what follows it there counts nothing. */
-function isGitName(name: string): boolean {
-  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name);
+/** Whether a path leads through git's own folder, by the names in it. */
+export function isInGit(path: string): boolean {
+  return path.split(sep).some(isGitName);
 }
+
+/**
+ * Whether a name may mean `.git`: on Windows, it has a short one, and what follows it there counts nothing; on macOS,
+ * invisible characters in it count nothing.
+ */
+function isGitName(name: string): boolean {
+  return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible, ""));
+}
+
+/** Characters that the file system of macOS leaves out when it compares names, as in git. */
+const invisible = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
 /** The innermost repository that contains a path; a folder that is a link is not a boundary. */
 function boundaryOf(absolute: string, from: string): string {

@@ -2,9 +2,11 @@
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { failureReason } from "./failure.js";
+import { isThere } from "./folder-with.js";
 import { GitIgnore } from "./gitignore.js";
 import { isFolder } from "./is-folder.js";
 import { isLinkedWorktree } from "./is-linked-worktree.js";
+import { PatternRoom } from "./pattern-room.js";
 import { refuseOutside } from "./stay-inside.js";
 
 /** Folders that never contain a user's own files. */
@@ -35,7 +37,7 @@ export interface FolderSearch {
 
 /**
  * Searches a folder for files whose paths `accepts`. Skips files that git ignores, and does not follow links to
- * folders. Throws errors of `node:fs` if the folder cannot be read.
+ * folders. Throws errors that `failureReason` describes: if the folder cannot be read, or patterns take too long.
  *
  * @param accepts takes a path relative to the folder
  * @param most maximum number of entries
@@ -48,6 +50,7 @@ export function searchFolder(
 ): FolderSearch {
   const search: FolderSearch = { found: [], broken: [], worktrees: [], isCut: false };
   let left = most;
+  const room = new PatternRoom();
   const visit = (
     at: string,
     inside: string,
@@ -67,13 +70,15 @@ export function searchFolder(
       const relative = inside === "" ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) {
         if (depth === deepest || isSkippedFolder(entry.name)) continue;
-        if (rules.ignores(path, true)) continue;
+        if (rules.ignores(path, true, room)) continue;
         const inner = readable(path);
         if (inner.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path)) {
           search.worktrees.push(relative);
         } else visit(path, relative, rules, inner, depth + 1);
-      } else if (accepts(relative) && !rules.ignores(path, false)) {
-        if (entry.isFile()) search.found.push(relative);
+      } else if (accepts(relative) && !rules.ignores(path, false, room)) {
+        if (isUnnamed(path, entry.name)) {
+          search.broken.push({ path: relative, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry.isFile()) search.found.push(relative);
         else if (entry.isSymbolicLink()) addLink(search, path, relative, from);
       }
     }
@@ -94,6 +99,11 @@ function readable(folder: string): Dirent[] {
   } catch {
     return [];
   }
+}
+
+/** Whether a name has bytes that are not UTF-8: Node shows them as U+FFFD, by which nothing is found. */
+function isUnnamed(path: string, name: string): boolean {
+  return name.includes("\ufffd") && !isThere(path);
 }
 
 function addLink(search: FolderSearch, path: string, relative: string, from: string): void {

@@ -1,4 +1,5 @@
 /** Checks the wireframes in a Markdown file; diagnostics have places in that file. */
+import { DiagnosticCollector } from "../../language/diagnostics/collector.js";
 import type { Diagnostic, SourcePlace, TextEdit } from "../../language/diagnostics/diagnostic.js";
 import { readFenceOptions } from "./fence-options.js";
 import type { Fence } from "./fences.js";
@@ -20,8 +21,9 @@ export function checkMarkdown(
   { check, isComponent }: FenceChecks,
 ): Diagnostic[] {
   const { fences, excess } = limitedFences(text, name, isComponent);
+  const ofOptions = new DiagnosticCollector();
   const found = fences.flatMap((fence) => [
-    ...readFenceOptions(fence).diagnostics,
+    ...readFenceOptions(fence, ofOptions).diagnostics,
     ...check(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence)),
   ]);
   return excess ? [excess, ...found] : found;

@@ -1,6 +1,6 @@
 /** Parses the options of a picture after the tag of its fence, and reports invalid ones. */
 import { nearestWord } from "../../base/text/suggest.js";
-import { createDiagnostic } from "../../language/diagnostics/create-diagnostic.js";
+import { DiagnosticCollector } from "../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { deviceNames } from "../../model/define/device.js";
 import { readValue, type Value } from "../options/read-value.js";
@@ -36,21 +36,29 @@ const ofOthers: ReadonlySet<string> = new Set(
 
 const pair = /(?<=^|[\s{])([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|[^\s{}"']+)/g;
 
-/** The options of a fence, and their problems with places in the Markdown text. */
-export function readFenceOptions({ info, infoFrom }: Pick<Fence, "info" | "infoFrom">): {
-  options: FenceOptions;
-  diagnostics: Diagnostic[];
-} {
+/**
+ * The options of a fence, and their problems with places in the Markdown text.
+ *
+ * @param found collects the problems of all fences of a file, because only the first ones are described
+ */
+export function readFenceOptions(
+  { info, infoFrom }: Pick<Fence, "info" | "infoFrom">,
+  found = new DiagnosticCollector(),
+): { options: FenceOptions; diagnostics: readonly Diagnostic[] } {
   const options: Record<string, Value> = {};
-  const diagnostics: Diagnostic[] = [];
+  const before = found.all.length;
   for (const { index, 0: whole, 1: name = "", 2: written = "" } of info.matchAll(pair)) {
     if (ofOthers.has(name.toLowerCase())) continue;
     const from = infoFrom + index;
     const place = { from, to: from + whole.length };
     const known = optionNames.find((each) => each === name);
+    if (known === undefined && !found.describes("fence-option")) {
+      found.addUndescribed("fence-option", place);
+      continue;
+    }
     if (known === undefined) {
       const data = { name, meant: nearestWord(name, optionNames), options: optionNames };
-      diagnostics.push(createDiagnostic("fence-option", "unknown", data, place));
+      found.add("fence-option", "unknown", data, place);
       continue;
     }
     try {
@@ -58,10 +66,10 @@ export function readFenceOptions({ info, infoFrom }: Pick<Fence, "info" | "infoF
     } catch (error) {
       if (!isUsageError(error)) throw error;
       const problem = error.message;
-      diagnostics.push(createDiagnostic("fence-option", "value", { problem }, place));
+      found.add("fence-option", "value", { problem }, place);
     }
   }
-  return { options: options as FenceOptions, diagnostics };
+  return { options: options as FenceOptions, diagnostics: found.all.slice(before) };
 }
 
 /** The value of an option; throws a UsageError that says what is allowed. */

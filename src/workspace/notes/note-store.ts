@@ -10,14 +10,20 @@ import { failureReason } from "../files/failure.js";
 import { readUpTo } from "../files/read-regular.js";
 import { refuseOutside } from "../files/stay-inside.js";
 import { removeUnfinished, writeWhole } from "../files/write-whole.js";
+import { NotesRoom } from "./notes-room.js";
 import { TurnTimeout, takeTurn } from "./take-turn.js";
 
 /**
  * The current notes of a wireframe; an unreadable file is reported as a problem.
  * @param from the folder that its path is relative to; no link inside its project may lead out of it
+ * @param room shared by those that are read at once
  */
-export function readNotesOf(wireframe: string, from: string): ReadNotes {
-  const { text = "", problem } = textOfNotes(wireframe, from);
+export function readNotesOf(
+  wireframe: string,
+  from: string,
+  room: NotesRoom = new NotesRoom(),
+): ReadNotes {
+  const { text = "", problem } = textOfNotes(wireframe, from, room);
   return problem === undefined ? readNotes(text) : { file: noNotes, problems: [problem] };
 }
 
@@ -72,10 +78,14 @@ function changeNow(
   return applied;
 }
 
-/** Why a note may be missing from these files: the first problem of an invalid one. */
-export function unreadNotesOf(wireframes: readonly string[], from: string): string | undefined {
+/** Why a note may be missing from these files: the first problem of one that is invalid, or of too many. */
+export function unreadNotesOf(
+  wireframes: readonly string[],
+  from: string,
+  room: NotesRoom = new NotesRoom(),
+): string | undefined {
   for (const wireframe of wireframes) {
-    const [problem] = readNotesOf(wireframe, from).problems;
+    const [problem] = readNotesOf(wireframe, from, room).problems;
     if (problem !== undefined) return tellProblem(problem, basename(notesFileOf(wireframe)));
   }
   return undefined;
@@ -91,7 +101,11 @@ export function notesFileOf(wireframe: string): string {
 }
 
 /** The text of a wireframe's notes file, if there is one; a link is refused, since it may lead anywhere. */
-function textOfNotes(wireframe: string, from: string): { text?: string; problem?: string } {
+function textOfNotes(
+  wireframe: string,
+  from: string,
+  room: NotesRoom = new NotesRoom(),
+): { text?: string; problem?: string } {
   try {
     refuseOutside(wireframe, from);
   } catch (error) {
@@ -116,6 +130,8 @@ function textOfNotes(wireframe: string, from: string): { text?: string; problem?
     if (stats.size > 3 * noteLimits.file) {
       return { problem: `is larger than ${noteLimits.file >> 20} MiB` };
     }
+    const problem = room.take(stats.size);
+    if (problem !== undefined) return { problem };
     return { text: readUpTo(descriptor, stats.size, 3 * noteLimits.file).toString("utf8") };
   } catch (error) {
     return { problem: `cannot be read: ${failureReason(error)}` };

@@ -1,4 +1,5 @@
 /** Parses the text of an option's value, for both the command line and the settings. */
+import { shortened } from "../../base/text/phrases.js";
 import { UsageError } from "../usage-error.js";
 import { describeMeasure, readMeasure } from "./measures.js";
 import type { Option } from "./option.js";
@@ -34,7 +35,7 @@ export function keepValue(given: Record<string, unknown>, key: string, value: Va
 
 function readWord(name: string, { choices }: Option, text: string): string {
   if (choices && !choices.includes(text)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${shortened(text)}"`);
   }
   if (text === "") throw new UsageError(`${name} needs a value`);
   return text;
@@ -52,7 +53,7 @@ function readSwitch(name: string, text: string): boolean {
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words}, not "${text}"`);
+  throw new UsageError(`${name} must be one of ${words}, not "${shortened(text)}"`);
 }
 
 function readInteger(name: string, option: Option, text: string): number | string {
@@ -60,7 +61,7 @@ function readInteger(name: string, option: Option, text: string): number | strin
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number = /^-?[0-9]{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${shortened(text)}"`);
 }
 
 /** The description of a whole number within bounds, for messages. */
@@ -87,5 +88,7 @@ function readQuantity(
   if (value !== undefined && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure, min, max)}, not "${text}"`);
+  throw new UsageError(
+    `${name} must be ${describeMeasure(measure, min, max)}, not "${shortened(text)}"`,
+  );
 }

@@ -1,11 +1,6 @@
 /** Parses JSON with comments into a tree with places, or returns the first error. */
-import {
-  createScanner,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser";
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findTooDeep } from "./find-too-deep.js";
 
 /** A tree, or the first error. */
 export type ReadJson =
@@ -39,7 +34,7 @@ export function readJson(text: string): ReadJson {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   // Replacing the byte order mark with a space keeps the offsets.
   const source = start === 0 ? text : ` ${text.slice(1)}`;
-  const tooDeep = findTooDeep(source);
+  const tooDeep = findTooDeep(source, deepest);
   if (tooDeep !== undefined) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { allowTrailingComma: true });
@@ -53,19 +48,4 @@ function describe({ error, offset }: ParseError, source: string) {
   if (!message.startsWith("expected")) return { offset, message };
   const found = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
   return { offset, message: `${message}, found ${found}` };
-}
-
-/** Offset of the first bracket that is nested too deeply. */
-function findTooDeep(source: string): number | undefined {
-  const scanner = createScanner(source, true);
-  let depth = 0;
-  while (scanner.getPosition() < source.length) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const mark = source[offset];
-    if (mark === "{" || mark === "[") depth++;
-    else if (mark === "}" || mark === "]") depth--;
-    if (depth > deepest) return offset;
-  }
-  return undefined;
 }

@@ -11,6 +11,7 @@ import {
   tooManyWildcards,
   weightOfAll,
 } from "../files/is-bounded-pattern.js";
+import { PatternRoom } from "../files/pattern-room.js";
 import { withSlashes } from "../files/with-slashes.js";
 import { readMeasure } from "../options/measures.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
@@ -81,12 +82,24 @@ function offsetOf(root: Node, path: JSONPath): number {
 
 /**
  * Returns a test for paths that match patterns, which work as in a .gitignore beside the settings file. `./drafts`
- * would never match there, and is read as `/drafts`.
+ * would never match there, and is read as `/drafts`. Once the patterns have taken too long, other paths are not ignored.
+ * Paths are remembered, because editors ask again at every key.
  */
 function ignoreTest(folder: string, patterns: readonly string[]): (path: string) => boolean {
   if (patterns.length === 0) return () => false;
   const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/")),
   );
-  return (path) => rules.ignores(withSlashes(relative(folder, path)));
+  const weight = weightOfAll(patterns);
+  const room = new PatternRoom();
+  const known = new Map<string, boolean>();
+  return (path) => {
+    let isIgnored = known.get(path);
+    if (isIgnored === undefined) {
+      const inside = withSlashes(relative(folder, path));
+      isIgnored = room.take(inside, weight) && rules.ignores(inside);
+      known.set(path, isIgnored);
+    }
+    return isIgnored;
+  };
 }

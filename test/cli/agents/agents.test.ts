@@ -186,6 +186,21 @@ describe("wf agents install", () => {
     expect(existsSync(join(project.folder, ".claude"))).toBe(false);
   });
 
+  it("writes nothing if a file is in place of a folder", async () => {
+    const { call } = newHome({ "home/project/.github": "", "home/.gemini": "" });
+    expect((await call("agents install")).out).toContain("wrote .gemini/settings.json");
+    expect((await call("agents install copilot")).err).toMatch(/\.github.*nothing was written/);
+  });
+
+  it("reads settings of a project of up to 1 MiB, and of a user of up to 32 MiB", async () => {
+    const large = JSON.stringify({ a: "x".repeat(1_100_000) });
+    const { call } = newHome({ "home/project/.mcp.json": large, "home/.claude.json": large });
+    expect((await call("agents install claude --yes")).err).toContain(
+      ".mcp.json is larger than 1 MiB; nothing was written",
+    );
+    expect((await call("agents install claude --yes --scope user")).code).toBe(0);
+  });
+
   it("writes nothing if a folder or a pipe is in place of the settings", async () => {
     const { project, call } = newHome();
     mkdirSync(join(project.folder, ".mcp.json"));
@@ -306,6 +321,56 @@ it("prints the path of a foreign server without control characters", async () =>
     expect(out).toContain('has a server "wf"');
     expect(out + err).not.toContain("\u001b");
   }
+});
+
+describe("what links outside lead to does not show", () => {
+  /** What `wf agents install` says if a link leads to a file or folder outside, and to nothing. */
+  async function told(link: string, target: string, cwd = ".", line = "agents install") {
+    const said = [];
+    for (const name of ["there", "gone"]) {
+      const { workspace, project, call } = newHome({ "home/there/mcp.json": "{}" });
+      mkdirSync(join(project.folder, dirname(link)), { recursive: true });
+      symlinkSync(join(workspace.folder, "home", name, target), join(project.folder, link));
+      const { code, out, err } =
+        cwd === "."
+          ? await call(`${line} --yes`)
+          : await project.call([...line.split(" "), "--yes"], {
+              env: { HOME: join(workspace.folder, "elsewhere"), PATH: "" },
+              cwd,
+            });
+      said.push([code, (out + err).replaceAll(workspace.folder, "")]);
+    }
+    expect(said[0]).toEqual(said[1]);
+    return said[0]!;
+  }
+
+  it.each([
+    [".cursor", "."],
+    [".mcp.json", "mcp.json"],
+    [".vscode/mcp.json", "mcp.json"],
+    [".github/mcp.json", "mcp.json"],
+    [".github", "."],
+    [".windsurf", "."],
+  ])("in the place of an agent's %s", async (link, target) => {
+    const [code, said] = await told(link, target);
+    expect(code).toBe(2);
+    expect(said).toContain("is a link that leads out of the project; nothing was written");
+  });
+
+  it("in the place of .git in a folder below", async () => {
+    const [code, said] = await told("sub/.git", "mcp.json", "sub", "agents install cursor");
+    expect([code, said]).toEqual([0, expect.stringContaining("wrote .cursor/mcp.json")]);
+  });
+
+  it("in the place of an installed wf", async () => {
+    const [code, said] = await told(
+      "node_modules/wf-wireframes",
+      ".",
+      ".",
+      "agents install claude",
+    );
+    expect([code, said]).toEqual([0, expect.stringContaining("npx")]);
+  });
 });
 
 it("looks at nothing outside for a link that leads back", async () => {

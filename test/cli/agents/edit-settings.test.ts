@@ -80,6 +80,8 @@ describe("JSON", () => {
     ["servers twice", '{ "servers": {}, "servers": {} }', /"servers" is there twice/],
     ["an entry twice", '{ "servers": { "wf": {}, "wf": {} } }', /"wf" is there twice/],
     ["a deep file", `{ "a": ${"[".repeat(5000)}`, /nested too deeply/],
+    ["brackets in strings", `{ "a": ${'["]", '.repeat(5000)}`, /nested too deeply/],
+    ["wrong brackets", `{ "a": ${"[},".repeat(5000)}`, /nested too deeply/],
   ])("is not changed with %s", (_, text, says) => {
     expect(json(text)).toEqual({ problem: expect.stringMatching(says) });
   });
@@ -124,6 +126,26 @@ describe("TOML", () => {
     expect(removed.trimEnd()).toBe(before.trimEnd());
   });
 
+  it.each([
+    ["spaces in the header", '[ mcp_servers . "wf" ] # mine\n'],
+    ["indentation", "\t[mcp_servers.wf]  \n"],
+  ])("is found with %s", (_, header) => {
+    const after = textOf(toml(`${header}command = "old"\n`));
+    expect(after.startsWith(header)).toBe(true);
+    expect(parseToml(after)).toEqual({ mcp_servers: { wf: entry } });
+    const below = `${header}a = 1\n[mcp_servers.wf.env] # b\nA = "1"\n[c]\n`;
+    expect(textOf(removedToml(below))).toBe("[c]\n");
+  });
+
+  it("takes no time for headers with many spaces and for many tables below", () => {
+    const many = " ".repeat(300_000);
+    const spaces = `x='''\n[mcp_servers.wf]${many}x\n[mcp_servers.wf.${many}\n'''\n`;
+    expect(textOf(toml(spaces)).startsWith(spaces)).toBe(true);
+    expect(textOf(removedToml(spaces))).toBe(spaces);
+    const tables = Array.from({ length: 20_000 }, (_, at) => `[mcp_servers.wf.a${at}]\n`).join("");
+    expect(textOf(removedToml(`[mcp_servers.wf]\n${tables}[b]\n`))).toBe("[b]\n");
+  });
+
   it("changes an existing table, and keeps added fields and the following text", () => {
     const before =
       '[mcp_servers."wf"] # mine\nenabled = true\ncommand = "old"\nargs = []\n\n[mcp_servers.wf.env]\nA = "1"\n\n# next\n[b]\nc = 1\n';
@@ -147,6 +169,8 @@ describe("TOML", () => {
       /cannot be changed/,
     ],
     ["depth", `a = ${"[".repeat(5000)}`, /not valid TOML/],
+    ["keys of many parts", `a${".a".repeat(5000)} = 1`, /nested too deeply/],
+    ["a table of many parts", `[a${".a".repeat(5000)}]\n`, /nested too deeply/],
   ])("is not changed with %s", (_, text, says) => {
     expect(toml(text)).toEqual({ problem: expect.stringMatching(says) });
   });

@@ -277,3 +277,17 @@ it("reads each notes file as often for many answers as for one", async () => {
   expect(await readsFor(notes)).toBe(one);
   parse.mockRestore();
 });
+
+it("reads 10 MiB of notes", async () => {
+  const notes = `{"version":1,"notes":[],"approvals":[]}${" ".repeat(2 * 2 ** 20 - 100)}`;
+  const workspace = new Workspace({});
+  for (let at = 0; at < 6; at++) {
+    workspace.write(`a${at}.wf`, login);
+    workspace.write(`a${at}.wf.notes.json`, notes);
+  }
+  const { call } = caller(workspace);
+  const problem =
+    "a5.wf.notes.json is beyond the 10 MiB of notes that are read at once; name fewer files";
+  expect((await call({ path: "." })).structured!.problems).toEqual([problem]);
+  expect((await call({ path: ".", done: ["x"] })).text).toBe(problem);
+});

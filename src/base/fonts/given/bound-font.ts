@@ -1,5 +1,14 @@
 /** Makes a font throw if reading it would never end: damaged or hostile fonts may refer to themselves. */
-import type { Font, Glyph, GlyphTable, LookupProcessor, StateArray, StateProcessor } from "fontkit";
+import type {
+  Font,
+  Glyph,
+  GlyphTable,
+  LookupProcessor,
+  LookupSets,
+  LookupTable,
+  StateArray,
+  StateProcessor,
+} from "fontkit";
 import { boundProgram } from "./bound-program.js";
 import { boundTables, TableRoom } from "./bound-tables.js";
 import { boundVariations } from "./bound-variations.js";
@@ -68,7 +77,8 @@ const withBoundRules = new WeakSet<Font>();
 export function boundRules(font: Font): void {
   if (withBoundRules.has(font)) return;
   const { GSUBProcessor, GPOSProcessor, morxProcessor } = font._layoutEngine.engine ?? {};
-  const weight = 1 + rangesIn(font.GDEF?.glyphClassDef) / rangesPerStep;
+  const { glyphClassDef, markAttachClassDef } = font.GDEF ?? {};
+  const weight = 1 + (rangesIn(glyphClassDef) + rangesIn(markAttachClassDef)) / rangesPerStep;
   for (const processor of [GSUBProcessor, GPOSProcessor]) {
     if (processor) boundLookups(processor, weight);
   }
@@ -76,16 +86,42 @@ export function boundRules(font: Font): void {
   withBoundRules.add(font);
 }
 
-/** Number of glyphs in a table, through which fontkit searches for one, that count as much as a glyph. */
-const rangesPerStep = 1_000;
+/** Number of glyphs or pairs in a table, through which fontkit searches for one, that count as much as a glyph. */
+const rangesPerStep = 100;
 
-/** @param weight steps of a rule, because each changed glyph is looked up in a table of classes */
+/** Number of comparisons with the glyphs of a rule, of which a set may have 65,535, that count as much as a glyph. */
+const matchesPerStep = 10;
+
+/** Number of glyphs of a word, through which fontkit goes on, that count as much as a glyph. */
+const movesPerStep = 100;
+
+/** Tables of rules whose sets are already counted. */
+const withCountedSets = new WeakSet<LookupTable>();
+
+/** @param weight steps of a rule, because each changed glyph is looked up in tables of classes */
 function boundLookups(processor: LookupProcessor, weight: number): void {
-  const { applyLookup, coverageIndex, getClassID } = processor;
+  const { applyLookup, applyLookups, applyLookupList, coverageIndex, getClassID, match } =
+    processor;
+  processor.applyLookups = function (lookups, glyphs, positions) {
+    // Also those whose tables are none, or are not for these glyphs.
+    count((lookups.length * glyphs.length) / movesPerStep);
+    applyLookups.call(this, lookups, glyphs, positions);
+  };
   processor.applyLookup = function (type, table) {
-    if (this.glyphs.length > mostGlyphs) throw new RangeError("too many glyphs");
-    count(weight);
+    const { length } = this.glyphs;
+    if (length > mostGlyphs) throw new RangeError("too many glyphs");
+    count(weight + length / movesPerStep);
+    countSets(table, weight);
     return applyLookup.call(this, type, table);
+  };
+  processor.applyLookupList = function (records) {
+    for (const { sequenceIndex } of records) count((1 + sequenceIndex) / movesPerStep);
+    return applyLookupList.call(this, records);
+  };
+  processor.match = function (distance, ...others) {
+    const moves = Math.abs(distance) + this.glyphs.length;
+    count(1 / matchesPerStep + moves / movesPerStep / matchesPerStep);
+    return match.call(this, distance, ...others);
   };
   processor.coverageIndex = function (coverage, glyph) {
     count(rangesIn(coverage) / rangesPerStep);
@@ -94,6 +130,24 @@ function boundLookups(processor: LookupProcessor, weight: number): void {
   processor.getClassID = function (glyph, classes) {
     count(rangesIn(classes) / rangesPerStep);
     return getClassID.call(this, glyph, classes);
+  };
+}
+
+/** Counts the sets that fontkit goes through when a table is applied, before it does so. */
+function countSets(table: LookupTable, weight: number): void {
+  if (withCountedSets.has(table)) return;
+  withCountedSets.add(table);
+  if (table.pairSets) table.pairSets = counted(table.pairSets, 1 / rangesPerStep);
+  if (table.sequences) table.sequences = counted(table.sequences, weight);
+}
+
+function counted(sets: LookupSets, each: number): LookupSets {
+  return {
+    get(index) {
+      const set = sets.get(index);
+      count(set.length * each);
+      return set;
+    },
   };
 }
 

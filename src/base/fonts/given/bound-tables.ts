@@ -12,12 +12,18 @@ const mostOfTable = { perByte: 8, always: 20_000 } as const;
 /** Maximum of what is read in the tables of all fonts of a run, each of which takes up to 50 bytes of memory. */
 const mostInAll = 20_000_000;
 
-/** What the tables of all fonts of a run may still take. */
+/** Maximum number of steps in words beyond the usual ones, in all fonts of a run: a few seconds. */
+const mostUnusual = 10_000_000;
+
+/** What all fonts of a run may still take. */
 export class TableRoom {
   #left: number;
+  /** Steps for words that take more than usual ones. */
+  unusualSteps: number;
 
-  constructor(left: number = mostInAll) {
+  constructor(left: number = mostInAll, unusualSteps: number = mostUnusual) {
     this.#left = left;
+    this.unusualSteps = unusualSteps;
   }
 
   /** Throws a FontError if there is not as much left. */

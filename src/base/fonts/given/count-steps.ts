@@ -13,13 +13,19 @@ export function count(steps = 1): void {
  * Reads a bounded font; throws if that takes too many steps.
  *
  * @param steps - number of glyph accesses, of rules tried for a glyph, and of hundreds of points
+ * @param tell - receives the number of steps taken, also when they were too many
  */
-export function within<Result>(steps: number, read: () => Result): Result {
+export function within<Result>(
+  steps: number,
+  read: () => Result,
+  tell?: (taken: number) => void,
+): Result {
   const before = left;
   left = steps;
   try {
     return read();
   } finally {
+    tell?.(steps - left);
     left = before;
   }
 }

@@ -36,10 +36,33 @@ declare module "fontkit" {
   export interface LookupProcessor {
     /** The glyphs to which they are applied. */
     readonly glyphs: readonly unknown[];
-    applyLookup: (this: LookupProcessor, type: number, table: unknown) => boolean;
+    applyLookup: (this: LookupProcessor, type: number, table: LookupTable) => boolean;
     /** The place of a glyph, or of the current one, in a table. */
     coverageIndex: (this: LookupProcessor, coverage: GlyphTable, glyph?: number) => number;
     getClassID: (this: LookupProcessor, glyph: number, classes: GlyphTable) => number;
+    /** Compares glyphs from a distance to the current one on; each rule of a set does so once or more. */
+    match: (this: LookupProcessor, distance: number, ...others: unknown[]) => unknown;
+    applyLookups: (
+      this: LookupProcessor,
+      lookups: readonly unknown[],
+      glyphs: readonly unknown[],
+      positions: unknown,
+    ) => void;
+    /** Applies other rules to the glyphs at distances from the current one. */
+    applyLookupList: (
+      this: LookupProcessor,
+      records: readonly { readonly sequenceIndex: number }[],
+    ) => boolean;
+  }
+
+  /** A table of rules, of which one kind has pairs for each glyph, and another what replaces it. */
+  export interface LookupTable {
+    pairSets?: LookupSets;
+    sequences?: LookupSets;
+  }
+
+  export interface LookupSets {
+    get: (index: number) => readonly unknown[];
   }
 
   /** A table of glyphs: each of them, or ranges. */
@@ -165,7 +188,10 @@ declare module "fontkit" {
         readonly morxProcessor?: StateProcessor;
       } | null;
     };
-    readonly GDEF?: { readonly glyphClassDef?: GlyphTable | null };
+    readonly GDEF?: {
+      readonly glyphClassDef?: GlyphTable | null;
+      readonly markAttachClassDef?: GlyphTable | null;
+    };
     _getTableStream: (tag: string) => TableStream | null;
     _decodeTable: (entry: TableEntry) => unknown;
     readonly stream: TableStream;

@@ -9,6 +9,15 @@ export const mostInAll: { readonly bytes: number; readonly files: number } = {
   files: 1_000,
 };
 
+/**
+ * Maximum size in bytes of all WOFF2 files together. One whose data begins anew every few bytes takes 1.5 seconds for each
+ * megabyte to unpack, which cannot be known before.
+ */
+export const mostWoff2: number = 10 * 1024 * 1024;
+
+/** The message about more of them. */
+export const tooMuchWoff2: string = `there are more than ${mostWoff2 / 1024 / 1024} MB of WOFF2 fonts; unpack some to TTF or OTF`;
+
 /** The message about more of them. */
 export const tooMany: string = `there are more than ${mostInAll.files} fonts, or they have more than ${mostInAll.bytes / 1024 / 1024} MB together`;
 

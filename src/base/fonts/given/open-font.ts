@@ -79,6 +79,11 @@ function kindOf(data: Uint8Array): string | undefined {
   return ["\0\x01\0\0", "true", "OTTO", "wOFF", "wOF2", "ttcf"].find((known) => known === tag);
 }
 
+/** Whether a file is in WOFF2 format. */
+export function isWoff2(data: Uint8Array): boolean {
+  return kindOf(data) === "wOF2";
+}
+
 /** The unpacked size of a WOFF2 file's tables, which are unpacked on access. */
 function sizeOfTables({ directory }: fontkit.Font): number {
   return Object.values(directory.tables).reduce(

@@ -6,8 +6,8 @@ import { boundFont } from "./bound-font.js";
 import { roomOf, TableRoom } from "./bound-tables.js";
 import { FontError } from "./font-error.js";
 import { FontkitFace } from "./fontkit-face.js";
-import { mostInAll, tooMany } from "./largest-font.js";
-import { checkTables, openedSize, openFonts } from "./open-font.js";
+import { mostInAll, mostWoff2, tooMany, tooMuchWoff2 } from "./largest-font.js";
+import { checkTables, isWoff2, openedSize, openFonts } from "./open-font.js";
 
 /** A font file. */
 export interface FontFile {
@@ -25,15 +25,22 @@ export interface ReadFonts {
   warnings: readonly { file: number; message: string }[];
 }
 
-/** Reads fonts, in order of precedence. Throws a FontError for a file that cannot be used. */
-export function readFonts(files: readonly FontFile[]): ReadFonts {
+/**
+ * Reads fonts, in order of precedence. Throws a FontError for the first file that cannot be used; those after it are not
+ * asked for.
+ */
+export function readFonts(files: Iterable<FontFile>): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
   const room = new TableRoom();
   let bytes = 0;
-  for (const [file, each] of files.entries()) {
+  let woff2Bytes = 0;
+  for (const each of files) {
+    const file = sources.length;
     const source = attempt(() => {
       if (file >= mostInAll.files) throw new FontError(tooMany);
+      if (isWoff2(each.data)) woff2Bytes += each.data.length;
+      if (woff2Bytes > mostWoff2) throw new FontError(tooMuchWoff2);
       const face = readFace(each, room);
       bytes += openedSize(face.font, each.data);
       if (bytes > mostInAll.bytes) throw new FontError(tooMany);

@@ -2,6 +2,7 @@
 import type { Font, GlyphRun } from "fontkit";
 import type { PlacedGlyph } from "../given-fonts.js";
 import { boundRules } from "./bound-font.js";
+import { roomOf } from "./bound-tables.js";
 import { within } from "./count-steps.js";
 import { stepsIn } from "./glyph-steps.js";
 import { advanceOf, glyphFor } from "./read-glyph.js";
@@ -30,8 +31,21 @@ export function needsShaping(text: string): boolean {
 /** Maximum number of code points to shape at once: the time grows faster than the length. */
 const longestWord = 48;
 
-/** Maximum number of rules and glyphs for a word: real fonts need up to 100,000. */
+/** Maximum number of rules and glyphs for a word: real fonts need up to 90,000. */
 const mostSteps = 500_000;
+
+/** Steps that each character of a word may take: those of real fonts take up to 1,900, in Tibetan. */
+const usualSteps = 3_000;
+
+/** Has a font shape a word; throws if that takes too many steps. */
+function inSteps(word: string, font: Font, run: () => GlyphRun): GlyphRun {
+  const room = roomOf(font);
+  const usual = usualSteps * [...word].length;
+  const most = Math.min(mostSteps, usual + room.unusualSteps);
+  return within(most, run, (taken) => {
+    if (taken > usual) room.unusualSteps = Math.max(0, room.unusualSteps - (taken - usual));
+  });
+}
 
 /** The pieces of a text that are shaped separately. */
 function* piecesOf(text: string): Iterable<string> {
@@ -133,7 +147,7 @@ function layout(text: string, font: Font): GlyphRun {
     // letters next time.
     // Otherwise, fontkit takes the direction of the script, even for its digits.
     const way = digit.test(text) && !rightToLeft.test(text) ? "ltr" : undefined;
-    const run = within(mostSteps, () =>
+    const run = inSteps(text, font, () =>
       font.layout(text, { ...features }, undefined, undefined, way),
     );
     const steps = stepsIn(font);

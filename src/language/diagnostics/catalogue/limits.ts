@@ -58,11 +58,15 @@ export const limitDiagnostics = {
   },
   "fence-limit": {
     severity: "error",
-    title: "a Markdown file has too many wireframes",
+    title: "a Markdown file has too many wireframes or lines",
     wordings: {
       fences: (data: Passed) => ({
         message: passes("the file has # wireframes", data),
         hint: "those from here on are not checked: split it into several files",
+      }),
+      lines: (data: Passed) => ({
+        message: passes("the file has # lines", data),
+        hint: "wireframes from here on are not checked: split it into several files",
       }),
     },
   },

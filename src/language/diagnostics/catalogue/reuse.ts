@@ -344,6 +344,10 @@ export const reuseDiagnostics = {
         message: `${quoted(path)} brings too many values`,
         hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn",
       }),
+      number: ({ path }: File) => ({
+        message: `${quoted(path)} has a number that is too large`,
+        hint: "numbers have at most 308 digits before the point; write it as a string",
+      }),
       list: ({ path }: File) => ({
         message: `${quoted(path)} does not contain a list`,
         hint: "data is a JSON array, or CSV with the names of the fields in its first line",

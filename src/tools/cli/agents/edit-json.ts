@@ -11,6 +11,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { SourceText } from "../../../base/text/source-text.js";
+import { findTooDeep } from "../../../workspace/settings/find-too-deep.js";
 import type { Edit, EntryEdit } from "./edit.js";
 import { addMember, removeMember, replaceValue } from "./json-members.js";
 
@@ -89,7 +90,7 @@ function memberOf({ children = [] }: Node, name: string): Node | undefined {
 
 /** The root object of a text, or a problem that says where the JSON is invalid. */
 function readObject(text: string): { root: Node } | { problem: string } {
-  if (deepest(text) > mostLevels) return { problem: "it is nested too deeply" };
+  if (findTooDeep(text, mostLevels) !== undefined) return { problem: "it is nested too deeply" };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true });
   const [first] = errors;
@@ -99,17 +100,6 @@ function readObject(text: string): { root: Node } | { problem: string } {
     return { problem: `line ${line}, column ${column} is not valid JSON (${said.toLowerCase()})` };
   }
   return root?.type === "object" ? { root } : { problem: "it is not a JSON object" };
-}
-
-/** An upper bound of the depth: brackets in strings and comments count too. */
-function deepest(text: string): number {
-  let level = 0;
-  let most = 0;
-  for (const letter of text) {
-    if (letter === "{" || letter === "[") most = Math.max(most, ++level);
-    else if (letter === "}" || letter === "]") level--;
-  }
-  return most;
 }
 
 /** The key, if an object has it more than once: programs disagree about which one counts. */

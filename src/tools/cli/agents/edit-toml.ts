@@ -5,6 +5,9 @@ import type { Edit, EntryEdit } from "./edit.js";
 
 type Table = Record<string, unknown>;
 
+/** Maximum depth of tables; real ones are never this deep. */
+const mostLevels = 100;
+
 /** Maximum number of matching headers to try: only one is real, the others are text in multi-line strings. */
 const mostTries = 8;
 
@@ -49,8 +52,9 @@ function* candidatesOf(
   const fields = Object.entries(entry ?? {}).map(
     ([field, value]) => `${field} = ${written(value)}${lineEnd}`,
   );
+  const patterns = { own: headerPattern(key, name, false), below: headerPattern(key, name, true) };
   const isHeader = (line: string, isBelow: boolean): boolean =>
-    headerPattern(key, name, isBelow).test(line);
+    patterns[isBelow ? "below" : "own"].test(line.trim());
   const starts = lines
     .flatMap((line, at) => (isHeader(line, false) ? [at] : []))
     .slice(0, mostTries);
@@ -84,17 +88,16 @@ function written(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(written).join(", ")}]` : JSON.stringify(value);
 }
 
-/** Matches the header of a table, or of one of its subtables. */
+/** Matches a line without spaces around it that is the header of a table, or begins that of one of its subtables. */
 function headerPattern(key: string, name: string, isBelow: boolean): RegExp {
   const word = (text: string) => `\\s*(?:${text}|"${text}"|'${text}')\\s*`;
-  return new RegExp(
-    `^\\s*\\[${word(key)}\\.${word(name)}${isBelow ? "\\..*" : "\\]\\s*(?:#.*)?"}\\s*$`,
-  );
+  return new RegExp(`^\\[${word(key)}\\.${word(name)}${isBelow ? "\\." : "\\](?:$|\\s*#)"}`);
 }
 
 function nextHeader(lines: readonly string[], from: number): number {
-  const found = lines.findIndex((line, at) => at >= from && /^\s*\[/.test(line));
-  return found < 0 ? lines.length : found;
+  let at = from;
+  while (at < lines.length && !/^\s*\[/.test(lines[at]!)) at++;
+  return at;
 }
 
 /** Drops the blank lines that separated the removed table, at the end of a file or before another table. */
@@ -107,12 +110,26 @@ function withoutBlankEnd(head: readonly string[], rest: readonly string[]): stri
 
 function readToml(text: string): { table: Table } | { problem: string } {
   try {
-    return { table: parse(text, { integersAsBigInt: "asNeeded", maxDepth: 100 }) };
+    const table = parse(text, { integersAsBigInt: "asNeeded", maxDepth: mostLevels });
+    // Dots in keys make tables of any depth, which are compared recursively.
+    return isDeep(table) ? { problem: "it is nested too deeply" } : { table };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [said = ""] = error.message.replace(/^Invalid TOML document: /, "").split("\n");
     return { problem: `line ${error.line}, column ${error.column} is not valid TOML (${said})` };
   }
+}
+
+/** Whether there are more levels of tables and arrays than the maximum; level by level, because any number may be there. */
+function isDeep(root: Table): boolean {
+  let level: object[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > mostLevels) return true;
+    level = level.flatMap((each) =>
+      Object.values(each).filter((value) => typeof value === "object" && value !== null),
+    );
+  }
+  return false;
 }
 
 function isTable(value: unknown): value is Table {

@@ -1,9 +1,9 @@
 /** Finds where a project or user keeps the settings of agents, and makes sure that nothing is written elsewhere. */
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { failureReason } from "../../../workspace/files/failure.js";
-import { folderAbove } from "../../../workspace/files/installation.js";
+import { folderWith, isThere as isEntry } from "../../../workspace/files/folder-with.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import { realWithin } from "../../../workspace/files/real-within.js";
@@ -13,8 +13,8 @@ import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import type { Machine, Scope } from "./agents.js";
 
-/** Maximum size of a settings file in bytes: some agents keep their history in it. */
-const mostBytes = 32 << 20;
+/** Maximum size of a settings file in bytes. In a home folder, some agents keep their history in it. */
+const mostBytes: Readonly<Record<Scope, number>> = { project: 1 << 20, user: 32 << 20 };
 
 /** The folder that contains the settings of a scope. */
 export interface SettingsPlace {
@@ -34,7 +34,7 @@ export function placeOf(
   const machine = { platform, env, home };
   if (scope === "user") return { scope, folder: home, machine };
   // A home folder that is a repository, as for dotfiles, is not a project.
-  const repository = folderAbove(cwd, (folder) => isThere(join(folder, ".git")));
+  const repository = folderWith(".git", cwd);
   const isHome = repository !== undefined && repository !== cwd && isBelow(home, [repository]);
   return { scope, folder: isHome ? cwd : (repository ?? cwd), machine };
 }
@@ -79,19 +79,21 @@ function linkOn(path: string, folder: string): string | undefined {
   return found;
 }
 
-function refusalOf(
-  absolute: string,
-  { scope, folder }: SettingsPlace,
-  isMade: boolean,
-): RefusedPath | undefined {
-  if (leadsIntoGit(absolute, relative(realPath(folder), realPath(absolute)))) {
-    return new RefusedPath("WF_GIT");
+/** Why a path inside is refused: an error that `failureReason` describes. */
+function refusalOf(absolute: string, { scope, folder }: SettingsPlace, isMade: boolean): unknown {
+  try {
+    if (leadsIntoGit(absolute, relative(realPath(folder), realPath(absolute)))) {
+      return new RefusedPath("WF_GIT");
+    }
+    const isLink =
+      isMade &&
+      scope === "project" &&
+      lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink();
+    return isLink ? new RefusedPath("WF_LINK") : undefined;
+  } catch (error) {
+    // A file is in the place of a folder.
+    return error;
   }
-  const isLink =
-    isMade &&
-    scope === "project" &&
-    lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink ? new RefusedPath("WF_LINK") : undefined;
 }
 
 function isReallyBelow(path: string, folder: string): boolean {
@@ -106,19 +108,20 @@ function isReallyBelow(path: string, folder: string): boolean {
 /** Whether a part of a path is a link to something that does not exist yet, but may later. */
 function leadsNowhere(path: string, folder: string): boolean {
   for (let at = path; at !== folder && isBelow(at, [folder]); at = dirname(at)) {
-    if (!isThere(at) && lstatSync(at, { throwIfNoEntry: false })) return true;
+    if (!exists(at) && isEntry(at)) return true;
   }
   return false;
 }
 
-/** The text of a settings file; undefined if there is none. Throws a UsageError if it is not a text file. */
-export function readSettings(path: string): string | undefined {
+/** The text of a settings file in a scope; undefined if there is none. Throws a UsageError if it is not a text file. */
+export function readSettings(path: string, scope: Scope): string | undefined {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return undefined;
     if (!stats.isFile()) throw new UsageError(`${path} is not a file; nothing was written`);
-    if (stats.size > mostBytes) {
-      throw new UsageError(`${path} is larger than ${mostBytes >> 20} MiB; nothing was written`);
+    const most = mostBytes[scope];
+    if (stats.size > most) {
+      throw new UsageError(`${path} is larger than ${most >> 20} MiB; nothing was written`);
     }
     const { text, unreadable } = decodeSource(readFileSync(path));
     if (unreadable) throw new UsageError(`${path}: ${unreadable.message}; nothing was written`);
@@ -129,7 +132,27 @@ export function readSettings(path: string): string | undefined {
   }
 }
 
-/** Whether a path exists. */
-export function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+/**
+ * Whether there is something at a path, given relative to a place or as an absolute one. In a project, a link that leads
+ * out counts in any case, or else this would tell whether what it leads to exists.
+ */
+export function isThere({ scope, folder }: SettingsPlace, path: string): boolean {
+  const absolute = resolve(folder, path);
+  if (scope === "user") return exists(absolute);
+  let real: string | undefined;
+  try {
+    real = realWithin(absolute, folder);
+  } catch {
+    // A loop of links, which is reported where it is followed.
+    return true;
+  }
+  return real === undefined || isEntry(real);
+}
+
+function exists(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -52,7 +52,7 @@ export function planInstall(
       );
     } else {
       const path = pathIn(place, files.servers);
-      const before = readSettings(path);
+      const before = readSettings(path, place.scope);
       const { servers } = agent;
       const there = entryIn(before, servers);
       const isForeign = there !== undefined && !startsWf(there);
@@ -64,8 +64,10 @@ export function planInstall(
         add({ path, before, after: edited(path, before, servers, entry) });
       }
     }
-    const path = pathIn(place, files.skill, true);
-    const note = planSkill(path, isRemoved && !isShared(agent, chosen, place), isRemoved, add);
+    const skillPath = pathIn(place, files.skill, true);
+    const skillBefore = readSettings(skillPath, place.scope);
+    const isDeleted = isRemoved && !isShared(agent, chosen, place);
+    const note = planSkill(skillPath, skillBefore, { isDeleted, isRemoved }, add);
     if (note !== undefined && !plan.notes.includes(note)) plan.notes.push(note);
   }
   const hasEntry = chosen.some(
@@ -124,11 +126,10 @@ function edited(
 /** Adds or removes the skill; returns a note if a file that is not ours is in its place. */
 function planSkill(
   path: string,
-  isDeleted: boolean,
-  isRemoved: boolean,
+  before: string | undefined,
+  { isDeleted, isRemoved }: { isDeleted: boolean; isRemoved: boolean },
   add: (change: FileChange) => void,
 ): string | undefined {
-  const before = readSettings(path);
   const isOurs = before?.includes(skillMark) ?? true;
   if (!isOurs) return `${path} was not written by wf, and stays as it is`;
   if (!isRemoved) add({ path, before, after: skill() });
@@ -143,7 +144,7 @@ function isShared(agent: Agent, chosen: readonly Agent[], place: SettingsPlace):
     if (chosen.includes(other)) return false;
     const files = filesOf(other, place.scope, place.machine);
     if (files.skill !== path || files.servers === undefined) return false;
-    const there = entryIn(readSettings(pathIn(place, files.servers)), other.servers);
+    const there = entryIn(readSettings(pathIn(place, files.servers), place.scope), other.servers);
     return there !== undefined && startsWf(there);
   });
 }

@@ -1,6 +1,6 @@
 /** Does the work of `wf agents install`: shows the changes, then writes them. */
 import { rmdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { realPath } from "../../../workspace/files/real-path.js";
@@ -92,11 +92,12 @@ function agentsInUse(place: SettingsPlace, io: Io): Agent[] {
     places.some((each) => {
       const { servers } = filesOf(agent, each.scope, each.machine);
       const isProject = each.scope === "project";
-      if (isProject && agent.folder && isThere(join(each.folder, agent.folder))) return true;
+      if (isProject && agent.folder && isThere(each, agent.folder)) return true;
       if (servers === undefined) return false;
-      const isShared = agent.servers.isFolderShared && isProject;
-      const folder = isShared ? "." : dirname(servers);
-      return isThere(join(each.folder, folder === "." ? servers : folder)) || isThere(servers);
+      // A variable names a file anywhere, whose folder proves nothing.
+      const isFile = isAbsolute(servers) || (isProject && agent.servers.isFolderShared);
+      const folder = dirname(servers);
+      return isThere(each, isFile || folder === "." ? servers : folder);
     }),
   );
   if (found.length > 0) return found;
@@ -106,7 +107,7 @@ function agentsInUse(place: SettingsPlace, io: Io): Agent[] {
 
 /** Writes or deletes a file, unless it has changed since it was shown. */
 function perform({ path, before, after, folder }: FileChange, place: SettingsPlace): string {
-  if (readSettings(pathIn(place, path)) !== before) {
+  if (readSettings(pathIn(place, path), place.scope) !== before) {
     throw new UsageError(`${path} was changed by another program; run the command again`);
   }
   try {

@@ -30,6 +30,9 @@ export interface FileOptions {
   layoutFor(folder: string): Promise<{ width: number; indent: number }>;
 }
 
+/** Maximum number of characters of a source, whose layout takes up to 500 bytes for each. */
+const mostText = 2_000_000;
+
 /** A file before and after formatting. */
 export interface FormattedFile {
   file: FoundFile;
@@ -68,8 +71,14 @@ export async function formatFile(
   }
   const after = isMarkdownName(name)
     ? await formatFences(text, name, options)
-    : format(text, options);
+    : formatWhole(text, options);
   return { file, before: text, after, isIgnored };
+}
+
+/** The formatted source; throws a sentence if it is too large. */
+function formatWhole(source: string, options: FormatOptions): string {
+  if (source.length > mostText) throw new Error("is larger than the 2 MB that wf fmt formats");
+  return format(source, options);
 }
 
 function placeOf(text: string, { from, to }: LineRange) {
@@ -81,6 +90,6 @@ async function formatFences(text: string, name: string, options: FormatOptions):
   const { formatMarkdown } = await import("./format-markdown.js");
   const { isComponent } = await import("../../../workspace/markdown/known-component.js");
   const formatInner = (source: string, lost: number): string =>
-    format(source, { ...options, width: options.width! - lost });
+    formatWhole(source, { ...options, width: options.width! - lost });
   return formatMarkdown(text, name, { format: formatInner, isComponent });
 }

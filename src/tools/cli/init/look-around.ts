@@ -1,7 +1,7 @@
 /** Finds out what a project has: its repository, its installation of wf, and its commit hooks. */
-import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { isThere } from "../../../workspace/files/folder-with.js";
 import {
   folderAbove,
   isInstalledIn,
@@ -31,27 +31,21 @@ export interface ProjectSurroundings {
   /** Whether this wf is on the PATH. */
   isOnPath: boolean;
   /** The package.json here or above, as far as it can be read. */
-  manifest: { path: string; content: Manifest } | undefined;
+  manifest: { path: string; text: string } | undefined;
   /** Whether lint-staged or husky is set up. */
   hasLintStaged: boolean;
 }
 
-/** The part of package.json that matters here. */
-export interface Manifest {
-  scripts?: Record<string, string>;
-  [key: string]: unknown;
-}
-
 /** Looks in the current folder and its parents. */
 export function lookAround({ cwd, env, packageFolder }: Io): ProjectSurroundings {
-  const repository = folderAbove(cwd, (folder) => existsSync(join(folder, ".git")));
-  const manifestFolder = folderAbove(cwd, (folder) => existsSync(join(folder, "package.json")));
+  const repository = folderAbove(cwd, (folder) => isThere(join(folder, ".git")));
+  const manifestFolder = folderAbove(cwd, (folder) => isThere(join(folder, "package.json")));
   const path = manifestFolder && join(manifestFolder, "package.json");
-  const content = path && readManifest(path);
+  const manifest = path ? readObject(path) : undefined;
   const installation = folderAbove(cwd, (folder) => isInstalledIn(folder, packageFolder));
-  const settingsFolder = folderAbove(cwd, (folder) => existsSync(join(folder, settingsName)));
+  const settingsFolder = folderAbove(cwd, (folder) => isThere(join(folder, settingsName)));
   const settings = settingsFolder && join(settingsFolder, settingsName);
-  const husky = manifestFolder && existsSync(join(manifestFolder, ".husky"));
+  const husky = manifestFolder && isThere(join(manifestFolder, ".husky"));
   const wireframe = firstWireframe(cwd);
   const inside = join("node_modules", packageName(packageFolder), "docs", schemaName);
   return {
@@ -64,8 +58,8 @@ export function lookAround({ cwd, env, packageFolder }: Io): ProjectSurroundings
     repository,
     installation,
     isOnPath: isOnPath(env, packageFolder),
-    manifest: path && content ? { path, content } : undefined,
-    hasLintStaged: !!husky || (!!content && "lint-staged" in content),
+    manifest: path && manifest ? { path, text: manifest.text } : undefined,
+    hasLintStaged: !!husky || (!!manifest && "lint-staged" in manifest.content),
   };
 }
 
@@ -79,14 +73,17 @@ function firstWireframe(folder: string): string | undefined {
 
 /** Whether the settings say where pictures go; false if they cannot be read. */
 function hasOutDir(path: string): boolean {
-  const { render } = readManifest(path) ?? {};
+  const { render } = readObject(path)?.content ?? {};
   return typeof render === "object" && render !== null && "outDir" in render;
 }
 
-function readManifest(path: string): Manifest | undefined {
+/** A JSON file with an object, as text and as value. */
+function readObject(path: string): { text: string; content: Record<string, unknown> } | undefined {
   try {
-    const read: unknown = JSON.parse(readRegular(path, dirname(path)).toString("utf8"));
-    return typeof read === "object" && read !== null ? (read as Manifest) : undefined;
+    const text = readRegular(path, dirname(path)).toString("utf8");
+    const content: unknown = JSON.parse(text);
+    if (typeof content !== "object" || content === null) return undefined;
+    return { text, content: content as Record<string, unknown> };
   } catch {
     return undefined;
   }

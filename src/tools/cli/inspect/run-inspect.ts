@@ -4,6 +4,7 @@ import { frameTable } from "../../../authoring/inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
 import { type InspectedSource, inspectSource } from "../../../authoring/inspect/inspect-source.js";
 import { outlineOf } from "../../../authoring/inspect/outline.js";
+import { RunPictures } from "../../../base/images/run-pictures.js";
 import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
 import { SourceText } from "../../../base/text/source-text.js";
@@ -36,6 +37,9 @@ import { writeReport } from "../terminal/write-report.js";
 import type { inspectCommand } from "./inspect-command.js";
 
 type InspectOptions = Call<typeof inspectCommand.options>["options"];
+
+/** Maximum number of characters of all wireframes, since the frames of all of them are kept. */
+const mostText = 10_000_000;
 
 /** A file with its frames. */
 interface InspectedFile extends InspectedSource {
@@ -70,6 +74,8 @@ export async function runInspect(
   const finder = new SettingsFinder(io);
   const tokens = (await openTokens(options, io))?.read();
   const inspected: InspectedFile[] = [];
+  let left = mostText;
+  const pixels = new RunPictures();
   for (const file of wireframes) {
     const absolute = file.absolute ?? resolve(io.cwd, "stdin");
     const settings = await finder.settingsFor(dirname(absolute));
@@ -81,12 +87,19 @@ export async function runInspect(
           ? readRegular(file.absolute, io.cwd, settings?.maxFileSize)
           : await io.readInput(),
       );
+      left -= text.length;
+      if (left < 0) {
+        unreadable.push({ path: file.path, message: "is beyond the 10 MB that wf inspect reads" });
+        continue;
+      }
       const source = inspectOnce(text, encoding, {
         ...(await geometryOf(settings, { main: absolute, tokens, look: options.look }, io)),
         ...drawnWith(options),
         ...imports.of(absolute),
         others: pages.seenFrom(absolute, settings?.maxFileSize),
-        pictures: paintablePictures(projectPictures(absolute)),
+        pictures: paintablePictures(
+          projectPictures(absolute, undefined, undefined, pixels.ofFile()),
+        ),
       });
       const verdict = judge(source.diagnostics, {
         severity: settings?.severity,

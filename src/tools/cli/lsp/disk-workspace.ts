@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DocumentSurroundings } from "../../../authoring/editing/surroundings.js";
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
+import { printable } from "../../../base/text/display-width.js";
 import { grouped } from "../../../base/text/phrases.js";
 import { renderSvg } from "../../../compile.js";
 import type { OtherPages } from "../../../language/check/other-pages.js";
@@ -93,14 +94,27 @@ export class DiskWorkspace implements Workspace {
 
   /** Finds files in a folder, which may also be the home folder or the whole disk. */
   #search(folder: string, accepts: (name: string) => boolean): string[] {
-    const { found, isCut } = searchFolder(folder, accepts, { most: this.#mostEntries });
-    if (isCut && !this.#cut.has(folder)) {
-      this.#cut.add(folder);
-      void this.#io.stderr.write(
-        `wf: ${folder} has more than ${grouped(this.#mostEntries)} files and folders; only the first of them are searched for wireframes. Open the folder of your project instead\n`,
-      );
+    try {
+      const { found, isCut } = searchFolder(folder, accepts, { most: this.#mostEntries });
+      if (isCut) {
+        const most = `${grouped(this.#mostEntries)} files and folders`;
+        this.#tellCut(
+          folder,
+          `has more than ${most}; only the first of them are searched for wireframes. Open the folder of your project instead`,
+        );
+      }
+      return found;
+    } catch (error) {
+      this.#tellCut(folder, failureReason(error));
+      return [];
     }
-    return found;
+  }
+
+  /** Says once for each folder why not all of its wireframes are known. */
+  #tellCut(folder: string, reason: string): void {
+    if (this.#cut.has(folder)) return;
+    this.#cut.add(folder);
+    void this.#io.stderr.write(`wf: ${printable(folder)} ${reason}\n`);
   }
 
   tellFull(): void {

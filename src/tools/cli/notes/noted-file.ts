@@ -9,6 +9,7 @@ import type { Imports } from "../../../workspace/files/imports.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
 import { readNotesOf } from "../../../workspace/notes/note-store.js";
+import type { NotesRoom } from "../../../workspace/notes/notes-room.js";
 
 /** A wireframe with its elements. */
 export interface NotedFile {
@@ -25,11 +26,12 @@ export function notedFile(absolute: string, imports: Imports): NotedFile {
   return { text, elements, errors: tellErrors(text, diagnostics) };
 }
 
-/** Its notes. */
+/** Its notes, if there is room for them. */
 export function notesViewOf(
   absolute: string,
   from: string,
   { text, elements, errors }: NotedFile,
+  room: NotesRoom,
 ): NotesView {
-  return viewNotes(readNotesOf(absolute, from), elements, text, errors);
+  return viewNotes(readNotesOf(absolute, from, room), elements, text, errors);
 }

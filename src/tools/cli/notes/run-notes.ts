@@ -18,6 +18,7 @@ import { findOrphans } from "../../../workspace/notes/find-orphans.js";
 import { gitAuthor } from "../../../workspace/notes/git-author.js";
 import { newNoteId } from "../../../workspace/notes/new-id.js";
 import { changeNotesOf, readNotesOf, unreadNotesOf } from "../../../workspace/notes/note-store.js";
+import { NotesRoom } from "../../../workspace/notes/notes-room.js";
 import { waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
@@ -55,8 +56,10 @@ export async function runNotes(
   const wireframes = files.filter(({ path }) => !isMarkdownName(path));
   await change(wireframes, orphans, options, io);
   let listed: Listed[] = [];
+  let room = new NotesRoom();
   const read = async (): Promise<NotesView[]> => {
-    listed = await readAll(wireframes, io);
+    room = new NotesRoom();
+    listed = await readAll(wireframes, room, io);
     return listed.map(({ view }) => view);
   };
   let isInVain = false;
@@ -73,7 +76,7 @@ export async function runNotes(
     endListening();
     isInVain = waited === "timeout" || waited === "canceled";
   }
-  const all = [...listed, ...orphans.map((orphan) => ofOrphan(orphan, io))];
+  const all = [...listed, ...orphans.map((orphan) => ofOrphan(orphan, room, io))];
   await io.stdout.write(options.json ? jsonOf(all, options) : textOf(all, options));
   if (isInVain) await io.stderr.write("no news\n");
   if (unreadable.length > 0 || listed.length < wireframes.length) return 2;
@@ -166,8 +169,9 @@ function fileOfNote(
   name: string,
   { cwd }: Io,
 ): { file: string; id: string } {
+  const room = new NotesRoom();
   const found = files.flatMap(({ absolute }) =>
-    readNotesOf(absolute!, cwd)
+    readNotesOf(absolute!, cwd, room)
       .file.notes.filter(({ id }) => id.startsWith(name))
       .map(({ id }) => ({ file: absolute!, id })),
   );
@@ -185,12 +189,13 @@ function fileOfNote(
   return first;
 }
 
-async function readAll(files: readonly FoundFile[], io: Io): Promise<Listed[]> {
+async function readAll(files: readonly FoundFile[], room: NotesRoom, io: Io): Promise<Listed[]> {
   const imports = new Imports(io.cwd);
   const listed: Listed[] = [];
   for (const { path, absolute } of files) {
     try {
-      listed.push({ path, view: notesViewOf(absolute!, io.cwd, notedFile(absolute!, imports)) });
+      const file = notedFile(absolute!, imports);
+      listed.push({ path, view: notesViewOf(absolute!, io.cwd, file, room) });
     } catch (error) {
       await io.stderr.write(`${printable(path)}: ${failureReason(error)}\n`);
     }
@@ -199,8 +204,8 @@ async function readAll(files: readonly FoundFile[], io: Io): Promise<Listed[]> {
 }
 
 /** The notes of a wireframe that is gone, all of them lost. */
-function ofOrphan({ path, absolute }: FoundFile, { cwd }: Io): Listed {
-  return { path, view: viewNotes(readNotesOf(absolute!, cwd), [], ""), isGone: true };
+function ofOrphan({ path, absolute }: FoundFile, room: NotesRoom, { cwd }: Io): Listed {
+  return { path, view: viewNotes(readNotesOf(absolute!, cwd, room), [], ""), isGone: true };
 }
 
 /** The notes of a file to list: all, or only open ones. */

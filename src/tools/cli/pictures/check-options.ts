@@ -1,5 +1,5 @@
 /** Rejects contradictory options of `wf render`, each with one line that explains why. */
-import { listed } from "../../../base/text/phrases.js";
+import { listed, shortened } from "../../../base/text/phrases.js";
 import { nearestWord } from "../../../base/text/suggest.js";
 import { idPrefixPattern, idPrefixRule } from "../../../drawing/html/preset-id-prefix.js";
 import { type Device, deviceNames } from "../../../model/define/device.js";
@@ -52,10 +52,10 @@ export function checkOptions(
     refuseIf(isAsked(setting) && !asked.some(takes), onlyFor(longName(setting), takes));
   }
   const { font, idPrefix } = options;
-  refuseIf(
-    idPrefix !== undefined && !idPrefixPattern.test(idPrefix),
-    `${nameOfOption("idPrefix", given)} ${idPrefixRule}, not "${idPrefix}"`,
-  );
+  if (idPrefix !== undefined && !idPrefixPattern.test(idPrefix)) {
+    const name = nameOfOption("idPrefix", given);
+    throw new UsageError(`${name} ${idPrefixRule}, not "${shortened(idPrefix)}"`);
+  }
   if (font !== undefined && isAsked("font")) {
     const offers = (format: FormatName) => formats[format].fonts?.includes(font) === true;
     refuseIf(!asked.some(offers), onlyFor(`--font ${font}`, offers));
@@ -104,7 +104,7 @@ export function readDevices(
     const meant = nearestWord(name, deviceNames);
     const hint =
       meant === undefined ? `one of ${deviceNames.join(", ")}` : `did you mean ${meant}?`;
-    throw new UsageError(`${option}: unknown device "${name}" (${hint})`);
+    throw new UsageError(`${option}: unknown device "${shortened(name)}" (${hint})`);
   }
   return known;
 }

@@ -2,6 +2,7 @@
 import { analyze } from "../../../analyze.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { findPage } from "../../../drawing/lower/choose-pages.js";
+import { DiagnosticCollector } from "../../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { SourceImports } from "../../../pages.js";
 import { moveDiagnostic } from "../../../workspace/markdown/check-markdown.js";
@@ -44,6 +45,7 @@ export function readFences(
   const limited = options.limits ? { limits: options.limits } : {};
   const { fences, excess } = limitedFences(text, path, isComponent);
   if (excess) throw new UsageError(`${path}: ${excess.message}; split it into several files`);
+  const ofOptions = new DiagnosticCollector();
   const read = fences.map((fence) => {
     const analysis = analyze(fence.content, {
       locations: "offsets",
@@ -61,13 +63,13 @@ export function readFences(
       diagnostics,
       files,
       isDrawn: !definesOnly(analysis),
-      own: readFenceOptions(fence),
+      own: readFenceOptions(fence, ofOptions),
     };
   });
   const names = nameFences(read, options.split);
   const wireframes = read.map((each, at) => {
     const { fence, ast, diagnostics, files, place, isDrawn } = each;
-    const { options: asked, diagnostics: ofOptions } = each.own;
+    const { options: asked, diagnostics: ofInfo } = each.own;
     const move = (diagnostic: Diagnostic) => moveDiagnostic(diagnostic, fence);
     const isWanted =
       isDrawn && (options.page === undefined || findPage(ast, options.page) !== undefined);
@@ -79,7 +81,7 @@ export function readFences(
       isWanted,
       parts: options.output === undefined ? own : parts,
       options: asked,
-      diagnostics: [...ofOptions, ...diagnostics.map(move)],
+      diagnostics: [...ofInfo, ...diagnostics.map(move)],
       files,
       move,
     };

@@ -55,7 +55,12 @@ async function renderText(
   const judged = (found: readonly Diagnostic[]): Diagnostic[] =>
     judge(found, { severity, strict: options.strict }).diagnostics;
   const diagnostics = judged(analysis?.diagnostics ?? [unreadable!]);
-  const images = projectPictures(file.absolute ?? `${io.cwd}/-`);
+  const images = projectPictures(
+    file.absolute ?? `${io.cwd}/-`,
+    undefined,
+    undefined,
+    run?.pixelsOfFile(),
+  );
   const isDrawn = analysis && !definesOnly(analysis);
   const drawn =
     isDrawn && !refuses(diagnostics, options)

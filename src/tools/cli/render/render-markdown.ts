@@ -115,7 +115,12 @@ async function drawWireframes(
   io: Io,
 ): Promise<DrawnWireframes> {
   const { file, options, limits, severity, fonts, machineFonts, run, pictures } = planned;
-  const images = projectPictures(file.absolute ?? `${io.cwd}/-`);
+  const images = projectPictures(
+    file.absolute ?? `${io.cwd}/-`,
+    undefined,
+    undefined,
+    run?.pixelsOfFile(),
+  );
   const systemFonts = new Set<string>();
   const result: DrawnWireframes = {
     parts: [],

@@ -1,4 +1,5 @@
 /** Refuses addresses, names and origins that a server could not use. */
+import { shortened } from "../../../base/text/phrases.js";
 import { paths } from "../../../service/server/paths.js";
 import type { OptionValues } from "../../../workspace/options/option.js";
 import type { serveOptions } from "../../../workspace/settings/serve-section.js";
@@ -16,12 +17,14 @@ export function checkAddresses({ baseUrl, allowHost, cors }: Addresses): void {
   if (baseUrl !== undefined) checkBaseUrl(baseUrl);
   for (const name of allowHost) {
     if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(name)) continue;
-    throw new UsageError(`--allow-host must be a name such as wf.example.com, not "${name}"`);
+    throw new UsageError(
+      `--allow-host must be a name such as wf.example.com, not "${shortened(name)}"`,
+    );
   }
   for (const origin of cors) {
     if (origin === "*" || parsed(origin)?.origin === origin) continue;
     throw new UsageError(
-      `--cors must be an origin such as https://app.example.com, or *, not "${origin}"`,
+      `--cors must be an origin such as https://app.example.com, or *, not "${shortened(origin)}"`,
     );
   }
 }
@@ -31,7 +34,7 @@ function checkBaseUrl(baseUrl: string): void {
   const isWhole = url && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}` === "";
   if (!isWhole || url.username !== "" || url.password !== "") {
     throw new UsageError(
-      `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${baseUrl}"`,
+      `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${shortened(baseUrl)}"`,
     );
   }
   const first = firstFolder(url.pathname);

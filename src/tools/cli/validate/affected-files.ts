@@ -9,6 +9,7 @@ import {
   type TakesMarkdown,
 } from "../../../workspace/files/collect-files.js";
 import { expandGlob, withoutExcluded } from "../../../workspace/files/expand-glob.js";
+import { failureReason } from "../../../workspace/files/failure.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { Imports } from "../../../workspace/files/imports.js";
@@ -86,10 +87,18 @@ function isSource(path: string, cwd: string): boolean {
 function filesBelow(root: string, cwd: string): FoundFile[] {
   if (!isFolder(root)) return [];
   const accepts = (name: string) => isWireframeName(name) || isMarkdownName(name);
-  return walkFolder(root, accepts).map((inside) => {
+  return foundBelow(root, accepts).map((inside) => {
     const absolute = join(root, inside);
     return { path: relative(cwd, absolute), absolute, inside };
   });
+}
+
+function foundBelow(root: string, accepts: (name: string) => boolean): string[] {
+  try {
+    return walkFolder(root, accepts);
+  } catch (error) {
+    throw new UsageError(`${root}: ${failureReason(error)}`);
+  }
 }
 
 function importsOne(

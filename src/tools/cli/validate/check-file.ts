@@ -37,7 +37,7 @@ export interface CheckOptions {
   text?: string;
 }
 
-/** A file with its diagnostics and, if repairs were requested, its text before and after. */
+/** A file with its diagnostics and, if it was repaired or is standard input, its text before and after. */
 export interface CheckedFile {
   file: FoundFile;
   /** Undefined if the settings exclude the file. */
@@ -89,7 +89,11 @@ export async function checkFile(
   const { repair } = await import("../../../repair.js");
   const repaired = repair(text, diagnostics);
   const report = reportOf(name, repaired.text, repaired.diagnostics, options, imports);
-  return { file, report, before: text, after: repaired.text, fixes: repaired.fixes };
+  const { fixes } = repaired;
+  // As above: the text of a file without repairs can be read again.
+  if (repaired.text === text && file.absolute !== undefined)
+    return { file, report, before: "", after: "", fixes };
+  return { file, report, before: text, after: repaired.text, fixes };
 }
 
 /** Chooses the check for a file by its name, its settings and `--strict`. */

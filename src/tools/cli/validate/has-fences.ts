@@ -2,8 +2,7 @@
 import { dirname } from "node:path";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
-import { dialectOf } from "../../../workspace/markdown/dialect.js";
-import { findFences } from "../../../workspace/markdown/fences.js";
+import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 
 /**
@@ -23,7 +22,8 @@ export async function hasFences(
     const { text } = decodeSource(readRegular(absolute, cwd, settings?.maxFileSize));
     // Most files contain neither tag. Searches after the first marker of each line only: a line may consist of markers.
     if (!/(?:^|\n)[^\n`~]*[`~][^\n]*\b(?:wf|wireframe)\b/.test(text)) return false;
-    return findFences(text, isComponent, dialectOf(absolute)).length > 0;
+    const { fences, excess } = limitedFences(text, absolute, isComponent);
+    return fences.length > 0 || excess !== undefined;
   } catch {
     // An unreadable file matters only if it is named, and this one was found.
     return false;

@@ -17,6 +17,12 @@ import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js"
 import { ReportRoom } from "./report-room.js";
 import type { validateCommand } from "./validate-command.js";
 
+/** Maximum number of characters of all repaired files, before and after: nothing is written before all are checked. */
+const mostRepaired = 200_000_000;
+
+const notRepaired =
+  "was not repaired: the files to repair have more than 100 MB together; run wf again for the others";
+
 /** Checks the files that the operands name; by default, those of the current folder. */
 export async function runValidate(
   { operands, options }: Call<typeof validateCommand.options>,
@@ -45,9 +51,18 @@ export async function runValidate(
     await tellWorktrees(worktrees, io);
   }
   let checked: CheckedFile[] = [];
+  let left = mostRepaired;
   for (const file of files) {
     try {
-      checked.push(await checkFile(file, checking, finder, io));
+      const result = await checkFile(file, checking, finder, io);
+      left -= result.before.length + result.after.length;
+      if (left >= 0) checked.push(result);
+      else {
+        checked.push(await checkFile(file, { ...checking, repairs: false }, finder, io));
+        // The next one may be smaller.
+        left += result.before.length + result.after.length;
+        if (result.fixes.length > 0) unreadable.push({ path: file.path, message: notRepaired });
+      }
     } catch (error) {
       unreadable.push({ path: file.path, message: failureReason(error) });
     }
@@ -57,8 +72,12 @@ export async function runValidate(
     const { checkAgain } = await import("./check-again.js");
     checked = await checkAgain(checked, (repaired) => {
       const repairedImports = new Imports(io.cwd, repaired);
-      return ({ file, after }) => {
-        const again = { ...checking, imports: repairedImports, text: after };
+      return ({ file, before, after }) => {
+        const again = {
+          ...checking,
+          imports: repairedImports,
+          ...(before !== after && { text: after }),
+        };
         return checkFile(file, again, finder, io);
       };
     });

@@ -56,7 +56,7 @@ export async function showPreview(
     await io.stdout.write(`other machines can open ${address}\n`);
   }
   for (const { path, message } of missing) {
-    await io.stderr.write(`${printable(path)}: ${message}; waiting for it\n`);
+    await io.stderr.write(`${printable(`${path}: ${message}`)}; waiting for it\n`);
   }
   const [first] = missing;
   if (files.length === 0 && first) {

@@ -32,7 +32,7 @@ export function rebuildLines(
     lines.push(`${at} ${printable(path)} ${fate}`);
   }
   for (const { path, message } of change.missing ?? []) {
-    lines.push(`${at} ${printable(path)}: ${message}; waiting for it`);
+    lines.push(`${at} ${printable(`${path}: ${message}`)}; waiting for it`);
   }
   return lines;
 }

@@ -9,10 +9,9 @@ import type {
   WatchedFile,
   WatchedSet,
 } from "../../../workspace/files/watched-set.js";
-import { dialectOf } from "../../../workspace/markdown/dialect.js";
 import { type FenceOptions, readFenceOptions } from "../../../workspace/markdown/fence-options.js";
-import { findFences } from "../../../workspace/markdown/fences.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
+import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 import { nameFences } from "../../../workspace/markdown/name-fences.js";
 import { isUsageError } from "../../../workspace/usage-error.js";
 import { checkRoom, readDevices } from "../pictures/check-options.js";
@@ -98,7 +97,7 @@ export function withFences(set: WatchedSet): WatchedSet {
 
 /** The texts of the wireframes, preceded by blank lines so that line numbers match those in the Markdown file. */
 function wireframesIn(text: string, path: string): Map<string, ReadSource> {
-  const fences = findFences(text, isComponent, dialectOf(path)).slice(0, mostFences);
+  const fences = limitedFences(text, path, isComponent).fences.slice(0, mostFences);
   const names = nameFences(
     fences.map(({ info, content }) => ({ info, ast: analyze(content).ast })),
     false,

@@ -1,5 +1,5 @@
 /** The tool with which an agent reads, answers and waits for people's notes. */
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as Type from "typebox";
 import { type Applied, applyActs, type NoteAct } from "../../../authoring/notes/apply-act.js";
@@ -10,6 +10,7 @@ import { tellProblem } from "../../../authoring/notes/tell-problem.js";
 import { describeElement, type NotesView, viewNotes } from "../../../authoring/notes/view-notes.js";
 import { plainLines } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
+import { failureReason } from "../../../workspace/files/failure.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
@@ -22,8 +23,9 @@ import {
   readNotesOf,
   unreadNotesOf,
 } from "../../../workspace/notes/note-store.js";
+import { NotesRoom } from "../../../workspace/notes/notes-room.js";
 import { type Waited, waitForNotes } from "../../../workspace/notes/wait-for-notes.js";
-import { insidePath, mainRoot, readInside, shownPath } from "../roots.js";
+import { insidePath, mainRoot, readInside, shownPath, statsOf } from "../roots.js";
 import { defineTool, type ToolContext, ToolProblem } from "../tool.js";
 import { waitingReports } from "../waiting-reports.js";
 
@@ -32,6 +34,9 @@ const longestWait = 600;
 
 /** Maximum number of wireframes with notes to read. */
 const mostFiles = 100;
+
+/** Maximum megabytes of notes to read. */
+const mostMegabytes = 10;
 
 /** Maximum number of notes to list in total. */
 const mostListed = 60;
@@ -102,7 +107,7 @@ export const notesTool = defineTool({
   }),
   async run({ path, wait, reply = [], done = [] }, context) {
     const absolute = insidePath(path, context.roots);
-    const isFolder = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    const isFolder = statsOf(absolute, path)?.isDirectory() ?? false;
     const look = (): Looked => {
       if (isFolder) return lookInto(absolute, context.roots);
       const isGone = isOrphan(absolute);
@@ -169,8 +174,10 @@ class LastTold {
 
   async read({ files, gone }: Looked): Promise<readonly Told[]> {
     this.trouble = undefined;
+    const room = new NotesRoom(mostMegabytes);
     try {
-      this.last = [...(await this.#views(files)), ...gone.map((file) => this.#ofGone(file))];
+      const views = await this.#views(files, room);
+      this.last = [...views, ...gone.map((file) => this.#ofGone(file, room))];
     } catch (error) {
       if (!(error instanceof ToolProblem) || this.#isFirst) throw error;
       this.trouble = error;
@@ -179,13 +186,13 @@ class LastTold {
     return this.last;
   }
 
-  #ofGone(file: string): Told {
+  #ofGone(file: string, room: NotesRoom): Told {
     const { roots } = this.#context;
-    const view = viewNotes(readNotesOf(file, mainRoot(roots)), [], "");
+    const view = viewNotes(readNotesOf(file, mainRoot(roots), room), [], "");
     return { path: shownPath(file, roots), view, isGone: true };
   }
 
-  async #views(files: readonly string[]): Promise<Told[]> {
+  async #views(files: readonly string[], room: NotesRoom): Promise<Told[]> {
     const { roots } = this.#context;
     const unread: Told[] = [];
     const tasks = files.flatMap((file) => {
@@ -195,7 +202,7 @@ class LastTold {
           {
             path,
             source: { ...readInside(file, roots), roots },
-            notes: readNotesOf(file, mainRoot(roots)),
+            notes: readNotesOf(file, mainRoot(roots), room),
           },
         ];
       } catch (error) {
@@ -282,7 +289,7 @@ function saidBy({ author, text }: Remark): { author: string; text: string } {
 
 /** The wireframes in a folder that have notes, by real path, and what is gone, without links that lead out of the roots. */
 function lookInto(folder: string, roots: readonly string[]): Looked {
-  const all = walkFolder(folder, isWireframeName).flatMap((inside) => {
+  const all = wireframesIn(folder).flatMap((inside) => {
     const real = realPath(join(folder, inside));
     return isBelow(real, roots) ? [real] : [];
   });
@@ -298,6 +305,14 @@ function lookInto(folder: string, roots: readonly string[]): Looked {
     );
   }
   return { files: noted, gone, isPart: noted.length < wireframes.length };
+}
+
+function wireframesIn(folder: string): string[] {
+  try {
+    return walkFolder(folder, isWireframeName);
+  } catch (error) {
+    throw new ToolProblem(failureReason(error));
+  }
 }
 
 /** Writes replies and marks notes done: all of them, or a ToolProblem and none of them. */
@@ -319,7 +334,7 @@ async function answer(
     const file = fileOf.get(act.note);
     if (file === undefined) {
       throw new ToolProblem(
-        unreadNotesOf(wireframes, mainRoot(roots)) ??
+        unreadNotesOf(wireframes, mainRoot(roots), new NotesRoom(mostMegabytes)) ??
           `there is no note ${act.note}; call wf_notes with path only to list them`,
       );
     }
@@ -340,9 +355,10 @@ function filesByNote(
   root: string,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
+  const room = new NotesRoom(mostMegabytes);
   for (const each of wireframes) {
     if (files.size === wanted.size) break;
-    for (const { id } of readNotesOf(each, root).file.notes) {
+    for (const { id } of readNotesOf(each, root, room).file.notes) {
       if (wanted.has(id) && !files.has(id)) files.set(id, each);
     }
   }
