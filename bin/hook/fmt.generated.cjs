@@ -386,6 +386,7 @@ var init_failure = __esm({
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
       WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+      WF_NAME: "its name is not UTF-8, so it cannot be opened; rename it",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
@@ -673,8 +674,10 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.split(import_node_path8.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
+}
+function isInGit(path2) {
+  return path2.split(import_node_path8.sep).some(isGitName);
 }
 function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
@@ -3613,7 +3616,9 @@ function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY,
           search.worktrees.push(relative11);
         } else visit2(path2, relative11, rules, inner2, depth + 1);
       } else if (accepts(relative11) && !rules.ignores(path2, false, room)) {
-        if (entry2.isFile()) search.found.push(relative11);
+        if (isUnnamed(path2, entry2.name)) {
+          search.broken.push({ path: relative11, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry2.isFile()) search.found.push(relative11);
         else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, from);
       }
     }
@@ -3630,6 +3635,9 @@ function readable(folder) {
   } catch {
     return [];
   }
+}
+function isUnnamed(path2, name) {
+  return name.includes("\uFFFD") && !isThere(path2);
 }
 function addLink(search, path2, relative11, from) {
   try {
@@ -3649,6 +3657,7 @@ var init_walk_folder = __esm({
     import_node_fs10 = require("node:fs");
     import_node_path12 = require("node:path");
     init_failure();
+    init_folder_with();
     init_gitignore();
     init_is_folder();
     init_is_linked_worktree();
@@ -5608,6 +5617,10 @@ var init_reuse = __esm({
           values: ({ path: path2 }) => ({
             message: `${quoted(path2)} brings too many values`,
             hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn"
+          }),
+          number: ({ path: path2 }) => ({
+            message: `${quoted(path2)} has a number that is too large`,
+            hint: "numbers have at most 308 digits before the point; write it as a string"
           }),
           list: ({ path: path2 }) => ({
             message: `${quoted(path2)} does not contain a list`,
@@ -14314,11 +14327,34 @@ var init_limits_setting = __esm({
   }
 });
 
+// src/workspace/settings/find-too-deep.ts
+function findTooDeep(text5, most3) {
+  const scanner = createScanner2(text5, true);
+  const open = [];
+  while (scanner.getPosition() < text5.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const mark = text5[offset] ?? "";
+    if (Object.hasOwn(closing, mark)) open.push(closing[mark]);
+    else if (mark === open.at(-1)) open.pop();
+    if (open.length > most3) return offset;
+  }
+  return void 0;
+}
+var closing;
+var init_find_too_deep = __esm({
+  "src/workspace/settings/find-too-deep.ts"() {
+    "use strict";
+    init_main();
+    closing = { "{": "}", "[": "]" };
+  }
+});
+
 // src/workspace/settings/read-json.ts
 function readJson(text5) {
   const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
-  const tooDeep = findTooDeep(source);
+  const tooDeep = findTooDeep(source, deepest3);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
   const root = parseTree2(source, errors, { allowTrailingComma: true });
@@ -14332,24 +14368,12 @@ function describe({ error, offset }, source) {
   const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
   return { offset, message: `${message}, found ${found2}` };
 }
-function findTooDeep(source) {
-  const scanner = createScanner2(source, true);
-  let depth = 0;
-  while (scanner.getPosition() < source.length) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const mark = source[offset];
-    if (mark === "{" || mark === "[") depth++;
-    else if (mark === "}" || mark === "]") depth--;
-    if (depth > deepest3) return offset;
-  }
-  return void 0;
-}
 var deepest3, messages;
 var init_read_json = __esm({
   "src/workspace/settings/read-json.ts"() {
     "use strict";
     init_main();
+    init_find_too_deep();
     deepest3 = 50;
     messages = {
       InvalidSymbol: "expected a value",
@@ -25561,13 +25585,13 @@ function frontMatterEnd(text5, start) {
   opening2.lastIndex = start;
   const [, marks2] = opening2.exec(text5) ?? [];
   if (marks2 === void 0) return start;
-  const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
-  closing5.lastIndex = opening2.lastIndex;
-  return closing5.exec(text5) ? closing5.lastIndex : start;
+  const closing6 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing6.lastIndex = opening2.lastIndex;
+  return closing6.exec(text5) ? closing6.lastIndex : start;
 }
 function closes(line3, mark) {
-  const closing5 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
-  return closing5 !== void 0 && closing5[0] === mark[0] && closing5.length >= mark.length;
+  const closing6 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
+  return closing6 !== void 0 && closing6[0] === mark[0] && closing6.length >= mark.length;
 }
 var ofFrontMatter, LineScanner;
 var init_scan_lines = __esm({
@@ -25673,8 +25697,8 @@ function findFences(text5, isComponent2, dialect = "markdown") {
 function collectFences(lines2, text5, isComponent2) {
   const found2 = [];
   let open;
-  const finish2 = (closing5) => {
-    const fence = open && readFence(open, closing5, text5, isComponent2);
+  const finish2 = (closing6) => {
+    const fence = open && readFence(open, closing6, text5, isComponent2);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -25689,13 +25713,13 @@ function collectFences(lines2, text5, isComponent2) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening: opening2, content: content2 }, closing5, text5, isComponent2) {
+function readFence({ opening: opening2, content: content2 }, closing6, text5, isComponent2) {
   const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening2.text, opening2.to)) ?? [];
   const infoFrom = opening2.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent2)) return void 0;
   let isQuoted = false;
   for (let at = opening2.container; at; at = at.parent) isQuoted ||= at.indent === void 0;
-  return { from: opening2.end, content: content2, isQuoted, info, infoFrom, opening: opening2, closing: closing5 };
+  return { from: opening2.end, content: content2, isQuoted, info, infoFrom, opening: opening2, closing: closing6 };
 }
 function isWireframe(tag, content2, isComponent2) {
   const [certain, shared] = fenceTags;
@@ -25768,8 +25792,8 @@ function isLeftAlone(text5, { opening: opening2 }) {
   const above = text5.slice(Math.max(0, opening2.from - longestLine3), opening2.from);
   return /<!--\s*wf-fmt-ignore\s*-->[ \t]*(?:\r\n|\r|\n)$/.test(above);
 }
-function marginOf(text5, { opening: opening2, closing: closing5 }) {
-  if (!closing5) return void 0;
+function marginOf(text5, { opening: opening2, closing: closing6 }) {
+  if (!closing6) return void 0;
   const before = text5.slice(opening2.from, opening2.text);
   return before.includes(">") ? before : before.replace(/\S/g, " ");
 }
@@ -27191,14 +27215,14 @@ function quote(token3) {
 // src/authoring/editing/format/format-parameters.ts
 var token2 = /\s+|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[()[\]{}=:,|]|[^\s()[\]{}=:,|"']+/y;
 var opening = "([{";
-var closing = ")]}";
+var closing2 = ")]}";
 function formatParameters(text5) {
   const tokens3 = readTokens(text5);
   if (tokens3?.[0] !== "(" || tokens3.at(-1) !== ")") return void 0;
   const items = [""];
   let depth = 0;
   for (const [at, each] of tokens3.slice(1, -1).entries()) {
-    if (closing.includes(each)) depth--;
+    if (closing2.includes(each)) depth--;
     if (depth < 0) return void 0;
     if (each === "," && depth === 0) items.push("");
     else items[items.length - 1] += spaceBetween(tokens3[at], each, depth) + each;
@@ -27223,7 +27247,7 @@ function readTokens(text5) {
   return tokens3;
 }
 function spaceBetween(before, each, depth) {
-  if (opening.includes(before) || closing.includes(each)) return "";
+  if (opening.includes(before) || closing2.includes(each)) return "";
   if (depth === 0 && before === ",") return "";
   if (each === "," || each === ":") return "";
   if (each === "=" || before === "=") return depth === 0 ? " " : "";
@@ -27539,7 +27563,7 @@ function endOfParentheses(source, open) {
 function endOfBraces(source, open) {
   return endOfBracket(source, open, "{", "}");
 }
-function endOfBracket(source, open, opening2, closing5) {
+function endOfBracket(source, open, opening2, closing6) {
   const part2 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
   let depth = 0;
   for (let at = open; at < source.length; at = part2.lastIndex) {
@@ -27547,7 +27571,7 @@ function endOfBracket(source, open, opening2, closing5) {
     const found2 = part2.exec(source)?.[0];
     if (found2 === void 0 || found2 === "//" || found2 === "/*") return void 0;
     if (found2 === opening2) depth++;
-    else if (found2 === closing5 && --depth === 0) return part2.lastIndex;
+    else if (found2 === closing6 && --depth === 0) return part2.lastIndex;
   }
   return void 0;
 }
@@ -35472,14 +35496,14 @@ function rawRunLength(input, start) {
   let length2 = start;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
-  const closing5 = /* @__PURE__ */ new Set([
+  const closing6 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length2 > 1 && closing5.has(input.peek(length2 - 1))) length2--;
+  while (length2 > 1 && closing6.has(input.peek(length2 - 1))) length2--;
   return length2;
 }
 function digitsLength(input) {
@@ -35553,9 +35577,9 @@ function carefulStringLength(input, quote2) {
   return lineStringLength(input, quote2);
 }
 function endsString(next) {
-  return isBlank(next) || closing2.has(next);
+  return isBlank(next) || closing3.has(next);
 }
-var closing2 = /* @__PURE__ */ new Set([
+var closing3 = /* @__PURE__ */ new Set([
   125 /* BlockClose */,
   93 /* ListClose */,
   41 /* CallClose */,
@@ -35839,7 +35863,7 @@ var parser = LRParser.deserialize({
 });
 
 // src/language/syntax/missing-closes.ts
-var closing3 = { "{": "}", "[": "]", "(": ")" };
+var closing4 = { "{": "}", "[": "]", "(": ")" };
 var longestSource2 = 4e5;
 var deepest4 = 250;
 function findMissingCloses(tree, source) {
@@ -35886,10 +35910,10 @@ function closeLine(skeleton, end) {
   return [{ from: end, to: end, insert: " }".repeat(stack.length) }];
 }
 function step(stack, unit) {
-  if (closing3[unit] !== void 0) return stack.push(unit) <= deepest4;
+  if (closing4[unit] !== void 0) return stack.push(unit) <= deepest4;
   if (unit === "}" || unit === "]" || unit === ")") {
     const mark = stack.pop();
-    return mark !== void 0 && closing3[mark] === unit;
+    return mark !== void 0 && closing4[mark] === unit;
   }
   return true;
 }
@@ -35915,12 +35939,12 @@ function closeByIndent(skeleton, source, end) {
       if (top?.mark !== "{" || top.indent !== indent2 || top.line === number3) return void 0;
     } else if (top) top.isFilled = true;
     for (const unit of line3.slice(indent2.length)) {
-      if (closing3[unit] !== void 0) {
+      if (closing4[unit] !== void 0) {
         const depth = stack.push({ mark: unit, line: number3, indent: indent2, isFilled: false });
         if (depth > deepest4) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
         const open = stack.pop();
-        if (!open || closing3[open.mark] !== unit) return void 0;
+        if (!open || closing4[open.mark] !== unit) return void 0;
       }
     }
     lineEnd = index + line3.trimEnd().length;
@@ -36079,7 +36103,7 @@ var none4 = [];
 function isLineBreak3(unit) {
   return unit === 10 /* NewLine */ || unit === 13 /* Return */;
 }
-var closing4 = /[,\]})({]*(?!\S)/y;
+var closing5 = /[,\]})({]*(?!\S)/y;
 var CleanReader = class {
   /** Whether it found something that only the tree can read; the items read so far are then useless. */
   isOdd = false;
@@ -36355,8 +36379,8 @@ var CleanReader = class {
     let to = this.#wordEnd(from + 1);
     if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
       to = this.#wordEnd(to + 2);
-      closing4.lastIndex = to;
-      if (!closing4.test(this.#source)) this.isOdd = true;
+      closing5.lastIndex = to;
+      if (!closing5.test(this.#source)) this.isOdd = true;
     }
     this.#at = to;
     const next = this.#source.charCodeAt(to);
@@ -37951,6 +37975,9 @@ var mostValues = 2e5;
 var TooManyValues = class extends Error {
   name = "TooManyValues";
 };
+var HugeNumber = class extends Error {
+  name = "HugeNumber";
+};
 function take(room) {
   if (--room.left < 0) throw new TooManyValues();
 }
@@ -37959,6 +37986,7 @@ function readData(path2, text5, place2, room) {
     return readList(path2, text5, place2, room);
   } catch (error) {
     if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
     throw error;
   }
 }
@@ -37991,7 +38019,10 @@ function literalOf2(value, place2, room, depth = 0) {
     return recordOf(properties, place2);
   }
   if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") return { kind: "number", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
   return { kind: "string", value: String(value), from, to };
 }
 function recordOf(properties, { from, to }) {

@@ -1081,6 +1081,7 @@ var init_failure = __esm({
       ERR_STRING_TOO_LONG: "the file is too large",
       ERR_FS_EISDIR: "is a folder",
       WF_EXCLUSION: "no such file or folder; to exclude files, also name what to take, such as .",
+      WF_NAME: "its name is not UTF-8, so it cannot be opened; rename it",
       WF_DANGLING: "is a symbolic link to a file that does not exist",
       WF_OUTSIDE: "a symbolic link leads out of the project, where wf neither reads nor writes",
       WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
@@ -1572,8 +1573,10 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.split(import_node_path7.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
+}
+function isInGit(path2) {
+  return path2.split(import_node_path7.sep).some(isGitName);
 }
 function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
@@ -2736,7 +2739,9 @@ function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY,
           search.worktrees.push(relative12);
         } else visit2(path2, relative12, rules, inner2, depth + 1);
       } else if (accepts(relative12) && !rules.ignores(path2, false, room)) {
-        if (entry2.isFile()) search.found.push(relative12);
+        if (isUnnamed(path2, entry2.name)) {
+          search.broken.push({ path: relative12, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry2.isFile()) search.found.push(relative12);
         else if (entry2.isSymbolicLink()) addLink(search, path2, relative12, from);
       }
     }
@@ -2753,6 +2758,9 @@ function readable(folder) {
   } catch {
     return [];
   }
+}
+function isUnnamed(path2, name) {
+  return name.includes("\uFFFD") && !isThere(path2);
 }
 function addLink(search, path2, relative12, from) {
   try {
@@ -2772,6 +2780,7 @@ var init_walk_folder = __esm({
     import_node_fs10 = require("node:fs");
     import_node_path12 = require("node:path");
     init_failure();
+    init_folder_with();
     init_gitignore();
     init_is_folder();
     init_is_linked_worktree();
@@ -6737,7 +6746,7 @@ function keepValue(given, key3, value) {
 }
 function readWord3(name, { choices }, text5) {
   if (choices && !choices.includes(text5)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text5}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${shortened(text5)}"`);
   }
   if (text5 === "") throw new UsageError(`${name} needs a value`);
   return text5;
@@ -6753,14 +6762,14 @@ function readSwitch(name, text5) {
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words4 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words4}, not "${text5}"`);
+  throw new UsageError(`${name} must be one of ${words4}, not "${shortened(text5)}"`);
 }
 function readInteger(name, option, text5) {
   if (option.word !== void 0 && text5 === option.word) return text5;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number3 = /^-?[0-9]{1,15}$/.test(text5) ? Number(text5) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text5}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${shortened(text5)}"`);
 }
 function describeInteger({
   min = 0,
@@ -6775,12 +6784,15 @@ function readQuantity(name, measure2, { min, max }, text5) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text5}"`);
+  throw new UsageError(
+    `${name} must be ${describeMeasure(measure2, min, max)}, not "${shortened(text5)}"`
+  );
 }
 var yes, no;
 var init_read_value = __esm({
   "src/workspace/options/read-value.ts"() {
     "use strict";
+    init_phrases();
     init_usage_error();
     init_measures();
     yes = ["1", "true", "yes", "on"];
@@ -18158,11 +18170,34 @@ var init_limits_setting = __esm({
   }
 });
 
+// src/workspace/settings/find-too-deep.ts
+function findTooDeep(text5, most5) {
+  const scanner = createScanner2(text5, true);
+  const open = [];
+  while (scanner.getPosition() < text5.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const mark = text5[offset] ?? "";
+    if (Object.hasOwn(closing4, mark)) open.push(closing4[mark]);
+    else if (mark === open.at(-1)) open.pop();
+    if (open.length > most5) return offset;
+  }
+  return void 0;
+}
+var closing4;
+var init_find_too_deep = __esm({
+  "src/workspace/settings/find-too-deep.ts"() {
+    "use strict";
+    init_main();
+    closing4 = { "{": "}", "[": "]" };
+  }
+});
+
 // src/workspace/settings/read-json.ts
 function readJson(text5) {
   const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
-  const tooDeep = findTooDeep(source);
+  const tooDeep = findTooDeep(source, deepest8);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
   const root = parseTree3(source, errors, { allowTrailingComma: true });
@@ -18176,24 +18211,12 @@ function describe({ error, offset }, source) {
   const found2 = offset < source.length ? JSON.stringify(source[offset]) : "the end of the file";
   return { offset, message: `${message}, found ${found2}` };
 }
-function findTooDeep(source) {
-  const scanner = createScanner2(source, true);
-  let depth = 0;
-  while (scanner.getPosition() < source.length) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const mark = source[offset];
-    if (mark === "{" || mark === "[") depth++;
-    else if (mark === "}" || mark === "]") depth--;
-    if (depth > deepest8) return offset;
-  }
-  return void 0;
-}
 var deepest8, messages2;
 var init_read_json = __esm({
   "src/workspace/settings/read-json.ts"() {
     "use strict";
     init_main();
+    init_find_too_deep();
     deepest8 = 50;
     messages2 = {
       InvalidSymbol: "expected a value",
@@ -20514,6 +20537,10 @@ var reuseDiagnostics = {
       values: ({ path: path2 }) => ({
         message: `${quoted(path2)} brings too many values`,
         hint: "all data files of a source have at most 200,000 values; keep the rows that are drawn"
+      }),
+      number: ({ path: path2 }) => ({
+        message: `${quoted(path2)} has a number that is too large`,
+        hint: "numbers have at most 308 digits before the point; write it as a string"
       }),
       list: ({ path: path2 }) => ({
         message: `${quoted(path2)} does not contain a list`,
@@ -36737,14 +36764,14 @@ function rawRunLength(input, start) {
   let length2 = start;
   for (let unit = input.peek(length2); unit >= 0 && !isBlank(unit); unit = input.peek(length2))
     length2++;
-  const closing4 = /* @__PURE__ */ new Set([
+  const closing5 = /* @__PURE__ */ new Set([
     44 /* Comma */,
     93 /* ListClose */,
     125 /* BlockClose */,
     41 /* CallClose */,
     123 /* BlockOpen */
   ]);
-  while (length2 > 1 && closing4.has(input.peek(length2 - 1))) length2--;
+  while (length2 > 1 && closing5.has(input.peek(length2 - 1))) length2--;
   return length2;
 }
 function digitsLength(input) {
@@ -42015,6 +42042,9 @@ var mostValues = 2e5;
 var TooManyValues = class extends Error {
   name = "TooManyValues";
 };
+var HugeNumber = class extends Error {
+  name = "HugeNumber";
+};
 function take(room) {
   if (--room.left < 0) throw new TooManyValues();
 }
@@ -42023,6 +42053,7 @@ function readData(path2, text5, place2, room) {
     return readList(path2, text5, place2, room);
   } catch (error) {
     if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
     throw error;
   }
 }
@@ -42055,7 +42086,10 @@ function literalOf2(value, place2, room, depth = 0) {
     return recordOf(properties, place2);
   }
   if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") return { kind: "number", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
   return { kind: "string", value: String(value), from, to };
 }
 function recordOf(properties, { from, to }) {
@@ -45042,9 +45076,9 @@ function frontMatterEnd(text5, start) {
   opening.lastIndex = start;
   const [, marks2] = opening.exec(text5) ?? [];
   if (marks2 === void 0) return start;
-  const closing4 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
-  closing4.lastIndex = opening.lastIndex;
-  return closing4.exec(text5) ? closing4.lastIndex : start;
+  const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
+  closing5.lastIndex = opening.lastIndex;
+  return closing5.exec(text5) ? closing5.lastIndex : start;
 }
 var LineScanner = class {
   #isMdx;
@@ -45128,8 +45162,8 @@ var LineScanner = class {
   }
 };
 function closes(line4, mark) {
-  const closing4 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
-  return closing4 !== void 0 && closing4[0] === mark[0] && closing4.length >= mark.length;
+  const closing5 = /^(`+|~+)[ \t]*$/.exec(line4)?.[1];
+  return closing5 !== void 0 && closing5[0] === mark[0] && closing5.length >= mark.length;
 }
 
 // src/workspace/markdown/fences.ts
@@ -45140,8 +45174,8 @@ function findFences(text5, isComponent, dialect = "markdown") {
 function collectFences(lines2, text5, isComponent) {
   const found2 = [];
   let open;
-  const finish2 = (closing4) => {
-    const fence = open && readFence(open, closing4, text5, isComponent);
+  const finish2 = (closing5) => {
+    const fence = open && readFence(open, closing5, text5, isComponent);
     if (fence) found2.push(fence);
     open = void 0;
   };
@@ -45156,13 +45190,13 @@ function collectFences(lines2, text5, isComponent) {
   finish2(void 0);
   return found2;
 }
-function readFence({ opening, content: content2 }, closing4, text5, isComponent) {
+function readFence({ opening, content: content2 }, closing5, text5, isComponent) {
   const [, before = "", tag = "", info = ""] = /^([`~]+[ \t]*(?:\{[ \t]*\.?)?)([^\s,:{}]*)(.*)$/s.exec(text5.slice(opening.text, opening.to)) ?? [];
   const infoFrom = opening.text + before.length + tag.length;
   if (!isWireframe(tag.toLowerCase(), content2, isComponent)) return void 0;
   let isQuoted = false;
   for (let at2 = opening.container; at2; at2 = at2.parent) isQuoted ||= at2.indent === void 0;
-  return { from: opening.end, content: content2, isQuoted, info, infoFrom, opening, closing: closing4 };
+  return { from: opening.end, content: content2, isQuoted, info, infoFrom, opening, closing: closing5 };
 }
 function isWireframe(tag, content2, isComponent) {
   const [certain, shared] = fenceTags;
@@ -46109,17 +46143,21 @@ var ofOthers = new Set(
   )
 );
 var pair3 = /(?<=^|[\s{])([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|[^\s{}"']+)/g;
-function readFenceOptions({ info, infoFrom }) {
+function readFenceOptions({ info, infoFrom }, found2 = new DiagnosticCollector()) {
   const options = {};
-  const diagnostics = [];
+  const before = found2.all.length;
   for (const { index, 0: whole3, 1: name = "", 2: written2 = "" } of info.matchAll(pair3)) {
     if (ofOthers.has(name.toLowerCase())) continue;
     const from = infoFrom + index;
     const place2 = { from, to: from + whole3.length };
     const known5 = optionNames.find((each) => each === name);
+    if (known5 === void 0 && !found2.describes("fence-option")) {
+      found2.addUndescribed("fence-option", place2);
+      continue;
+    }
     if (known5 === void 0) {
       const data = { name, meant: nearestWord(name, optionNames), options: optionNames };
-      diagnostics.push(createDiagnostic("fence-option", "unknown", data, place2));
+      found2.add("fence-option", "unknown", data, place2);
       continue;
     }
     try {
@@ -46127,10 +46165,10 @@ function readFenceOptions({ info, infoFrom }) {
     } catch (error) {
       if (!isUsageError(error)) throw error;
       const problem = error.message;
-      diagnostics.push(createDiagnostic("fence-option", "value", { problem }, place2));
+      found2.add("fence-option", "value", { problem }, place2);
     }
   }
-  return { options, diagnostics };
+  return { options, diagnostics: found2.all.slice(before) };
 }
 function readOption(name, text5) {
   const option = drawingOptions[name];
@@ -46146,8 +46184,9 @@ function readOption(name, text5) {
 // src/workspace/markdown/check-markdown.ts
 function checkMarkdown(text5, name, { check: check2, isComponent }) {
   const { fences, excess } = limitedFences(text5, name, isComponent);
+  const ofOptions = new DiagnosticCollector();
   const found2 = fences.flatMap((fence) => [
-    ...readFenceOptions(fence).diagnostics,
+    ...readFenceOptions(fence, ofOptions).diagnostics,
     ...check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   ]);
   return excess ? [excess, ...found2] : found2;

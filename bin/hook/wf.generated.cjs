@@ -52,6 +52,73 @@ var init_settings_name = __esm({
   }
 });
 
+// src/base/text/odd-characters.ts
+function withoutInvisible(text3) {
+  return isPlain.test(text3) ? text3 : text3.replace(allInvisible, "");
+}
+function oddCharacter(name) {
+  if (isPlain.test(name) || /\s/.test(name)) return void 0;
+  const hidden = invisible.exec(name)?.[0];
+  if (hidden !== void 0 && /^[\w-]*$/.test(withoutInvisible(name))) {
+    return `the invisible ${codeOf(hidden)}`;
+  }
+  if (!/[a-z]/i.test(name)) return void 0;
+  for (const [alphabet, pattern] of otherAlphabets) {
+    const letter = pattern.exec(name)?.[0];
+    if (letter !== void 0) return `the ${alphabet} letter "${letter}", ${codeOf(letter)}`;
+  }
+  return void 0;
+}
+function codeOf(character) {
+  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+var invisible, allInvisible, isPlain, otherAlphabets;
+var init_odd_characters = __esm({
+  "src/base/text/odd-characters.ts"() {
+    "use strict";
+    invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
+    allInvisible = new RegExp(invisible, "g");
+    isPlain = /^[\x20-\x7e]*$/;
+    otherAlphabets = [
+      ["Cyrillic", /\p{Script=Cyrillic}/u],
+      ["Greek", /\p{Script=Greek}/u]
+    ];
+  }
+});
+
+// src/base/text/phrases.ts
+function shortened(text3, longest3 = longestQuote) {
+  const flat = text3.replace(/\s+/g, " ");
+  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
+}
+function quoted(text3) {
+  const quote = `"${shortened(text3)}"`;
+  const odd = oddCharacter(text3);
+  return odd === void 0 ? quote : `${quote} (with ${odd})`;
+}
+function listed(names, conjunction, limit = 12) {
+  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+function oneOf(words2) {
+  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+}
+function amount(count, noun) {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function grouped(number3) {
+  return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+var longestQuote;
+var init_phrases = __esm({
+  "src/base/text/phrases.ts"() {
+    "use strict";
+    init_odd_characters();
+    longestQuote = 40;
+  }
+});
+
 // src/base/text/display-width.ts
 function withoutCommands(text3) {
   return text3.includes("##") ? text3.replace(commandSign, likeNumberSign) : text3;
@@ -319,73 +386,6 @@ function listProblem(...given) {
 var init_list_problem = __esm({
   "src/language/ast/list-problem.ts"() {
     "use strict";
-  }
-});
-
-// src/base/text/odd-characters.ts
-function withoutInvisible(text3) {
-  return isPlain.test(text3) ? text3 : text3.replace(allInvisible, "");
-}
-function oddCharacter(name) {
-  if (isPlain.test(name) || /\s/.test(name)) return void 0;
-  const hidden = invisible.exec(name)?.[0];
-  if (hidden !== void 0 && /^[\w-]*$/.test(withoutInvisible(name))) {
-    return `the invisible ${codeOf(hidden)}`;
-  }
-  if (!/[a-z]/i.test(name)) return void 0;
-  for (const [alphabet, pattern] of otherAlphabets) {
-    const letter = pattern.exec(name)?.[0];
-    if (letter !== void 0) return `the ${alphabet} letter "${letter}", ${codeOf(letter)}`;
-  }
-  return void 0;
-}
-function codeOf(character) {
-  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-var invisible, allInvisible, isPlain, otherAlphabets;
-var init_odd_characters = __esm({
-  "src/base/text/odd-characters.ts"() {
-    "use strict";
-    invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
-    allInvisible = new RegExp(invisible, "g");
-    isPlain = /^[\x20-\x7e]*$/;
-    otherAlphabets = [
-      ["Cyrillic", /\p{Script=Cyrillic}/u],
-      ["Greek", /\p{Script=Greek}/u]
-    ];
-  }
-});
-
-// src/base/text/phrases.ts
-function shortened(text3, longest3 = longestQuote) {
-  const flat = text3.replace(/\s+/g, " ");
-  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
-}
-function quoted(text3) {
-  const quote = `"${shortened(text3)}"`;
-  const odd = oddCharacter(text3);
-  return odd === void 0 ? quote : `${quote} (with ${odd})`;
-}
-function listed(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
-}
-function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
-}
-function amount(count, noun) {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function grouped(number3) {
-  return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-var longestQuote;
-var init_phrases = __esm({
-  "src/base/text/phrases.ts"() {
-    "use strict";
-    init_odd_characters();
-    longestQuote = 40;
   }
 });
 
@@ -11939,8 +11939,10 @@ function realInside(absolute, boundary) {
   return real;
 }
 function leadsIntoGit(path2, real) {
-  const isInGit = (each) => each.split(import_node_path11.sep).some(isGitName);
   return isInGit(real) && !isInGit(path2);
+}
+function isInGit(path2) {
+  return path2.split(import_node_path11.sep).some(isGitName);
 }
 function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
@@ -12892,6 +12894,9 @@ function longName(key) {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
+// src/workspace/options/read-value.ts
+init_phrases();
+
 // src/workspace/usage-error.ts
 init_display_width();
 var UsageError = class extends Error {
@@ -12932,7 +12937,7 @@ function keepValue(given, key, value) {
 }
 function readWord(name, { choices }, text3) {
   if (choices && !choices.includes(text3)) {
-    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${text3}"`);
+    throw new UsageError(`${name} must be one of ${choices.join(", ")}, not "${shortened(text3)}"`);
   }
   if (text3 === "") throw new UsageError(`${name} needs a value`);
   return text3;
@@ -12948,14 +12953,14 @@ function readSwitch(name, text3) {
   if (yes.includes(word)) return true;
   if (no.includes(word)) return false;
   const words2 = [...yes, ...no].filter(Boolean).join(", ");
-  throw new UsageError(`${name} must be one of ${words2}, not "${text3}"`);
+  throw new UsageError(`${name} must be one of ${words2}, not "${shortened(text3)}"`);
 }
 function readInteger(name, option, text3) {
   if (option.word !== void 0 && text3 === option.word) return text3;
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = option;
   const number3 = /^-?[0-9]{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
   if (number3 >= min && number3 <= max) return number3;
-  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${text3}"`);
+  throw new UsageError(`${name} must be ${describeInteger(option)}, not "${shortened(text3)}"`);
 }
 function describeInteger({
   min = 0,
@@ -12970,7 +12975,9 @@ function readQuantity(name, measure2, { min, max }, text3) {
   if (value !== void 0 && value >= (min ?? 0) && value <= (max ?? Number.MAX_SAFE_INTEGER)) {
     return value;
   }
-  throw new UsageError(`${name} must be ${describeMeasure(measure2, min, max)}, not "${text3}"`);
+  throw new UsageError(
+    `${name} must be ${describeMeasure(measure2, min, max)}, not "${shortened(text3)}"`
+  );
 }
 
 // src/tools/cli/arguments/complete-options.ts
