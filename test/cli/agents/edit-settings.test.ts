@@ -170,6 +170,7 @@ describe("TOML", () => {
     ],
     ["depth", `a = ${"[".repeat(5000)}`, /not valid TOML/],
     ["keys of many parts", `a${".a".repeat(5000)} = 1`, /nested too deeply/],
+    ["many tables", `a = [${"[],".repeat(100_000)}]`, /more than 100000 tables/],
     ["a table of many parts", `[a${".a".repeat(5000)}]\n`, /nested too deeply/],
   ])("is not changed with %s", (_, text, says) => {
     expect(toml(text)).toEqual({ problem: expect.stringMatching(says) });

@@ -18,7 +18,7 @@ import { addMember, removeMember, replaceValue } from "./json-members.js";
 const byteOrderMark = "\ufeff";
 
 /** Maximum depth of a settings file, which is read recursively; real ones are never this deep. */
-const mostLevels = 200;
+const mostLevels = 50;
 
 /** The text with or without the entry; a problem if the text is not the JSON that the agent expects. */
 export function editJson(before: string, { key, name, entry }: EntryEdit): Edit {

@@ -5,8 +5,9 @@ import type { Edit, EntryEdit } from "./edit.js";
 
 type Table = Record<string, unknown>;
 
-/** Maximum depth of tables; real ones are never this deep. */
+/** Maximum depth of tables, and number of tables and arrays; real files have far fewer. */
 const mostLevels = 100;
+const mostTables = 100_000;
 
 /** Maximum number of matching headers to try: only one is real, the others are text in multi-line strings. */
 const mostTries = 8;
@@ -112,7 +113,8 @@ function readToml(text: string): { table: Table } | { problem: string } {
   try {
     const table = parse(text, { integersAsBigInt: "asNeeded", maxDepth: mostLevels });
     // Dots in keys make tables of any depth, which are compared recursively.
-    return isDeep(table) ? { problem: "it is nested too deeply" } : { table };
+    const problem = problemOf(table);
+    return problem === undefined ? { table } : { problem };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [said = ""] = error.message.replace(/^Invalid TOML document: /, "").split("\n");
@@ -120,16 +122,19 @@ function readToml(text: string): { table: Table } | { problem: string } {
   }
 }
 
-/** Whether there are more levels of tables and arrays than the maximum; level by level, because any number may be there. */
-function isDeep(root: Table): boolean {
+/** What keeps a file from being compared, if anything; found level by level, because any number may be there. */
+function problemOf(root: Table): string | undefined {
   let level: object[] = [root];
+  let count = 0;
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > mostLevels) return true;
+    count += level.length;
+    if (depth > mostLevels) return "it is nested too deeply";
+    if (count > mostTables) return `it has more than ${mostTables} tables`;
     level = level.flatMap((each) =>
       Object.values(each).filter((value) => typeof value === "object" && value !== null),
     );
   }
-  return false;
+  return undefined;
 }
 
 function isTable(value: unknown): value is Table {

@@ -18,13 +18,13 @@ export function checkAddresses({ baseUrl, allowHost, cors }: Addresses): void {
   for (const name of allowHost) {
     if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(name)) continue;
     throw new UsageError(
-      `--allow-host must be a name such as wf.example.com, not "${shortened(name)}"`,
+      `--allow-host must be a name such as wf.example.com, not "${shortened(name, longestShown)}"`,
     );
   }
   for (const origin of cors) {
     if (origin === "*" || parsed(origin)?.origin === origin) continue;
     throw new UsageError(
-      `--cors must be an origin such as https://app.example.com, or *, not "${shortened(origin)}"`,
+      `--cors must be an origin such as https://app.example.com, or *, not "${shortened(origin, longestShown)}"`,
     );
   }
 }
@@ -34,7 +34,7 @@ function checkBaseUrl(baseUrl: string): void {
   const isWhole = url && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}` === "";
   if (!isWhole || url.username !== "" || url.password !== "") {
     throw new UsageError(
-      `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${shortened(baseUrl)}"`,
+      `--base-url must be a URL such as https://wf.example.com or https://example.com/wf, not "${shortened(baseUrl, longestShown)}"`,
     );
   }
   const first = firstFolder(url.pathname);
