@@ -14400,9 +14400,6 @@ var init_find_too_deep = __esm({
 function readJson(text5) {
   const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start2 === 0 ? text5 : ` ${text5.slice(1)}`;
-  const tooDeep = findTooDeep(source);
-  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source, deepest3);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -26359,13 +26356,9 @@ function frontMatterEnd(text5, start2) {
   opening2.lastIndex = start2;
   const [, marks2] = opening2.exec(text5) ?? [];
   if (marks2 === void 0) return start2;
-  const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
-  closing5.lastIndex = opening2.lastIndex;
-  return closing5.exec(text5) ? closing5.lastIndex : start2;
-  if (marks2 === void 0) return start;
   const closing6 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing6.lastIndex = opening2.lastIndex;
-  return closing6.exec(text5) ? closing6.lastIndex : start;
+  return closing6.exec(text5) ? closing6.lastIndex : start2;
 }
 function closes(line3, mark) {
   const closing6 = /^(`+|~+)[ \t]*$/.exec(line3)?.[1];
@@ -28362,18 +28355,15 @@ function endOfParentheses(source, open) {
 function endOfBraces(source, open) {
   return endOfBracket(source, open, "{", "}");
 }
-function endOfBracket(source, open, opening2, closing5) {
-  const part3 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
 function endOfBracket(source, open, opening2, closing6) {
-  const part2 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
+  const part3 = /"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\/[/*]|[\s\S]/y;
   let depth = 0;
   for (let at = open; at < source.length; at = part3.lastIndex) {
     part3.lastIndex = at;
     const found2 = part3.exec(source)?.[0];
     if (found2 === void 0 || found2 === "//" || found2 === "/*") return void 0;
     if (found2 === opening2) depth++;
-    else if (found2 === closing5 && --depth === 0) return part3.lastIndex;
-    else if (found2 === closing6 && --depth === 0) return part2.lastIndex;
+    else if (found2 === closing6 && --depth === 0) return part3.lastIndex;
   }
   return void 0;
 }
@@ -35111,8 +35101,8 @@ var BlockReader = class {
         end = written2;
         continue;
       }
-      const closing5 = code[indent2] === "}" ? 1 : 0;
-      this.#end(indent2, braces, closing5, { to: end, next: from + indent2 });
+      const closing6 = code[indent2] === "}" ? 1 : 0;
+      this.#end(indent2, braces, closing6, { to: end, next: from + indent2 });
       if (head3 && indent2 > headLine.indent && startsElement2(code, head3, this.#component)) {
         const open = head3.colon ?? from + indent2 - 1;
         this.#open({ ...head3, ...headLine, open, braces, isSure: head3.isStrong });
@@ -35137,10 +35127,10 @@ var BlockReader = class {
     this.#blocks.push(block);
   }
   /** Ends blocks before a line, which may begin by closing a brace. */
-  #end(indent2, braces, closing5, place2) {
+  #end(indent2, braces, closing6, place2) {
     const blocks = [];
     for (let top = this.#stack.at(-1); top; top = this.#stack.at(-1)) {
-      if (indent2 > top.indent && braces - closing5 >= top.braces) break;
+      if (indent2 > top.indent && braces - closing6 >= top.braces) break;
       blocks.push(top);
       this.#stack.pop();
     }
@@ -36039,11 +36029,11 @@ function wireElement(text5, vocabulary2) {
   const entry2 = name === void 0 ? void 0 : vocabulary2.component(name);
   if (entry2 === void 0) return void 0;
   const [, label2] = /\b(?:text|content|title|label)\s*:\s*"([^"\r\n]*)"/.exec(rest) ?? [];
-  const isOpen2 = entry2.children.braces === "required";
+  const isOpen3 = entry2.children.braces === "required";
   return [
     name,
     ...label2 !== void 0 && entry2.label ? [quoted2(label2)] : [],
-    ...isOpen2 ? ["{ \u2026 }"] : []
+    ...isOpen3 ? ["{ \u2026 }"] : []
   ].join(" ");
 }
 function quoted2(text5) {

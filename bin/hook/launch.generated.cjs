@@ -70,9 +70,7 @@ function keepLearned() {
   }
 }
 function listCodeFolders() {
-  let { version, platform, arch } = process, name = `4cb43e221a00-${version}-${platform}-${arch}`, at = (base, parent) => ({
-  let { version, platform, arch } = process, name = `c19845759035-${version}-${platform}-${arch}`, at = (base, parent) => ({
-  let { version, platform, arch } = process, name = `99e07a8ff566-${version}-${platform}-${arch}`, at = (base, parent) => ({
+  let { version, platform, arch } = process, name = `cc3cd7dbc645-${version}-${platform}-${arch}`, at = (base, parent) => ({
     path: `${parent}/${name}`,
     parent,
     base

@@ -18198,9 +18198,6 @@ var init_find_too_deep = __esm({
 function readJson(text5) {
   const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
   const source = start2 === 0 ? text5 : ` ${text5.slice(1)}`;
-  const tooDeep = findTooDeep(source);
-  const start = text5.charCodeAt(0) === 65279 ? 1 : 0;
-  const source = start === 0 ? text5 : ` ${text5.slice(1)}`;
   const tooDeep = findTooDeep(source, deepest8);
   if (tooDeep !== void 0) return { problem: { offset: tooDeep, message: "nested too deeply" } };
   const errors = [];
@@ -36333,8 +36330,8 @@ var BlockReader = class {
         end = written2;
         continue;
       }
-      const closing4 = code[indent] === "}" ? 1 : 0;
-      this.#end(indent, braces, closing4, { to: end, next: from + indent });
+      const closing5 = code[indent] === "}" ? 1 : 0;
+      this.#end(indent, braces, closing5, { to: end, next: from + indent });
       if (head3 && indent > headLine.indent && startsElement2(code, head3, this.#component)) {
         const open = head3.colon ?? from + indent - 1;
         this.#open({ ...head3, ...headLine, open, braces, isSure: head3.isStrong });
@@ -36359,10 +36356,10 @@ var BlockReader = class {
     this.#blocks.push(block2);
   }
   /** Ends blocks before a line, which may begin by closing a brace. */
-  #end(indent, braces, closing4, place2) {
+  #end(indent, braces, closing5, place2) {
     const blocks = [];
     for (let top = this.#stack.at(-1); top; top = this.#stack.at(-1)) {
-      if (indent > top.indent && braces - closing4 >= top.braces) break;
+      if (indent > top.indent && braces - closing5 >= top.braces) break;
       blocks.push(top);
       this.#stack.pop();
     }
@@ -37248,11 +37245,11 @@ function wireElement(text5, vocabulary2) {
   const entry2 = name === void 0 ? void 0 : vocabulary2.component(name);
   if (entry2 === void 0) return void 0;
   const [, label2] = /\b(?:text|content|title|label)\s*:\s*"([^"\r\n]*)"/.exec(rest) ?? [];
-  const isOpen4 = entry2.children.braces === "required";
+  const isOpen5 = entry2.children.braces === "required";
   return [
     name,
     ...label2 !== void 0 && entry2.label ? [quoted2(label2)] : [],
-    ...isOpen4 ? ["{ \u2026 }"] : []
+    ...isOpen5 ? ["{ \u2026 }"] : []
   ].join(" ");
 }
 function quoted2(text5) {
@@ -46380,13 +46377,9 @@ function frontMatterEnd(text5, start2) {
   opening.lastIndex = start2;
   const [, marks2] = opening.exec(text5) ?? [];
   if (marks2 === void 0) return start2;
-  const closing4 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
-  closing4.lastIndex = opening.lastIndex;
-  return closing4.exec(text5) ? closing4.lastIndex : start2;
-  if (marks2 === void 0) return start;
   const closing5 = marks2 === "---" ? /^(?:---|\.\.\.)[ \t]*$/gm : /^\+\+\+[ \t]*$/gm;
   closing5.lastIndex = opening.lastIndex;
-  return closing5.exec(text5) ? closing5.lastIndex : start;
+  return closing5.exec(text5) ? closing5.lastIndex : start2;
 }
 var LineScanner = class {
   #isMdx;
