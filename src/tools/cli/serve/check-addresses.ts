@@ -10,6 +10,9 @@ const ownFolders: ReadonlySet<string> = new Set(
   Object.values(paths).map(firstFolder).filter(Boolean),
 );
 
+/** Maximum length of an address in messages. */
+const longestShown = 100;
+
 type Addresses = Pick<OptionValues<typeof serveOptions>, "baseUrl" | "allowHost" | "cors">;
 
 /** Throws a UsageError that says what is allowed instead. */
