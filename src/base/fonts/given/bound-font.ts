@@ -118,10 +118,10 @@ function boundLookups(processor: LookupProcessor, weight: number): void {
     for (const { sequenceIndex } of records) count((1 + sequenceIndex) / movesPerStep);
     return applyLookupList.call(this, records);
   };
-  processor.match = function (distance, ...others) {
+  processor.match = function (distance, glyphs, isEqual, matched) {
     const moves = Math.abs(distance) + this.glyphs.length;
     count(1 / matchesPerStep + moves / movesPerStep / matchesPerStep);
-    return match.call(this, distance, ...others);
+    return match.call(this, distance, glyphs, isEqual, matched);
   };
   processor.coverageIndex = function (coverage, glyph) {
     count(rangesIn(coverage) / rangesPerStep);

@@ -41,7 +41,13 @@ declare module "fontkit" {
     coverageIndex: (this: LookupProcessor, coverage: GlyphTable, glyph?: number) => number;
     getClassID: (this: LookupProcessor, glyph: number, classes: GlyphTable) => number;
     /** Compares glyphs from a distance to the current one on; each rule of a set does so once or more. */
-    match: (this: LookupProcessor, distance: number, ...others: unknown[]) => unknown;
+    match: (
+      this: LookupProcessor,
+      distance: number,
+      glyphs: unknown,
+      isEqual: unknown,
+      matched?: unknown,
+    ) => unknown;
     applyLookups: (
       this: LookupProcessor,
       lookups: readonly unknown[],

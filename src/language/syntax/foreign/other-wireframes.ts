@@ -14,12 +14,13 @@ const wireStart =
 const saltFrame =
   /^(?:@start\w*.*|salt|\{[+^#!\-SI]*|\}|title\b.*|skinparam\b.*|scale\b.*|'.*|[.=~-]{2,})$/;
 
-/** Characters of a source that are searched for its first element. */
+/** Characters of a source that are searched for its first element, and spaces and comments before it. */
 const mostSearched = 4000;
+const mostBefore = 10_000;
 
 /** The whole source is one passage. */
 export const findOtherWireframes: FindPassages = ({ source, vocabulary }) => {
-  const [before] = leading.exec(source)!;
+  const [before] = leading.exec(source.slice(0, mostBefore))!;
   const from = before.length;
   const start = source.slice(from, from + mostSearched);
   const isSalt = saltStart.test(start);
@@ -48,26 +49,27 @@ function saltElement(text: string, { foreignWords }: Vocabulary): string | undef
     .map((cell) => cell.replace(/<[^<>]{0,20}>/g, "").trim())
     .filter((cell) => cell !== "");
   const [first = "", second = ""] = cells;
-  const named = (word: string, ...parts: string[]) => [foreignWords.get(word), ...parts].join(" ");
+  const named = (word: string, parts: readonly string[]) =>
+    [foreignWords.get(word), ...parts].join(" ");
   const list = `[${cells.map(quoted).join(", ")}]`;
-  if (kind === "*") return named("menustrip", list);
-  if (kind === "/") return named("tablist", list);
-  if (kind === "#") return named("datatable", `[${list}, …]`);
-  if (kind === "T") return named("treeview", "{ … }");
+  if (kind === "*") return named("menustrip", [list]);
+  if (kind === "/") return named("tablist", [list]);
+  if (kind === "#") return named("datatable", [`[${list}, …]`]);
+  if (kind === "T") return named("treeview", ["{ … }"]);
   const [, box, boxed = ""] = /^(\[[ X]?\]|\([ X]?\))\s*(.+)$/.exec(first) ?? [];
   if (box) {
     const word = box.startsWith("[") ? "check" : "radiobutton";
-    return named(word, quoted(boxed), ...(box.includes("X") ? ["checked"] : []));
+    return named(word, [quoted(boxed), ...(box.includes("X") ? ["checked"] : [])]);
   }
   const button = /^\[(.+)\]$/.exec(first)?.[1];
   if (button !== undefined) return named("btn", quoted(button));
   const label = /^["^]/.test(first) ? [] : [quoted(first)];
   const field = label.length === 0 ? first : second;
   const chosen = /^\^(.*?)\^/.exec(field)?.[1];
-  if (chosen !== undefined) return named("combobox", ...label, `[${quoted(chosen)}, …]`);
+  if (chosen !== undefined) return named("combobox", [...label, `[${quoted(chosen)}, …]`]);
   const value = /^"(.*)"$/.exec(field)?.[1]?.trim();
-  if (value === undefined) return named("p", ...label);
-  return named("textfield", ...label, ...(value === "" ? [] : [`value=${quoted(value)}`]));
+  if (value === undefined) return named("p", label);
+  return named("textfield", [...label, ...(value === "" ? [] : [`value=${quoted(value)}`])]);
 }
 
 /** The first component of Wire DSL, with its label. */
