@@ -37195,8 +37195,9 @@ var saltStart = /^(?:@startsalt\b|(?:@startuml[^\r\n]*\s+)?salt\s*[\r\n]\s*\{)/;
 var wireStart = /^(?:project\b[^{}\r\n]{0,200}\{|screen\s+\w+[^{}\r\n]{0,200}\{\s*layout\s+\w+\s*[({])/;
 var saltFrame = /^(?:@start\w*.*|salt|\{[+^#!\-SI]*|\}|title\b.*|skinparam\b.*|scale\b.*|'.*|[.=~-]{2,})$/;
 var mostSearched = 4e3;
+var mostBefore = 1e4;
 var findOtherWireframes = ({ source, vocabulary: vocabulary2 }) => {
-  const [before] = leading2.exec(source);
+  const [before] = leading2.exec(source.slice(0, mostBefore));
   const from = before.length;
   const start2 = source.slice(from, from + mostSearched);
   const isSalt = saltStart.test(start2);
@@ -37217,26 +37218,26 @@ function saltElement(text5, { foreignWords }) {
   const [, kind2 = "", rest = line4] = /^\{([*/T#])\s*(.*)$/.exec(line4) ?? [];
   const cells = rest.replace(/\}\s*$/, "").split("|").map((cell) => cell.replace(/<[^<>]{0,20}>/g, "").trim()).filter((cell) => cell !== "");
   const [first = "", second = ""] = cells;
-  const named = (word, ...parts) => [foreignWords.get(word), ...parts].join(" ");
+  const named = (word, parts) => [foreignWords.get(word), ...parts].join(" ");
   const list3 = `[${cells.map(quoted2).join(", ")}]`;
-  if (kind2 === "*") return named("menustrip", list3);
-  if (kind2 === "/") return named("tablist", list3);
-  if (kind2 === "#") return named("datatable", `[${list3}, \u2026]`);
-  if (kind2 === "T") return named("treeview", "{ \u2026 }");
+  if (kind2 === "*") return named("menustrip", [list3]);
+  if (kind2 === "/") return named("tablist", [list3]);
+  if (kind2 === "#") return named("datatable", [`[${list3}, \u2026]`]);
+  if (kind2 === "T") return named("treeview", ["{ \u2026 }"]);
   const [, box, boxed = ""] = /^(\[[ X]?\]|\([ X]?\))\s*(.+)$/.exec(first) ?? [];
   if (box) {
     const word = box.startsWith("[") ? "check" : "radiobutton";
-    return named(word, quoted2(boxed), ...box.includes("X") ? ["checked"] : []);
+    return named(word, [quoted2(boxed), ...box.includes("X") ? ["checked"] : []]);
   }
   const button = /^\[(.+)\]$/.exec(first)?.[1];
   if (button !== void 0) return named("btn", quoted2(button));
   const label2 = /^["^]/.test(first) ? [] : [quoted2(first)];
   const field2 = label2.length === 0 ? first : second;
   const chosen = /^\^(.*?)\^/.exec(field2)?.[1];
-  if (chosen !== void 0) return named("combobox", ...label2, `[${quoted2(chosen)}, \u2026]`);
+  if (chosen !== void 0) return named("combobox", [...label2, `[${quoted2(chosen)}, \u2026]`]);
   const value = /^"(.*)"$/.exec(field2)?.[1]?.trim();
-  if (value === void 0) return named("p", ...label2);
-  return named("textfield", ...label2, ...value === "" ? [] : [`value=${quoted2(value)}`]);
+  if (value === void 0) return named("p", label2);
+  return named("textfield", [...label2, ...value === "" ? [] : [`value=${quoted2(value)}`]]);
 }
 function wireElement(text5, vocabulary2) {
   const [, word = "", rest = ""] = /\bcomponent\s+(\w+)([^\r\n]*)/.exec(text5) ?? [];
