@@ -36014,7 +36014,7 @@ function saltElement(text5, { foreignWords }) {
     return named(word, [quoted2(boxed), ...box.includes("X") ? ["checked"] : []]);
   }
   const button = /^\[(.+)\]$/.exec(first)?.[1];
-  if (button !== void 0) return named("btn", quoted2(button));
+  if (button !== void 0) return named("btn", [quoted2(button)]);
   const label2 = /^["^]/.test(first) ? [] : [quoted2(first)];
   const field = label2.length === 0 ? first : second;
   const chosen = /^\^(.*?)\^/.exec(field)?.[1];

@@ -62,7 +62,7 @@ function saltElement(text: string, { foreignWords }: Vocabulary): string | undef
     return named(word, [quoted(boxed), ...(box.includes("X") ? ["checked"] : [])]);
   }
   const button = /^\[(.+)\]$/.exec(first)?.[1];
-  if (button !== undefined) return named("btn", quoted(button));
+  if (button !== undefined) return named("btn", [quoted(button)]);
   const label = /^["^]/.test(first) ? [] : [quoted(first)];
   const field = label.length === 0 ? first : second;
   const chosen = /^\^(.*?)\^/.exec(field)?.[1];
