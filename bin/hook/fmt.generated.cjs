@@ -17006,6 +17006,41 @@ var init_default_tiers = __esm({
   }
 });
 
+// src/workspace/settings/refuse-foreign-data.ts
+var refuse_foreign_data_exports = {};
+__export(refuse_foreign_data_exports, {
+  refuseForeignData: () => refuseForeignData
+});
+function refuseForeignData({ data, store }, { path: path2, keys }) {
+  const folder = (0, import_node_path21.dirname)(path2);
+  const repository = folderWith(".git", folder);
+  if (repository === void 0) return;
+  const isInside = (place3) => {
+    const absolute = (0, import_node_path21.resolve)(folder, place3);
+    return isBelow(absolute, [repository]) && realWithin(absolute, repository) !== void 0;
+  };
+  const refuse = (name, value) => {
+    throw new UsageError(
+      `serve.${name} in ${path2} leads out of its repository; if you trust this file, pass --${name} ${value}`
+    );
+  };
+  if (keys.has("data") && typeof data === "string" && !isInside(data)) refuse("data", data);
+  if (!keys.has("store") || typeof store !== "string") return;
+  const [, place2] = /^lmdb:(.*)$/.exec(store) ?? [];
+  if (place2 === void 0 || !isInside(place2)) refuse("store", store);
+}
+var import_node_path21;
+var init_refuse_foreign_data = __esm({
+  "src/workspace/settings/refuse-foreign-data.ts"() {
+    "use strict";
+    import_node_path21 = require("node:path");
+    init_folder_with();
+    init_real_within();
+    init_watched_set();
+    init_usage_error();
+  }
+});
+
 // src/workspace/settings/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
@@ -17131,6 +17166,7 @@ var init_serve_section = __esm({
       name: "serve",
       docs: "How wf serve runs",
       options: serveOptions,
+      guard: async () => (await Promise.resolve().then(() => (init_refuse_foreign_data(), refuse_foreign_data_exports))).refuseForeignData,
       get extras() {
         const tier = {
           minute: numberSetting("Per minute", mostRequests),
@@ -17326,18 +17362,18 @@ function ignoreTest(folder, patterns) {
   return (path2) => {
     let isIgnored = known4.get(path2);
     if (isIgnored === void 0) {
-      const inside = withSlashes((0, import_node_path21.relative)(folder, path2));
+      const inside = withSlashes((0, import_node_path22.relative)(folder, path2));
       isIgnored = room.take(inside, weight) && rules.ignores(inside);
       known4.set(path2, isIgnored);
     }
     return isIgnored;
   };
 }
-var import_node_path21, import_ignore2, mostDescribed;
+var import_node_path22, import_ignore2, mostDescribed;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path21 = require("node:path");
+    import_node_path22 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -17360,7 +17396,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path22.relative)(cwd, file);
+  const inside = (0, import_node_path23.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
@@ -17375,11 +17411,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path22, largest;
+var import_node_path23, largest;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path23 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -25307,15 +25343,22 @@ function arranged(listed2, blocks) {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
+  const byLabel = /* @__PURE__ */ new Map();
+  for (const tab2 of tabs.toReversed()) {
+    const same = byLabel.get(tab2.face.label);
+    if (same) same.push(tab2);
+    else byLabel.set(tab2.face.label, [tab2]);
+  }
   const free = [...blocks.keys()].filter((at) => {
-    const { label: label2 } = blocks[at];
-    const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
+    const named = byLabel.get(blocks[at].label)?.pop();
     if (named) join16(named, at);
     return named === void 0;
   });
+  let next = 0;
   for (const at of free) {
     const face = blocks[at];
-    const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
+    while (next < listed2.length && tabs[next].panel !== void 0) next++;
+    const empty = next < listed2.length ? tabs[next] : void 0;
     if (empty && face.kind === "item") join16(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
@@ -27670,7 +27713,7 @@ function isOneOf(codes2, error) {
 }
 
 // src/workspace/settings/find-settings.ts
-var import_node_path23 = require("node:path");
+var import_node_path24 = require("node:path");
 init_folder_with();
 var mostKept2 = 2e7;
 var SettingsFinder = class {
@@ -27688,8 +27731,8 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path23.join)(folder, settingsName);
-      const above = (0, import_node_path23.dirname)(folder);
+      const file = (0, import_node_path24.join)(folder, settingsName);
+      const above = (0, import_node_path24.dirname)(folder);
       if (isThere(file)) found2 = this.#loadOnce(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
@@ -27737,7 +27780,7 @@ async function tellWorktrees(worktrees, { stderr }) {
 }
 
 // src/tools/cli/fmt/format-file.ts
-var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 
 // src/authoring/editing/format/format.ts
 init_source_text();
@@ -39854,8 +39897,8 @@ init_usage_error();
 var mostText2 = 2e6;
 async function formatFile(file, { stdinFilename, range, imports, layoutFor }, finder, io) {
   const name = file.absolute ?? stdinFilename ?? "";
-  const absolute = file.absolute ?? (0, import_node_path24.resolve)(io.cwd, stdinFilename ?? "stdin");
-  const folder = (0, import_node_path24.dirname)(absolute);
+  const absolute = file.absolute ?? (0, import_node_path25.resolve)(io.cwd, stdinFilename ?? "stdin");
+  const folder = (0, import_node_path25.dirname)(absolute);
   const settings2 = await finder.settingsFor(folder);
   const isIgnored = settings2?.ignores(absolute) ?? false;
   if (isIgnored && file.absolute !== void 0) return { file, before: "", after: "", isIgnored };

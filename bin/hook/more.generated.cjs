@@ -18349,6 +18349,41 @@ var init_default_tiers = __esm({
   }
 });
 
+// src/workspace/settings/refuse-foreign-data.ts
+var refuse_foreign_data_exports = {};
+__export(refuse_foreign_data_exports, {
+  refuseForeignData: () => refuseForeignData
+});
+function refuseForeignData({ data, store }, { path: path2, keys }) {
+  const folder = (0, import_node_path25.dirname)(path2);
+  const repository = folderWith(".git", folder);
+  if (repository === void 0) return;
+  const isInside = (place3) => {
+    const absolute = (0, import_node_path25.resolve)(folder, place3);
+    return isBelow(absolute, [repository]) && realWithin(absolute, repository) !== void 0;
+  };
+  const refuse = (name, value) => {
+    throw new UsageError(
+      `serve.${name} in ${path2} leads out of its repository; if you trust this file, pass --${name} ${value}`
+    );
+  };
+  if (keys.has("data") && typeof data === "string" && !isInside(data)) refuse("data", data);
+  if (!keys.has("store") || typeof store !== "string") return;
+  const [, place2] = /^lmdb:(.*)$/.exec(store) ?? [];
+  if (place2 === void 0 || !isInside(place2)) refuse("store", store);
+}
+var import_node_path25;
+var init_refuse_foreign_data = __esm({
+  "src/workspace/settings/refuse-foreign-data.ts"() {
+    "use strict";
+    import_node_path25 = require("node:path");
+    init_folder_with();
+    init_real_within();
+    init_watched_set();
+    init_usage_error();
+  }
+});
+
 // src/workspace/settings/serve-section.ts
 var storeOptions, webhookOptions, serveOptions, mostRequests, serveSection;
 var init_serve_section = __esm({
@@ -18474,6 +18509,7 @@ var init_serve_section = __esm({
       name: "serve",
       docs: "How wf serve runs",
       options: serveOptions,
+      guard: async () => (await Promise.resolve().then(() => (init_refuse_foreign_data(), refuse_foreign_data_exports))).refuseForeignData,
       get extras() {
         const tier = {
           minute: numberSetting("Per minute", mostRequests),
@@ -18669,18 +18705,18 @@ function ignoreTest(folder, patterns) {
   return (path2) => {
     let isIgnored = known5.get(path2);
     if (isIgnored === void 0) {
-      const inside = withSlashes((0, import_node_path25.relative)(folder, path2));
+      const inside = withSlashes((0, import_node_path26.relative)(folder, path2));
       isIgnored = room.take(inside, weight) && rules.ignores(inside);
       known5.set(path2, isIgnored);
     }
     return isIgnored;
   };
 }
-var import_node_path25, import_ignore2, mostDescribed2;
+var import_node_path26, import_ignore2, mostDescribed2;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
-    import_node_path25 = require("node:path");
+    import_node_path26 = require("node:path");
     import_ignore2 = __toESM(require_ignore(), 1);
     init_main();
     init_source_text();
@@ -18703,7 +18739,7 @@ __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
 async function loadSettings(file, folder, { cwd, stderr }) {
-  const inside = (0, import_node_path26.relative)(cwd, file);
+  const inside = (0, import_node_path27.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
   try {
@@ -18718,11 +18754,11 @@ async function loadSettings(file, folder, { cwd, stderr }) {
 `);
   return settings2;
 }
-var import_node_path26, largest;
+var import_node_path27, largest;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
-    import_node_path26 = require("node:path");
+    import_node_path27 = require("node:path");
     init_display_width();
     init_failure();
     init_read_regular();
@@ -28045,15 +28081,22 @@ function arranged(listed2, blocks) {
     tab2.face = { ...blocks[panel], ...defined(tab2.face) };
     tab2.panel = panel;
   };
+  const byLabel = /* @__PURE__ */ new Map();
+  for (const tab2 of tabs.toReversed()) {
+    const same = byLabel.get(tab2.face.label);
+    if (same) same.push(tab2);
+    else byLabel.set(tab2.face.label, [tab2]);
+  }
   const free = [...blocks.keys()].filter((at2) => {
-    const { label: label2 } = blocks[at2];
-    const named = tabs.find((tab2) => tab2.panel === void 0 && tab2.face.label === label2);
+    const named = byLabel.get(blocks[at2].label)?.pop();
     if (named) join17(named, at2);
     return named === void 0;
   });
+  let next = 0;
   for (const at2 of free) {
     const face = blocks[at2];
-    const empty = listed2.length > 0 ? tabs.find((tab2) => tab2.panel === void 0) : void 0;
+    while (next < listed2.length && tabs[next].panel !== void 0) next++;
+    const empty = next < listed2.length ? tabs[next] : void 0;
     if (empty && face.kind === "item") join17(empty, at2);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at2 });
   }
@@ -40455,7 +40498,7 @@ function holds(guard2, { declared, mayLack }, x) {
   if (found2) return (field(found2, "initial") ?? "") === (field(guard2, "equals") ?? "true");
   if (mayLack) return true;
   const place2 = guard2.properties?.find(({ key: key3 }) => key3 === "state")?.value ?? guard2;
-  x.report.unknown("state", { text: state, from: place2.from, to: place2.to }, [...declared.keys()]);
+  x.report.unknown("state", { text: state, from: place2.from, to: place2.to }, () => [...declared.keys()]);
   return true;
 }
 function visibilityOf(element, cx, x) {
@@ -40560,7 +40603,7 @@ function switches({ kind: kind2, event, effect }, { states }, x) {
   if (!declared && states.mayLack) return true;
   if (!declared) {
     const { from, to } = state;
-    x.report.unknown("state", { text: name, from, to }, [...states.declared.keys()]);
+    x.report.unknown("state", { text: name, from, to }, () => [...states.declared.keys()]);
     return true;
   }
   if (kind2 === "set") return part4(effect, "value") !== void 0;
@@ -40840,7 +40883,7 @@ function valueOfClause({ name, entry: entry2 }, literal, component, cx, x) {
     if (!value || !x.report.takeValue(sizeOf2(value), place2, 0)) return void 0;
     return unit?.isMain === false ? placedAt(value, place2, unit.id) : { ...value, ...place2 };
   }
-  x.report.unknown("list", { text: written2, ...place2 }, cx.scope.names);
+  x.report.unknown("list", { text: written2, ...place2 }, () => cx.scope.names);
   return { kind: "list", value: [], items: [], ...place2 };
 }
 function moveWords(words4, shift) {
@@ -40952,19 +40995,26 @@ var VariantUse = class {
   /** Reports names of variants that no page has, and elements that are never drawn. */
   finish() {
     const sets2 = /* @__PURE__ */ new Map();
+    let known5;
     for (const { pages } of this.#seen.values()) {
       for (const all of pages) if (!sets2.has(all)) sets2.set(all, new Set(all));
     }
     for (const { place: place2, names: names2, pages, isShown: isShown4 } of this.#seen.values()) {
       const strangers = names2.filter((name) => ![...pages].some((all) => sets2.get(all).has(name)));
       for (const name of strangers) {
-        const known5 = [...new Set([...pages].flat())];
-        this.#report.add("reuse-variant", "unknown", { name, known: known5 }, place2);
+        if (this.#report.isEnough("reuse-variant")) break;
+        if (!known5 || !isSame(known5.of, pages)) {
+          known5 = { of: pages, names: [...new Set([...pages].flat())] };
+        }
+        this.#report.add("reuse-variant", "unknown", { name, known: known5.names }, place2);
       }
       if (strangers.length === 0 && !isShown4) this.#report.add("reuse-variant", "never", {}, place2);
     }
   }
 };
+function isSame(one, other) {
+  return one === other || one.size === other.size && [...one].every((each) => other.has(each));
+}
 function readWhen({ value }) {
   if (Array.isArray(value)) return { names: value.map(String), isExcept: false };
   if (typeof value === "object" && "not" in value) {
@@ -40976,6 +41026,7 @@ function readWhen({ value }) {
 }
 
 // src/language/expand/expansion.ts
+var mostLists = 500;
 var Expansion = class {
   options;
   report;
@@ -40989,6 +41040,8 @@ var Expansion = class {
   #count = 0;
   #turns = 0;
   #isTooDeep = false;
+  /** Number of lists that are being expanded, one in the other. */
+  #lists = 0;
   /** The number of elements in the outermost repeat, and of definitions around it; undefined outside repeats. */
   #repeat;
   #numbers = /* @__PURE__ */ new Map();
@@ -40996,7 +41049,17 @@ var Expansion = class {
     this.options = options;
     this.report = report4;
     this.places = places;
-    this.list = list3;
+    this.list = (elements, parent, cx) => {
+      const [first] = elements;
+      if (this.#lists >= mostLists) {
+        if (first) this.#tooDeep(mostLists, placeOf3(first, cx.shift));
+        return [];
+      }
+      this.#lists++;
+      const found2 = list3(elements, parent, cx);
+      this.#lists--;
+      return found2;
+    };
     this.variants = new VariantUse(report4);
   }
   /** Whether there is no room for more. */
@@ -41101,7 +41164,7 @@ function bindArguments(definition, given, place2, report4) {
     if (name.text === "") continue;
     const parameter = byName.get(name.text);
     if (!parameter) {
-      report4.unknown("parameter", name, [...byName.keys()], definition.name);
+      report4.unknown("parameter", name, () => [...byName.keys()], definition.name);
       isUnclear = true;
       continue;
     }
@@ -41270,7 +41333,6 @@ function fillingsOf(elements, definition, cx, x) {
   const fillings = /* @__PURE__ */ new Map();
   const rest = [];
   const slots = slotsOf(definition);
-  let names2;
   for (const element of elements) {
     if (element.form?.kind !== "fill") {
       rest.push(element);
@@ -41283,8 +41345,7 @@ function fillingsOf(elements, definition, cx, x) {
     } else if (slots.has(name.text)) {
       fillings.set(name.text, { elements: element.block?.elements ?? none13, cx });
     } else {
-      names2 ??= slotNamesOf(definition);
-      x.report.unknown("slot", movedName(name, cx.shift), names2, definition.name);
+      x.report.unknown("slot", movedName(name, cx.shift), () => slotNamesOf(definition), definition.name);
     }
   }
   if (rest.length === 0) return fillings;
@@ -41404,7 +41465,7 @@ function findLayout(uses, cx, x) {
   const quotes = uses.kind === "string" ? 2 : 0;
   const name = { text: text5, from, to: uses.arguments ? from + text5.length + quotes : uses.to };
   if (!found2 && !cx.unit.mayLack(text5)) {
-    x.report.unknown("layout", movedName(name, cx.shift), [...layouts.keys()]);
+    x.report.unknown("layout", movedName(name, cx.shift), () => [...layouts.keys()]);
   }
   return found2;
 }
@@ -41499,7 +41560,7 @@ function entriesOf(over, cx, x) {
   const binding = isName3 ? cx.scope.find(String(over.value)) : void 0;
   if (isName3 && !binding) {
     const text5 = String(over.value);
-    if (!cx.unit.mayLack(text5)) x.report.unknown("list", { text: text5, ...place2 }, cx.scope.names);
+    if (!cx.unit.mayLack(text5)) x.report.unknown("list", { text: text5, ...place2 }, () => cx.scope.names);
     return void 0;
   }
   const found2 = x.report.all.length;
@@ -41537,7 +41598,7 @@ function expandUse(element, form3, parent, cx, x) {
   if (!definition) {
     const name = movedName(form3.name, cx.shift);
     if (!cx.unit.mayLack(text5)) {
-      x.report.unknown("component", { ...name, text: text5 }, [...components.keys()]);
+      x.report.unknown("component", { ...name, text: text5 }, () => [...components.keys()]);
     }
     return none15;
   }
@@ -41752,7 +41813,7 @@ var Reporter = class extends DiagnosticCollector {
     if (count3 <= most3) super.addProblem(problem, place2);
   }
   /** Whether further diagnostics of a code would be dropped, so that they need not be created. */
-  #isEnough(code) {
+  isEnough(code) {
     return (this.#counts.get(code) ?? 0) >= most3;
   }
   /**
@@ -41760,8 +41821,9 @@ var Reporter = class extends DiagnosticCollector {
    *
    * @param owner - the definition that lacks the parameter or slot
    */
-  unknown(kind2, { text: text5, from, to }, names2, owner) {
-    if (this.#isEnough("reuse-unknown")) return;
+  unknown(kind2, { text: text5, from, to }, namesOf7, owner) {
+    if (this.isEnough("reuse-unknown")) return;
+    const names2 = namesOf7();
     const meant = this.suggester.nearest(text5, `reuse ${kind2} ${names2.length}`, () => names2);
     const edits = spellingEdits(text5, meant, from, to);
     const data = { kind: kind2, name: text5, meant, known: names2 };
@@ -41775,7 +41837,7 @@ var Reporter = class extends DiagnosticCollector {
    * @param nameFrom - the start of the name itself; undefined in a text with escapes
    */
   undeclared(name, place2, nameFrom, namesOf7) {
-    if (this.#isEnough("reuse-value")) return;
+    if (this.isEnough("reuse-value")) return;
     const names2 = namesOf7();
     const meant = this.suggester.nearest(name, `reuse name ${names2.join(" ")}`, () => names2);
     const edits = nameFrom === void 0 ? void 0 : spellingEdits(name, meant, nameFrom, nameFrom + name.length);
@@ -41783,7 +41845,7 @@ var Reporter = class extends DiagnosticCollector {
   }
   /** Reports a field that no record has. */
   missingField(field2, place2, known5) {
-    if (this.#isEnough("reuse-value")) return;
+    if (this.isEnough("reuse-value")) return;
     this.add("reuse-value", "field", { field: field2, known: known5() }, place2);
   }
 };
@@ -47547,11 +47609,11 @@ var read_section_exports = {};
 __export(read_section_exports, {
   SectionReader: () => SectionReader
 });
-var import_node_path28 = require("node:path");
+var import_node_path29 = require("node:path");
 init_read_value();
 
 // src/workspace/settings/find-settings.ts
-var import_node_path27 = require("node:path");
+var import_node_path28 = require("node:path");
 init_folder_with();
 var mostKept2 = 2e7;
 var SettingsFinder = class {
@@ -47569,8 +47631,8 @@ var SettingsFinder = class {
   settingsFor(folder) {
     let found2 = this.#byFolder.get(folder);
     if (!found2) {
-      const file = (0, import_node_path27.join)(folder, settingsName);
-      const above = (0, import_node_path27.dirname)(folder);
+      const file = (0, import_node_path28.join)(folder, settingsName);
+      const above = (0, import_node_path28.dirname)(folder);
       if (isThere(file)) found2 = this.#loadOnce(file, folder);
       else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
       this.#byFolder.set(folder, found2);
@@ -47626,7 +47688,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
   return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
-  if (option.type === "path") return (0, import_node_path28.resolve)(folder, written2);
+  if (option.type === "path") return (0, import_node_path29.resolve)(folder, written2);
   if (option.type === "duration" || option.type === "size")
     return readValue(name, option, String(written2));
   return written2;

@@ -10909,15 +10909,22 @@ function arranged(listed2, blocks) {
     tab.face = { ...blocks[panel], ...defined(tab.face) };
     tab.panel = panel;
   };
+  const byLabel = /* @__PURE__ */ new Map();
+  for (const tab of tabs.toReversed()) {
+    const same = byLabel.get(tab.face.label);
+    if (same) same.push(tab);
+    else byLabel.set(tab.face.label, [tab]);
+  }
   const free = [...blocks.keys()].filter((at) => {
-    const { label: label2 } = blocks[at];
-    const named = tabs.find((tab) => tab.panel === void 0 && tab.face.label === label2);
+    const named = byLabel.get(blocks[at].label)?.pop();
     if (named) join12(named, at);
     return named === void 0;
   });
+  let next = 0;
   for (const at of free) {
     const face = blocks[at];
-    const empty = listed2.length > 0 ? tabs.find((tab) => tab.panel === void 0) : void 0;
+    while (next < listed2.length && tabs[next].panel !== void 0) next++;
+    const empty = next < listed2.length ? tabs[next] : void 0;
     if (empty && face.kind === "item") join12(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? void 0 : at });
   }
@@ -13884,30 +13891,32 @@ function bindCommand(command, load) {
       const { settings: section } = command;
       const reader = section && await readerOf(section, io);
       const here = section?.holdsForFiles ? void 0 : await reader?.read(io.cwd);
-      const complete = (from) => completeOptions(command, given, io.env, from?.options);
+      const complete = (from2) => completeOptions(command, given, io.env, from2?.options);
       const known = /* @__PURE__ */ new Map();
       const options = complete(here);
+      const from = here && {
+        path: (0, import_node_path.join)(here.folder, settingsName),
+        keys: keysFrom(here, options, given)
+      };
+      if (section?.guard && from && from.keys.size > 0) (await section.guard())(options, from);
       const call = {
         operands,
         given: new Set(Object.keys(given)),
         options,
-        from: here && {
-          path: (0, import_node_path.join)(here.folder, settingsName),
-          keys: keysFrom(here, options, given)
-        },
+        from,
         settings: here?.extras ?? {},
         async optionsFor(folder) {
-          const from = await reader?.read(folder);
-          const found2 = known.get(from) ?? {
-            options: complete(from),
-            folder: from?.folder,
-            limits: from?.limits ?? {},
-            maxFileSize: from?.maxFileSize,
-            severity: from?.severity,
-            fonts: from?.fonts ?? [],
-            tokens: from?.tokens
+          const from2 = await reader?.read(folder);
+          const found2 = known.get(from2) ?? {
+            options: complete(from2),
+            folder: from2?.folder,
+            limits: from2?.limits ?? {},
+            maxFileSize: from2?.maxFileSize,
+            severity: from2?.severity,
+            fonts: from2?.fonts ?? [],
+            tokens: from2?.tokens
           };
-          known.set(from, found2);
+          known.set(from2, found2);
           return found2;
         }
       };

@@ -1,5 +1,5 @@
 /** What `wf serve` prints about settings that come with a repository. */
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { refuseForeignKeys, tellOpenings } from "../../src/tools/cli/serve/settings-of-others.js";
@@ -53,6 +53,55 @@ test.skipIf(process.platform === "win32").each([
   expect(() =>
     refuseForeignKeys({ ...usual, keys } as Options, { ...from, keys: new Set() }),
   ).not.toThrow();
+});
+
+test("a keys file that cannot be read says the same as one that is missing", () => {
+  const workspace = new Workspace({ "folder/a": "" });
+  const from = { path: join(workspace.folder, "wf.config.json"), keys: new Set(["keys"]) };
+  for (const name of ["folder", "none"]) {
+    const keys = join(workspace.folder, name);
+    const refused = () => refuseForeignKeys({ ...usual, keys } as Options, from);
+    expect(refused).toThrow("names no keys file of yours; if you trust");
+  }
+});
+
+test.each([
+  [{ data: "../outside" }, "data"],
+  [{ data: "/nowhere/wf" }, "data"],
+  [{ data: "link/in" }, "data"],
+  [{ store: "lmdb:../outside" }, "store"],
+  [{ store: "redis://127.0.0.1:1" }, "store"],
+])("settings in a repository name no data outside of it: %j", async (serve, name) => {
+  const workspace = new Workspace({ "clone/wf.config.json": JSON.stringify({ serve }) });
+  mkdirSync(join(workspace.folder, "clone/.git"));
+  symlinkSync("..", join(workspace.folder, "clone/link"));
+  const before = readdirSync(workspace.folder);
+  for (const argv of [
+    ["serve", "--port", "0"],
+    ["accounts", "create", "ann"],
+    ["keys", "list"],
+  ]) {
+    const { code, err } = await workspace.call(argv, { cwd: "clone" });
+    expect(err).toMatch(
+      new RegExp(
+        `^wf: serve\\.${name} in .* leads out of its repository; if you trust .*--${name} `,
+      ),
+    );
+    expect(code).toBe(2);
+  }
+  expect(readdirSync(workspace.folder)).toEqual(before);
+});
+
+test("settings in a repository may name data in it, and others may name any", async () => {
+  const workspace = new Workspace({
+    "clone/wf.config.json": JSON.stringify({ serve: { data: "data" } }),
+    "own/wf.config.json": JSON.stringify({ serve: { data: "../data" } }),
+  });
+  mkdirSync(join(workspace.folder, "clone/.git"));
+  for (const folder of ["clone", "own"]) {
+    const created = await workspace.call(["accounts", "create", "ann"], { cwd: folder });
+    expect([created.code, created.err]).toEqual([0, expect.not.stringContaining("leads out")]);
+  }
 });
 
 test("a keys file in a repository keeps the server from starting", async () => {

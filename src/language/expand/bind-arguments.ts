@@ -35,7 +35,7 @@ export function bindArguments(
     if (name.text === "") continue;
     const parameter = byName.get(name.text);
     if (!parameter) {
-      report.unknown("parameter", name, [...byName.keys()], definition.name);
+      report.unknown("parameter", name, () => [...byName.keys()], definition.name);
       isUnclear = true;
       continue;
     }

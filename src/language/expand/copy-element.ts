@@ -182,7 +182,7 @@ function valueOfClause(
     if (!value || !x.report.takeValue(sizeOf(value), place, 0)) return undefined;
     return unit?.isMain === false ? placedAt(value, place, unit.id) : { ...value, ...place };
   }
-  x.report.unknown("list", { text: written, ...place }, cx.scope.names);
+  x.report.unknown("list", { text: written, ...place }, () => cx.scope.names);
   return { kind: "list", value: [], items: [], ...place };
 }
 

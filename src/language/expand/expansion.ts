@@ -31,6 +31,12 @@ export type ExpandList = (
   cx: Context,
 ) => Element[];
 
+/**
+ * Maximum number of lists in each other. Slots go on outside of the use that fills them, so that their uses are neither in
+ * each other nor deep, and a source of 1 KB would overflow the stack.
+ */
+const mostLists = 500;
+
 /** The state of one expansion. */
 export class Expansion {
   readonly options: ExpandOptions;
@@ -45,6 +51,8 @@ export class Expansion {
   #count = 0;
   #turns = 0;
   #isTooDeep = false;
+  /** Number of lists that are being expanded, one in the other. */
+  #lists = 0;
   /** The number of elements in the outermost repeat, and of definitions around it; undefined outside repeats. */
   #repeat: { count: number; within: number } | undefined;
   #numbers = new Map<string, number>();
@@ -53,7 +61,17 @@ export class Expansion {
     this.options = options;
     this.report = report;
     this.places = places;
-    this.list = list;
+    this.list = (elements, parent, cx) => {
+      const [first] = elements;
+      if (this.#lists >= mostLists) {
+        if (first) this.#tooDeep(mostLists, placeOf(first, cx.shift));
+        return [];
+      }
+      this.#lists++;
+      const found = list(elements, parent, cx);
+      this.#lists--;
+      return found;
+    };
     this.variants = new VariantUse(report);
   }
 

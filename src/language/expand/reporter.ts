@@ -52,7 +52,7 @@ export class Reporter extends DiagnosticCollector {
   }
 
   /** Whether further diagnostics of a code would be dropped, so that they need not be created. */
-  #isEnough(code: DiagnosticCode): boolean {
+  isEnough(code: DiagnosticCode): boolean {
     return (this.#counts.get(code) ?? 0) >= most;
   }
 
@@ -61,8 +61,9 @@ export class Reporter extends DiagnosticCollector {
    *
    * @param owner - the definition that lacks the parameter or slot
    */
-  unknown(kind: string, { text, from, to }: Name, names: readonly string[], owner?: string): void {
-    if (this.#isEnough("reuse-unknown")) return;
+  unknown(kind: string, { text, from, to }: Name, namesOf: () => readonly string[], owner?: string): void {
+    if (this.isEnough("reuse-unknown")) return;
+    const names = namesOf();
     const meant = this.suggester.nearest(text, `reuse ${kind} ${names.length}`, () => names);
     const edits = spellingEdits(text, meant, from, to);
     const data = { kind, name: text, meant, known: names };
@@ -82,7 +83,7 @@ export class Reporter extends DiagnosticCollector {
     nameFrom: number | undefined,
     namesOf: () => readonly string[],
   ): void {
-    if (this.#isEnough("reuse-value")) return;
+    if (this.isEnough("reuse-value")) return;
     const names = namesOf();
     const meant = this.suggester.nearest(name, `reuse name ${names.join(" ")}`, () => names);
     const edits =
@@ -94,7 +95,7 @@ export class Reporter extends DiagnosticCollector {
 
   /** Reports a field that no record has. */
   missingField(field: string, place: Place, known: () => readonly string[]): void {
-    if (this.#isEnough("reuse-value")) return;
+    if (this.isEnough("reuse-value")) return;
     this.add("reuse-value", "field", { field, known: known() }, place);
   }
 }

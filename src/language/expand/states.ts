@@ -55,7 +55,7 @@ export function holds(guard: Literal, { declared, mayLack }: States, x: Expansio
   if (found) return (field(found, "initial") ?? "") === (field(guard, "equals") ?? "true");
   if (mayLack) return true;
   const place = guard.properties?.find(({ key }) => key === "state")?.value ?? guard;
-  x.report.unknown("state", { text: state, from: place.from, to: place.to }, [...declared.keys()]);
+  x.report.unknown("state", { text: state, from: place.from, to: place.to }, () => [...declared.keys()]);
   return true;
 }
 
@@ -213,7 +213,7 @@ function switches({ kind, event, effect }: Effect, { states }: Context, x: Expan
   if (!declared && states.mayLack) return true;
   if (!declared) {
     const { from, to } = state;
-    x.report.unknown("state", { text: name, from, to }, [...states.declared.keys()]);
+    x.report.unknown("state", { text: name, from, to }, () => [...states.declared.keys()]);
     return true;
   }
   if (kind === "set") return part(effect, "value") !== undefined;

@@ -124,15 +124,23 @@ function arranged<F extends Face>(
     tab.face = { ...blocks[panel]!, ...defined(tab.face) };
     tab.panel = panel;
   };
+  /** Those without a panel, by label; the first one is the last in its list. */
+  const byLabel = new Map<string | undefined, typeof tabs>();
+  for (const tab of tabs.toReversed()) {
+    const same = byLabel.get(tab.face.label);
+    if (same) same.push(tab);
+    else byLabel.set(tab.face.label, [tab]);
+  }
   const free = [...blocks.keys()].filter((at) => {
-    const { label } = blocks[at]!;
-    const named = tabs.find((tab) => tab.panel === undefined && tab.face.label === label);
+    const named = byLabel.get(blocks[at]!.label)?.pop();
     if (named) join(named, at);
     return named === undefined;
   });
+  let next = 0;
   for (const at of free) {
     const face = blocks[at]!;
-    const empty = listed.length > 0 ? tabs.find((tab) => tab.panel === undefined) : undefined;
+    while (next < listed.length && tabs[next]!.panel !== undefined) next++;
+    const empty = next < listed.length ? tabs[next] : undefined;
     if (empty && face.kind === "item") join(empty, at);
     else tabs.push({ face, panel: face.kind === "more" ? undefined : at });
   }

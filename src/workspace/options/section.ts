@@ -1,6 +1,10 @@
 /** Describes a section of the settings file whose keys are options of commands. */
 import type { TSchema } from "typebox";
+import type { FileOfOptions } from "./command.js";
 import type { OptionTable } from "./option.js";
+
+/** Values of options, by key. */
+type OptionValuesOfFile = Readonly<Record<string, unknown>>;
 
 /** A section; several commands may take options from it. */
 export interface SettingsSection {
@@ -14,4 +18,6 @@ export interface SettingsSection {
   readonly extras?: Readonly<Record<string, TSchema>>;
   /** Whether each file gets the settings nearest to it, instead of those of the current folder. */
   readonly holdsForFiles?: true;
+  /** Loads a function that throws a UsageError for values that a settings file of somebody else must not set. */
+  readonly guard?: () => Promise<(options: OptionValuesOfFile, from: FileOfOptions) => void>;
 }

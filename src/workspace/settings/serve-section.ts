@@ -130,6 +130,7 @@ export const serveSection: SettingsSection = {
   name: "serve",
   docs: "How wf serve runs",
   options: serveOptions,
+  guard: async () => (await import("./refuse-foreign-data.js")).refuseForeignData,
   get extras() {
     const tier = {
       minute: numberSetting("Per minute", mostRequests),

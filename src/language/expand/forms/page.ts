@@ -127,7 +127,7 @@ function findLayout(uses: Literal, cx: Context, x: Expansion): Definition | unde
   const quotes = uses.kind === "string" ? 2 : 0;
   const name = { text, from, to: uses.arguments ? from + text.length + quotes : uses.to };
   if (!found && !cx.unit.mayLack(text)) {
-    x.report.unknown("layout", movedName(name, cx.shift), [...layouts.keys()]);
+    x.report.unknown("layout", movedName(name, cx.shift), () => [...layouts.keys()]);
   }
   return found;
 }

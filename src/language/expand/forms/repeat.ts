@@ -52,7 +52,7 @@ function entriesOf(over: Literal, cx: Context, x: Expansion): Entries | undefine
   const binding = isName ? cx.scope.find(String(over.value)) : undefined;
   if (isName && !binding) {
     const text = String(over.value);
-    if (!cx.unit.mayLack(text)) x.report.unknown("list", { text, ...place }, cx.scope.names);
+    if (!cx.unit.mayLack(text)) x.report.unknown("list", { text, ...place }, () => cx.scope.names);
     return undefined;
   }
   const found = x.report.all.length;

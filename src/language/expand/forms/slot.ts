@@ -39,7 +39,6 @@ export function fillingsOf(
   const fillings = new Map<string, Filling>();
   const rest: Element[] = [];
   const slots = slotsOf(definition);
-  let names: readonly string[] | undefined;
   for (const element of elements) {
     if (element.form?.kind !== "fill") {
       rest.push(element);
@@ -52,8 +51,7 @@ export function fillingsOf(
     } else if (slots.has(name.text)) {
       fillings.set(name.text, { elements: element.block?.elements ?? none, cx });
     } else {
-      names ??= slotNamesOf(definition);
-      x.report.unknown("slot", movedName(name, cx.shift), names, definition.name);
+      x.report.unknown("slot", movedName(name, cx.shift), () => slotNamesOf(definition), definition.name);
     }
   }
   if (rest.length === 0) return fillings;

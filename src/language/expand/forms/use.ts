@@ -41,7 +41,7 @@ export function expandUse(
   if (!definition) {
     const name = movedName(form.name, cx.shift);
     if (!cx.unit.mayLack(text)) {
-      x.report.unknown("component", { ...name, text }, [...components.keys()]);
+      x.report.unknown("component", { ...name, text }, () => [...components.keys()]);
     }
     return none;
   }

@@ -44,14 +44,16 @@ export function bindCommand<O extends OptionTable>(
         completeOptions(command, given, io.env, from?.options);
       const known = new Map<ReadSection | undefined, OptionsOfFile<O>>();
       const options = complete(here);
+      const from = here && {
+        path: join(here.folder, settingsName),
+        keys: keysFrom(here, options, given),
+      };
+      if (section?.guard && from && from.keys.size > 0) (await section.guard())(options, from);
       const call: Call<O> = {
         operands,
         given: new Set(Object.keys(given)),
         options,
-        from: here && {
-          path: join(here.folder, settingsName),
-          keys: keysFrom(here, options, given),
-        },
+        from,
         settings: here?.extras ?? {},
         async optionsFor(folder) {
           const from = await reader?.read(folder);

@@ -38,7 +38,10 @@ export function tellOpenings(options: ServeOptions, from: FileOfOptions | undefi
   });
 }
 
-/** Throws a UsageError for a keys file named by settings that the user may not have written. */
+/**
+ * Throws a UsageError for a keys file named by settings that the user may not have written. What is there must not show
+ * in messages before.
+ */
 export function refuseForeignKeys({ keys }: ServeOptions, from: FileOfOptions | undefined): void {
   if (keys === undefined || !from?.keys.has("keys")) return;
   const refuse = (why: string): never => {
@@ -47,8 +50,7 @@ export function refuseForeignKeys({ keys }: ServeOptions, from: FileOfOptions | 
     );
   };
   const stats = statSync(keys, { throwIfNoEntry: false });
-  // A missing file is reported where it is read.
-  if (!stats) return;
+  if (!stats?.isFile()) return refuse("names no keys file of yours");
   const real = realPath(resolve(keys));
   const repository = folderWith(".git", dirname(from.path));
   if (repository !== undefined && isBelow(real, [realPath(repository)])) {
