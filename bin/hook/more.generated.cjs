@@ -40498,7 +40498,9 @@ function holds(guard2, { declared, mayLack }, x) {
   if (found2) return (field(found2, "initial") ?? "") === (field(guard2, "equals") ?? "true");
   if (mayLack) return true;
   const place2 = guard2.properties?.find(({ key: key3 }) => key3 === "state")?.value ?? guard2;
-  x.report.unknown("state", { text: state, from: place2.from, to: place2.to }, () => [...declared.keys()]);
+  x.report.unknown("state", { text: state, from: place2.from, to: place2.to }, () => [
+    ...declared.keys()
+  ]);
   return true;
 }
 function visibilityOf(element, cx, x) {
@@ -41345,7 +41347,12 @@ function fillingsOf(elements, definition, cx, x) {
     } else if (slots.has(name.text)) {
       fillings.set(name.text, { elements: element.block?.elements ?? none13, cx });
     } else {
-      x.report.unknown("slot", movedName(name, cx.shift), () => slotNamesOf(definition), definition.name);
+      x.report.unknown(
+        "slot",
+        movedName(name, cx.shift),
+        () => slotNamesOf(definition),
+        definition.name
+      );
     }
   }
   if (rest.length === 0) return fillings;

@@ -61,7 +61,12 @@ export class Reporter extends DiagnosticCollector {
    *
    * @param owner - the definition that lacks the parameter or slot
    */
-  unknown(kind: string, { text, from, to }: Name, namesOf: () => readonly string[], owner?: string): void {
+  unknown(
+    kind: string,
+    { text, from, to }: Name,
+    namesOf: () => readonly string[],
+    owner?: string,
+  ): void {
     if (this.isEnough("reuse-unknown")) return;
     const names = namesOf();
     const meant = this.suggester.nearest(text, `reuse ${kind} ${names.length}`, () => names);

@@ -55,7 +55,9 @@ export function holds(guard: Literal, { declared, mayLack }: States, x: Expansio
   if (found) return (field(found, "initial") ?? "") === (field(guard, "equals") ?? "true");
   if (mayLack) return true;
   const place = guard.properties?.find(({ key }) => key === "state")?.value ?? guard;
-  x.report.unknown("state", { text: state, from: place.from, to: place.to }, () => [...declared.keys()]);
+  x.report.unknown("state", { text: state, from: place.from, to: place.to }, () => [
+    ...declared.keys(),
+  ]);
   return true;
 }
 

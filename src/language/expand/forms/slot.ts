@@ -51,7 +51,12 @@ export function fillingsOf(
     } else if (slots.has(name.text)) {
       fillings.set(name.text, { elements: element.block?.elements ?? none, cx });
     } else {
-      x.report.unknown("slot", movedName(name, cx.shift), () => slotNamesOf(definition), definition.name);
+      x.report.unknown(
+        "slot",
+        movedName(name, cx.shift),
+        () => slotNamesOf(definition),
+        definition.name,
+      );
     }
   }
   if (rest.length === 0) return fillings;

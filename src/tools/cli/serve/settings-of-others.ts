@@ -50,7 +50,10 @@ export function refuseForeignKeys({ keys }: ServeOptions, from: FileOfOptions | 
     );
   };
   const stats = statSync(keys, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return refuse("names no keys file of yours");
+  if (!stats?.isFile()) {
+    refuse("names no keys file of yours");
+    return;
+  }
   const real = realPath(resolve(keys));
   const repository = folderWith(".git", dirname(from.path));
   if (repository !== undefined && isBelow(real, [realPath(repository)])) {
