@@ -200,6 +200,7 @@ function untangle(stretches: readonly Stretch[], crossings: Crossings): void {
         const second = b.place;
         if (Math.abs(first - second) > near || a.number === b.number || !shares(a, b)) continue;
         if (second < a.low || second > a.high || first < b.low || first > b.high) continue;
+        if (crossings.isEnough) return;
         const before = crossings.between(a.number, b.number);
         if (before === 0) continue;
         if (!isFree(a, second, b, stretches) || !isFree(b, first, a, stretches)) continue;

@@ -100,6 +100,9 @@ const turn = 5;
 /** Distance in px from the edge of a note to the end of its line: the middle of its first line of text. */
 const firstLine = 20;
 
+/** Maximum number of notes times parts of a board that are compared at a side; later lines leave in the middle. */
+const mostCompared = 1_000_000;
+
 /** The notes of one side, in the order of their subjects along the side, so that the lines never cross. */
 function atSide(
   side: NoteSide,
@@ -110,11 +113,12 @@ function atSide(
 ): Omit<PlacedNotes, "depth"> & { depth: number } {
   const isBeside = side === "left" || side === "right";
   const end = isBeside ? board.height : board.width;
+  const compared = Math.floor(mostCompared / Math.max(1, inked.length));
   const sorted = placings
-    .map((placing) => ({
-      ...placing,
-      port: placing.target && portOf(side, placing.target, board, inked),
-    }))
+    .map((placing, at) => {
+      const avoided = at < compared ? inked : [];
+      return { ...placing, port: placing.target && portOf(side, placing.target, board, avoided) };
+    })
     .toSorted(
       (a, b) => (a.port?.wish ?? -1) - (b.port?.wish ?? -1) || near(side, a) - near(side, b),
     );

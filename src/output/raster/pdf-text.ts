@@ -70,10 +70,9 @@ export function drawText(
       } else {
         // The types only allow a list; features that are on by default have to be turned off by name.
         const features = plainFeatures as unknown as PDFKit.Mixins.OpenTypeFeatures[];
-        const { name, isShaped } = fonts.entryOf(piece.face);
-        const isTurned = piece.isReversed && !isShaped;
+        const isTurned = piece.isReversed && !fonts.isShaped(piece.face);
         const { characterSpacing: _, ...unspaced } = options;
-        doc.font(name);
+        fonts.select(doc, piece.face);
         for (const { text, x: start } of stepsOf(piece, piece.face, style)) {
           const shown = isTurned ? [...text].reverse().join("") : text;
           doc.text(shown, left + start * shrunk, y, { ...unspaced, features });
@@ -107,7 +106,7 @@ function endMarked(doc: PDFKit.PDFDocument, size: number): void {
 
 /** Whether a user font in the document shapes a piece. */
 function isShapedBy(fonts: PdfFonts, { face, isReversed }: VisualPiece): boolean {
-  return face !== "none" && !isOurs(face) && !isReversed && fonts.entryOf(face).isShaped;
+  return face !== "none" && !isOurs(face) && !isReversed && fonts.isShaped(face);
 }
 
 /**
