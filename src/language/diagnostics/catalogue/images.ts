@@ -11,6 +11,11 @@ function cannotShow({ src }: NamedPicture, reason: string, hint: string): Wordin
   return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
 }
 
+/** Whether words stand where the name of a file should. */
+function isDescription(src: string): boolean {
+  return /\S \S/.test(src) && !/[/.]/.test(src);
+}
+
 export const imageDiagnostics = {
   "image-not-shown": {
     severity: "warning",
@@ -24,7 +29,9 @@ export const imageDiagnostics = {
         cannotShow(
           data,
           "no such file",
-          "check the path: it starts at the file that it is written in",
+          isDescription(data.src)
+            ? `describe a picture that does not exist yet with \`alt\`: alt=${quoted(data.src)}`
+            : "check the path: it starts at the file that it is written in",
         ),
       outside: (data: NamedPicture) =>
         cannotShow(data, "it is outside of the project", "copy the image into the project"),
