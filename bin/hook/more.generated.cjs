@@ -20033,6 +20033,9 @@ init_phrases();
 function cannotShow({ src }, reason, hint) {
   return { message: `cannot show ${quoted(src)}: ${reason}`, hint };
 }
+function isDescription(src) {
+  return /\S \S/.test(src) && !/[/.]/.test(src);
+}
 var imageDiagnostics = {
   "image-not-shown": {
     severity: "warning",
@@ -20045,7 +20048,7 @@ var imageDiagnostics = {
       missing: (data) => cannotShow(
         data,
         "no such file",
-        "check the path: it starts at the file that it is written in"
+        isDescription(data.src) ? `describe a picture that does not exist yet with \`alt\`: alt=${quoted(data.src)}` : "check the path: it starts at the file that it is written in"
       ),
       outside: (data) => cannotShow(data, "it is outside of the project", "copy the image into the project"),
       unreadable: (data) => cannotShow(data, "it cannot be read", "it must be a file that you may read"),

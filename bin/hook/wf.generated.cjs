@@ -14194,6 +14194,11 @@ function runProcess(run, packageFolder) {
     console.error("wf: internal error: ended before its work was done");
     process.exitCode = 2;
   });
+  process.on("uncaughtException", (error) => {
+    isOver = true;
+    printBug(error);
+    process.exit(2);
+  });
   run(process.argv.slice(2), processIo(packageFolder)).then(
     (code) => {
       process.exitCode = code;
@@ -14202,12 +14207,15 @@ function runProcess(run, packageFolder) {
     },
     (error) => {
       isOver = true;
-      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
-      console.error(`wf: internal error: ${error}${details}`);
-      if (process.env.WF_DEBUG) console.error(error);
+      printBug(error);
       process.exitCode = 2;
     }
   );
+}
+function printBug(error) {
+  const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
+  console.error(`wf: internal error: ${error}${details}`);
+  if (process.env.WF_DEBUG) console.error(error);
 }
 
 // src/output/report/format-names.ts

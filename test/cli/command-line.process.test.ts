@@ -231,3 +231,16 @@ test("Ctrl-C leaves only complete pictures", async () => {
     expect(bytes.equals(readFileSync(join(workspace.folder, "whole", `100${ending}`)))).toBe(true);
   }
 });
+
+test("a bug that ends a command which waits is told in a line, not with the code of a bundle", async () => {
+  const { folder } = new Workspace({ "good.wf": goodSource });
+  const bug = `setTimeout(() => { if (process.argv.includes("lsp")) throw new Error("a bug"); }, 1_500)`;
+  const { exitCode, stderr } = await execa(process.execPath, [wf, "lsp"], {
+    cwd: folder,
+    reject: false,
+    stdin: "pipe",
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}` },
+  });
+  expect(exitCode).toBe(2);
+  expect(stderr).toBe("wf: internal error: Error: a bug (set WF_DEBUG=1 for details)");
+});

@@ -14,6 +14,12 @@ export function runProcess(
     console.error("wf: internal error: ended before its work was done");
     process.exitCode = 2;
   });
+  // Node would print the line of code, which is a whole file in a bundle.
+  process.on("uncaughtException", (error) => {
+    isOver = true;
+    printBug(error);
+    process.exit(2);
+  });
   run(process.argv.slice(2), processIo(packageFolder)).then(
     (code) => {
       process.exitCode = code;
@@ -24,11 +30,15 @@ export function runProcess(
     },
     (error: unknown) => {
       isOver = true;
-      // Only our bugs get here; mistakes of users have been reported.
-      const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
-      console.error(`wf: internal error: ${error}${details}`);
-      if (process.env.WF_DEBUG) console.error(error);
+      printBug(error);
       process.exitCode = 2;
     },
   );
+}
+
+/** Says that one of our bugs ended the process; mistakes of users have been reported. */
+function printBug(error: unknown): void {
+  const details = process.env.WF_DEBUG ? "" : " (set WF_DEBUG=1 for details)";
+  console.error(`wf: internal error: ${error}${details}`);
+  if (process.env.WF_DEBUG) console.error(error);
 }
