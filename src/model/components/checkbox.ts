@@ -8,6 +8,7 @@ export const checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
   inLine: "control",
+  labelAfter: true,
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
   mark: ["checked"],
   foreignWords: [

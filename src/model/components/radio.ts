@@ -8,6 +8,7 @@ export const radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
   inLine: "control",
+  labelAfter: true,
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: [
     "radiobutton",

@@ -8,6 +8,7 @@ export const switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
   inLine: "control",
+  labelAfter: true,
   docs: "An on/off setting that takes effect at once.",
   foreignWords: [
     "toggle",

@@ -187,6 +187,7 @@ export interface Component extends ComponentEntry {
   readonly folds: boolean;
   readonly wide: boolean;
   readonly inLine: InLine | undefined;
+  readonly labelAfter: boolean;
   readonly oneLine: boolean;
   /** What its items accept; undefined if it has no items. */
   readonly itemForm: ItemForm | undefined;

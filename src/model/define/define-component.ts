@@ -145,6 +145,10 @@ class DefinedComponent implements Component {
     return this.#definition.inLine;
   }
 
+  get labelAfter() {
+    return this.#definition.labelAfter ?? false;
+  }
+
   get oneLine() {
     return this.#definition.oneLine ?? false;
   }

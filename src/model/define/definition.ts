@@ -116,6 +116,8 @@ export interface ComponentDefinition<A extends AttributeMap, M extends string>
   wide?: true;
   /** Its role in a line: a field below its label, words, another control, or a small sign. */
   inLine?: InLine;
+  /** Its label is beside it, and must be further away from what comes next in a row. */
+  labelAfter?: true;
   /**
    * Drawn as one line of controls unless it is `vertical` or one of its parts contains others; rows center it
    * vertically.

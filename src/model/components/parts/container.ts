@@ -68,7 +68,7 @@ function set<K extends keyof Style>(style: Style, from: Style, name: K): void {
   style[name] = from[name]!;
 }
 
-/** Default gap in px between blocks: frames, and elements below each other. */
+/** Default gap in px between blocks: frames, elements below each other, and what follows the label of a checkbox. */
 const betweenBlocks = 16;
 
 /** Default gaps in px between elements side by side in a line, and between fields there. */
@@ -85,6 +85,9 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
   const kinds = standing.map((child) => cx.componentOf(child));
   if (isSideBySide && kinds.some((kind) => kind?.structural !== true)) {
     if (kinds.some((kind) => kind && kind.inLine === undefined && !kind.structural)) {
+      return betweenBlocks;
+    }
+    if (standing.slice(0, -1).some((child) => child.label && cx.componentOf(child)?.labelAfter)) {
       return betweenBlocks;
     }
     return kinds.filter((kind) => kind?.inLine === "field").length > 1 ? betweenFields : inLine;
