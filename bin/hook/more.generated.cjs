@@ -22872,6 +22872,9 @@ var DefinedComponent = class _DefinedComponent {
   get inLine() {
     return this.#definition.inLine;
   }
+  get labelAfter() {
+    return this.#definition.labelAfter ?? false;
+  }
   get oneLine() {
     return this.#definition.oneLine ?? false;
   }
@@ -24629,6 +24632,7 @@ var checkboxComponent = defineComponent(() => ({
   name: "checkbox",
   category: "input",
   inLine: "control",
+  labelAfter: true,
   docs: "A yes-or-no choice; use several to let people pick any number of options.",
   mark: ["checked"],
   foreignWords: [
@@ -27073,6 +27077,7 @@ var radioComponent = defineComponent(() => ({
   name: "radio",
   category: "input",
   inLine: "control",
+  labelAfter: true,
   docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
   foreignWords: [
     "radiobutton",
@@ -27738,6 +27743,7 @@ var switchComponent = defineComponent(() => ({
   name: "switch",
   category: "input",
   inLine: "control",
+  labelAfter: true,
   docs: "An on/off setting that takes effect at once.",
   foreignWords: [
     "toggle",

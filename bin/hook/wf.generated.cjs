@@ -5054,6 +5054,9 @@ var init_define_component = __esm({
       get inLine() {
         return this.#definition.inLine;
       }
+      get labelAfter() {
+        return this.#definition.labelAfter ?? false;
+      }
       get oneLine() {
         return this.#definition.oneLine ?? false;
       }
@@ -6785,6 +6788,7 @@ var init_checkbox = __esm({
       name: "checkbox",
       category: "input",
       inLine: "control",
+      labelAfter: true,
       docs: "A yes-or-no choice; use several to let people pick any number of options.",
       mark: ["checked"],
       foreignWords: [
@@ -9767,6 +9771,7 @@ var init_radio = __esm({
       name: "radio",
       category: "input",
       inLine: "control",
+      labelAfter: true,
       docs: "One of a few options that are all visible; only one with the same `name` can be selected.",
       foreignWords: [
         "radiobutton",
@@ -10610,6 +10615,7 @@ var init_switch = __esm({
       name: "switch",
       category: "input",
       inLine: "control",
+      labelAfter: true,
       docs: "An on/off setting that takes effect at once.",
       foreignWords: [
         "toggle",
