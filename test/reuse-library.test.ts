@@ -40,8 +40,8 @@ describe("files in memory", () => {
 
   it.each([
     ["gone.wf", {}, '"gone.wf" does not exist'],
-    ["toString", {}, '"toString" does not exist'],
-    ["__proto__", {}, '"__proto__" does not exist'],
+    ["toString", {}, '"toString" is not a file that a source may bring'],
+    ["__proto__", {}, '"__proto__" is not a file that a source may bring'],
     ["/parts/shell.wf", files, '"/parts/shell.wf" is not a relative path'],
     ["https://example.org/a.wf", files, '"https://example.org/a.wf" is not a relative path'],
     ["C:\\a.wf", files, '"C:\\a.wf" is not a relative path'],

@@ -340,6 +340,7 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
   ["reuse-file unreadable", 'import "a.wf"', () => ({ problem: "unreadable" })],
   ["reuse-file large", 'import "a.wf"', () => ({ problem: "large" })],
   ["reuse-file encoding", 'import "a.wf"', () => ({ problem: "encoding" })],
+  ["reuse-file kind", 'import ".env"', filesOf({})],
   ["reuse-file none", 'import "a.wf"'],
   ["reuse-file limit", importsOf(201), (path) => ({ id: path, text: "" })],
   ["reuse-file text", importsOf(5), (path) => ({ id: path, text: " ".repeat(1_000_000) })],

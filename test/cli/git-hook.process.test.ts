@@ -1,11 +1,11 @@
 /** The hook that git runs: it checks staged files, together with the files that they refer to. */
-import { readFileSync, renameSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, renameSync, symlinkSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, describe, expect, test } from "vitest";
 import { gitHook } from "../../src/tools/cli/init/git-hook.js";
-import { ensureBuilt } from "./built.js";
-import { badSource, goodSource, type Workspace } from "./call.js";
+import { ensureBuilt, wf } from "./built.js";
+import { badSource, goodSource, Workspace } from "./call.js";
 import { init, newProject } from "./new-project.js";
 
 const linked = 'page "Booking" { button "All" navigate="appointments" }\n';
@@ -86,6 +86,25 @@ describe("a commit", () => {
 });
 
 describe("the lines of the hook", () => {
+  test("do not start a wf that the repository brings", async () => {
+    const workspace = newProject(
+      {
+        "node_modules/wf-wireframes/package.json": "{}",
+        "node_modules/.bin/wf": "#!/bin/sh\ntouch started\n",
+      },
+      { git: false },
+    );
+    const repository = new Repository(workspace);
+    await repository.git("init", "--quiet");
+    const bin = new Workspace();
+    symlinkSync(wf, join(bin.folder, "wf"));
+    const PATH = `${bin.folder}${delimiter}${process.env.PATH}`;
+    await workspace.call(["init", "--git-hook"], { env: { PATH } });
+    const hook = workspace.read(".git/hooks/pre-commit");
+    expect(hook).toContain("wf");
+    expect(hook).not.toContain("node_modules/.bin");
+  });
+
   test.each(["before", "after"])("leave those %s them unchanged", async (place) => {
     const repository = await Repository.create();
     const { workspace } = repository;

@@ -109,6 +109,17 @@ test("a wf on the PATH is called by its name", async () => {
   expect(workspace.read(".pre-commit-config.yaml")).toContain("      entry: wf validate\n");
 });
 
+test("a wf that a repository brings is not started by its hook", async () => {
+  const workspace = newProject({
+    "node_modules/wf-wireframes/package.json": "{}",
+    "node_modules/.bin/wf": "#!/bin/sh\n",
+  });
+  const bin = new Workspace();
+  symlinkSync(join(root, "bin/wf.js"), join(bin.folder, "wf"));
+  await workspace.call(["init"], { env: { PATH: bin.folder } });
+  expect(workspace.read(".pre-commit-config.yaml")).not.toMatch(/npx|node_modules/);
+});
+
 test("existing files are kept, and those in parent folders count", async () => {
   const workspace = newProject({
     "wf.config.json": "{}",

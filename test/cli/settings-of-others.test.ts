@@ -69,6 +69,8 @@ test.each([
   [{ data: "../outside" }, "data"],
   [{ data: "/nowhere/wf" }, "data"],
   [{ data: "link/in" }, "data"],
+  [{ data: ".git" }, "data"],
+  [{ data: ".git/wf" }, "data"],
   [{ store: "lmdb:../outside" }, "store"],
   [{ store: "redis://127.0.0.1:1" }, "store"],
 ])("settings in a repository name no data outside of it: %j", async (serve, name) => {

@@ -193,6 +193,19 @@ describe("a session", () => {
     expect(signature.signatures[0].label).toBe("userCard(name: string, admin: boolean = false)");
   });
 
+  it("shows a definition of which no part is Markdown", async () => {
+    const source =
+      'component foo(a: string = "x" /*\n```\n![b](https://evil.example/x.png)\n*/) { text a }\npage { foo }\n';
+    const uri = uriOf("evil.wf");
+    client.openDocument(uri, source);
+    const { contents } = await client.request("textDocument/hover", {
+      textDocument: { uri },
+      position: at(source, "foo }", 1),
+    });
+    expect(contents.value).toMatch(/^````wf\n[^]*evil\.example[^]*\n````$/);
+    client.notify("textDocument/didClose", { textDocument: { uri } });
+  });
+
   it("formats a document, a range, and a block when its brace is typed", async () => {
     const uri = uriOf("odd.wf");
     const odd = "page 'A' {\n text   'x'\n     card {\n  text 'y'  }\n}\n";

@@ -1,5 +1,6 @@
 /** Documents the word at an offset, as Markdown. */
 import { isIconName } from "../../base/icons/icon-names.js";
+import { plainLines } from "../../base/text/display-width.js";
 import type { Element } from "../../language/ast/element.js";
 import { type Literal, textOf } from "../../language/ast/value.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
@@ -88,8 +89,26 @@ function hoverOfName(project: Project, offset: number): Hover | undefined {
   const { from, to } = definition.occurrence.head!;
   const head = definition.in.source.content.slice(from, Math.min(to, from + longestHead)).trim();
   const { file } = definition.in;
-  const where = file === project.file ? "" : `\n\nIn ${file}.`;
-  return { from: wanted.from, to: wanted.to, docs: `\`\`\`wf\n${head}\n\`\`\`${where}` };
+  const where = file === project.file ? "" : `\n\nIn ${inlineCode(file)}.`;
+  return { from: wanted.from, to: wanted.to, docs: `${fenced(head)}${where}` };
 }
 
 const longestHead = 400;
+
+/** A fence with a source, which must not end it: editors load pictures and open links in what is around it. */
+function fenced(source: string): string {
+  const fence = "`".repeat(longestRun(source, 2) + 1);
+  return `${fence}wf\n${source}\n${fence}`;
+}
+
+/** A name as code in a line, which it must not end. */
+function inlineCode(name: string): string {
+  const line = plainLines(name).replaceAll(/\s/g, " ");
+  const marks = "`".repeat(longestRun(line, 0) + 1);
+  return line.includes("`") ? `${marks} ${line} ${marks}` : `${marks}${line}${marks}`;
+}
+
+/** The length of the longest run of backticks in a text. */
+function longestRun(text: string, least: number): number {
+  return (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), least);
+}

@@ -103,10 +103,12 @@ export function printable(text: string): string {
  * reverse text. Marks that Arabic and Hebrew need are kept.
  */
 export function plainLines(text: string): string {
-  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g, (character) => {
-    return glyphOf(character, character.charCodeAt(0), 0).text;
+  return text.replace(unseen, (character) => {
+    return glyphOf(character, character.codePointAt(0)!, 0).text;
   });
 }
+
+const unseen = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
 function tab(column: number): Glyph {
   const width = 4 - (column % 4);
@@ -117,7 +119,6 @@ function glyphOf(character: string, point: number, before: number): Glyph {
   if (point >= 0x20 && point < 0x7f) return { text: character, width: 1 };
   if (point < 0x20) return { text: String.fromCharCode(0x2400 + point), width: 1 };
   if (point === 0x7f) return { text: "\u2421", width: 1 };
-  if (point === 0xfeff) return { text: "", width: 0 };
   if (isTreacherous(point)) return { text: "\ufffd", width: 1 };
   if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
     return { text: character, width: 0 };
@@ -125,7 +126,10 @@ function glyphOf(character: string, point: number, before: number): Glyph {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 
-/** DEL, C1 control characters, lone surrogates, unusual line breaks, and marks that reverse the visible order. */
+/**
+ * DEL, C1 control characters, lone surrogates, unusual line breaks, marks that reverse the visible order, and characters
+ * that nobody sees but machines read: a mark of bytes inside of a text, and tags.
+ */
 export function isTreacherous(point: number): boolean {
   return (
     (point >= 0x7f && point <= 0x9f) ||
@@ -134,7 +138,9 @@ export function isTreacherous(point: number): boolean {
     point === 0x200e ||
     point === 0x200f ||
     (point >= 0x2028 && point <= 0x202e) ||
-    (point >= 0x2066 && point <= 0x2069)
+    (point >= 0x2066 && point <= 0x2069) ||
+    point === 0xfeff ||
+    (point >= 0xe0000 && point <= 0xe007f)
   );
 }
 

@@ -8,6 +8,8 @@ export type LoadProblem =
   | "outside"
   /** Permission is denied, or it is not a file. */
   | "unreadable"
+  /** It has another extension than files of its use, or is a link to one that has. */
+  | "kind"
   /** It is not UTF-8. */
   | "encoding"
   /** It is larger than the limit for sources. */

@@ -5,6 +5,13 @@ export const sourceEndings = ["wf", "wireframe"] as const;
 
 const form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
 
+const ending = new RegExp(`\\.(?:${sourceEndings.join("|")})$`, "i");
+
+/** Whether a file name has the extension of a source. */
+export function isSourceName(name: string): boolean {
+  return ending.test(name);
+}
+
 /** A source as a path from the one that refers to it, and the id or title of one of its pages. */
 export interface SourceReference {
   readonly file: string;

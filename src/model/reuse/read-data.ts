@@ -47,6 +47,11 @@ export function readData(
   }
 }
 
+/** Whether a file name has the extension of a data file. */
+export function isDataName(name: string): boolean {
+  return /\.(?:json|csv)$/i.test(name);
+}
+
 function readList(path: string, text: string, place: Place, room: DataRoom): Literal | DataProblem {
   take(room);
   const content = text.replace(/^\ufeff/, "");
@@ -55,7 +60,7 @@ function readList(path: string, text: string, place: Place, room: DataRoom): Lit
   try {
     value = JSON.parse(content);
   } catch {
-    return /\.json$/i.test(path) ? "json" : "format";
+    return isDataName(path) ? "json" : "format";
   }
   return (Array.isArray(value) ? literalOf(value, place, room) : undefined) ?? "list";
 }

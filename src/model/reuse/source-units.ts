@@ -14,6 +14,7 @@ import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import { Suggester, spellingEdits } from "../../language/diagnostics/suggester.js";
 import type { DataSet, Definition, Unit } from "../../language/expand/unit.js";
 import { parseSource } from "../../language/syntax/parse.js";
+import { isSourceName } from "../../language/syntax/source-reference.js";
 import { modifierWords } from "../components/parts/modifier-words.generated.js";
 import { definedEntry, extendVocabulary } from "../define/reuse-entries.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
@@ -28,7 +29,7 @@ import { LostNames } from "./lost-names.js";
 import { type FileUse, mostFiles, mostText } from "./most-files.js";
 import { mostNames } from "./most-names.js";
 import { ownNames, type Table, tables } from "./own-names.js";
-import { type DataProblem, mostValues, readData } from "./read-data.js";
+import { type DataProblem, isDataName, mostValues, readData } from "./read-data.js";
 
 type ImportForm = Extract<Form, { kind: "import" }>;
 
@@ -297,6 +298,10 @@ export class SourceUnits {
     collector: DiagnosticCollector,
   ): Literal | undefined {
     const path = String(file.value);
+    if (isRelative(path) && !isDataName(path)) {
+      collector.add("reuse-file", "format", { path }, file);
+      return undefined;
+    }
     const loaded = this.#read(path, id, "data");
     if ("problem" in loaded) {
       collector.add("reuse-file", wordingOf(loaded.problem, path), { path }, file);
@@ -364,7 +369,10 @@ export class SourceUnits {
   }
 
   #unitOf(file: Literal, from: string | undefined): ReadUnit | LoadProblem | "circle" {
-    const loaded = this.#read(String(file.value), from, "source");
+    const path = String(file.value);
+    // What is no wireframe would be shown in messages about it, such as a file of secrets.
+    if (isRelative(path) && !isSourceName(path)) return "kind";
+    const loaded = this.#read(path, from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id, text } = loaded;
     if (this.#trail.includes(id)) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { shortened } from "../../base/text/phrases.js";
 import { failureReason } from "../../workspace/files/failure.js";
 import { isWireframeName } from "../../workspace/files/file-kinds.js";
-import { readRegular } from "../../workspace/files/read-regular.js";
+import { readReal } from "../../workspace/files/read-regular.js";
 import { decodeSource } from "../../workspace/files/read-source.js";
 import { realPath } from "../../workspace/files/real-path.js";
 import { realWithin } from "../../workspace/files/real-within.js";
@@ -76,7 +76,7 @@ export function readInside(
     throw new ToolProblem(`${path} must end in .wf or .wireframe: only wireframes can be read`);
   }
   try {
-    const { text, unreadable } = decodeSource(readRegular(absolute, undefined, mostBytes));
+    const { text, unreadable } = decodeSource(readReal(absolute, mostBytes));
     if (unreadable) throw new ToolProblem(`${path}: ${unreadable.message}`);
     return { text, absolute };
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Recognizes kinds of files by their names. */
 
-import { sourceEndings } from "../../language/syntax/source-reference.js";
+import { isSourceName, sourceEndings } from "../../language/syntax/source-reference.js";
 
 /** The extensions of wireframes, without the dot. */
 export const wireframeEndings = sourceEndings;
@@ -8,12 +8,11 @@ export const wireframeEndings = sourceEndings;
 /** The extensions of Markdown files, without the dot. */
 export const markdownEndings = ["md", "markdown", "mdx"] as const;
 
-const wireframeName = endsWithOne(wireframeEndings);
 const markdownName = endsWithOne(markdownEndings);
 
 /** Whether a file name has the extension of a wireframe. */
 export function isWireframeName(name: string): boolean {
-  return wireframeName.test(name);
+  return isSourceName(name);
 }
 
 /** Whether a file name has the extension of a Markdown file. */

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import type { Io } from "../io.js";
-import { isThere } from "./folder-with.js";
 
 /** The nearest accepted folder at or above a given one. */
 export function folderAbove(
@@ -15,11 +14,18 @@ export function folderAbove(
   }
 }
 
-/** Whether this package is in the node_modules of a folder, or is the folder itself. */
+/**
+ * Whether the package that runs is the one in the node_modules of a folder, or is the folder itself. Another one of the
+ * same name may be part of a repository, and a hook or an agent would start it.
+ */
 export function isInstalledIn(folder: string, packageFolder: string): boolean {
-  return (
-    folder === packageFolder || isThere(join(folder, "node_modules", packageName(packageFolder)))
-  );
+  if (folder === packageFolder) return true;
+  try {
+    const installed = join(folder, "node_modules", packageName(packageFolder));
+    return realpathSync(installed) === realpathSync(packageFolder);
+  } catch {
+    return false;
+  }
 }
 
 /** The name under which this wf is installed. */

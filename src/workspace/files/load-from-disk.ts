@@ -1,13 +1,14 @@
 /** Reads a file that a wireframe imports, if it is in the project. */
-import { dirname, isAbsolute, relative, resolve } from "node:path";
+import { dirname, extname, isAbsolute, relative, resolve } from "node:path";
 import { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile } from "../../language/ast/load-file.js";
 import { folderWith } from "./folder-with.js";
-import { readRegular } from "./read-regular.js";
+import { readReal } from "./read-regular.js";
 import { decodeSource } from "./read-source.js";
-import { isFollowed } from "./real-path.js";
+import { isFollowed, realPath } from "./real-path.js";
 import { realWithin } from "./real-within.js";
 import { settingsName } from "./settings-name.js";
+import { isInGit } from "./stay-inside.js";
 import { isBelow } from "./watched-set.js";
 
 /** The files that the wireframes of one run have imported so far; ids are relative to `cwd`. */
@@ -80,12 +81,17 @@ function read(absolute: string, root: string, imports: ImportedFiles): LoadedFil
   const id = relative(cwd, absolute);
   try {
     const real = realWithin(absolute, root);
-    if (real === undefined) return { problem: "outside" };
+    if (real === undefined || isInGit(relative(root, absolute))) return { problem: "outside" };
+    // A link must not show a file of secrets.
+    if (isInGit(relative(realPath(root), real))) return { problem: "outside" };
+    if (extname(real).toLowerCase() !== extname(absolute).toLowerCase()) {
+      return { problem: "kind", id };
+    }
     // A file is the same however it is reached.
     const known = loaded.get(real);
     if (known) return known;
     const text = changed?.get(absolute);
-    const file = text === undefined ? readReal(real, id) : { id, text };
+    const file = text === undefined ? textOf(real, id) : { id, text };
     loaded.set(real, file);
     if ("text" in file) {
       texts.set(id, new SourceText(file.text, id));
@@ -100,7 +106,7 @@ function read(absolute: string, root: string, imports: ImportedFiles): LoadedFil
   }
 }
 
-function readReal(real: string, id: string): LoadedFile {
-  const { text, unreadable } = decodeSource(readRegular(real, undefined, mostBytes));
+function textOf(real: string, id: string): LoadedFile {
+  const { text, unreadable } = decodeSource(readReal(real, mostBytes));
   return unreadable ? { problem: "encoding", id } : { id, text };
 }

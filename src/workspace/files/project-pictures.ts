@@ -1,6 +1,6 @@
 /** Reads the pictures that a wireframe shows, if they are in its project. */
 import { statSync } from "node:fs";
-import { dirname, isAbsolute, resolve } from "node:path";
+import { dirname, isAbsolute, relative, resolve } from "node:path";
 import { mostBytes } from "../../base/images/picture.js";
 import {
   type ReadPictures,
@@ -11,9 +11,10 @@ import type { PixelRoom } from "../../base/images/run-pictures.js";
 import { readSoundPicture } from "../../output/raster/read-pictures.js";
 import { KeptPictures } from "./kept-pictures.js";
 import { projectRoot } from "./load-from-disk.js";
-import { readRegular } from "./read-regular.js";
-import { isFollowed } from "./real-path.js";
+import { readReal } from "./read-regular.js";
+import { isFollowed, realPath } from "./real-path.js";
 import { realWithin } from "./real-within.js";
+import { isInGit } from "./stay-inside.js";
 import { isBelow } from "./watched-set.js";
 
 /** Pictures of a project, and their files. */
@@ -69,11 +70,11 @@ function read(
 ): Uint8Array | UnreadPicture["problem"] {
   try {
     const real = realWithin(absolute, root);
-    if (real === undefined) return "outside";
+    if (real === undefined || isInGit(relative(realPath(root), real))) return "outside";
     const stats = statSync(real, { bigint: true });
     if (stats.size > mostBytes) return "large";
     const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
-    return kept.bytesOf(real, stamp, () => readRegular(real, undefined, mostBytes));
+    return kept.bytesOf(real, stamp, () => readReal(real, mostBytes));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "WF_LARGE") return "large";

@@ -1,5 +1,14 @@
 /** Reads a regular file inside a project, up to a maximum size. */
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import { realPath } from "./real-path.js";
 import { isSystemPath, RefusedPath, refuseOutside } from "./stay-inside.js";
 
@@ -25,12 +34,28 @@ export function readRegular(
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== undefined;
   const path = isBound ? refuseOutside(absolute, from) : absolute;
+  return readOpened(path, { isNamed, isReal: isBound, most });
+}
+
+/**
+ * The bytes of a file at a path without links, as `realWithin` returns it; somebody may have put a link on its way
+ * since. Throws as `readRegular` does.
+ *
+ * @param most maximum size of the file in bytes
+ */
+export function readReal(real: string, most: number): Buffer {
+  return readOpened(real, { isNamed: false, isReal: true, most });
+}
+
+function readOpened(
+  path: string,
+  { isNamed, isReal, most }: { isNamed: boolean; isReal: boolean; most: number },
+): Buffer {
   const { O_RDONLY, O_NONBLOCK = 0 } = constants;
   const descriptor = openSync(path, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    // Somebody may have put a link in the place of a folder since.
-    if (isBound && realPath(path) !== path) throw new RefusedPath("WF_OUTSIDE");
     const stats = fstatSync(descriptor);
+    if (isReal && !isFileAt(path, descriptor, stats)) throw new RefusedPath("WF_OUTSIDE");
     // The error of reading a folder.
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
@@ -54,5 +79,28 @@ export function readUpTo(descriptor: number, size: number, most: number): Buffer
     const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
     bytes.copy(longer);
     bytes = longer;
+  }
+}
+
+/**
+ * Whether an open file is the one at a path without links. Somebody may have put a link in the place of a folder when
+ * it was opened, and the folder back again: Linux says what was opened, and elsewhere the file there now is compared.
+ */
+function isFileAt(path: string, descriptor: number, { dev, ino }: Stats): boolean {
+  const opened = process.platform === "linux" ? pathOf(descriptor) : undefined;
+  if (opened !== undefined) {
+    // A disk may ignore case; a file that was replaced since is said to be deleted.
+    return opened.replace(/ \(deleted\)$/, "").toLowerCase() === path.toLowerCase();
+  }
+  if (realPath(path) !== path) return false;
+  const there = statSync(path, { throwIfNoEntry: false });
+  return there?.ino === ino && there.dev === dev;
+}
+
+function pathOf(descriptor: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return undefined;
   }
 }

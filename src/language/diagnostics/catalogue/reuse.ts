@@ -304,6 +304,10 @@ export const reuseDiagnostics = {
         message: `${quoted(path)} cannot be read`,
         hint: "check that it is a file and that you may read it",
       }),
+      kind: ({ path }: File) => ({
+        message: `${quoted(path)} is not a file that a source may bring`,
+        hint: "import .wf and .wireframe files, and data from .json and .csv files; a link must lead to one of the same kind",
+      }),
       encoding: ({ path }: File) => ({
         message: `${quoted(path)} is not UTF-8`,
         hint: "save it as UTF-8",

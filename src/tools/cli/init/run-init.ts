@@ -1,6 +1,7 @@
 /** Does the work of `wf init`: writes what a project is missing, and suggests what to do next. */
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
+import { shellWord } from "../../../base/text/shell-word.js";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import { settingsName } from "../../../workspace/files/settings-name.js";
@@ -86,9 +87,4 @@ function nextLines(around: ProjectSurroundings, { cwd, packageFolder }: Io): str
     .map(([line]) => line.length)
     .reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   return ["Next:", ...commands.map(([line, docs]) => `  ${line.padEnd(width)}  ${docs}`)];
-}
-
-/** A name as it can be typed: names from a repository may contain something that a shell would run. */
-function shellWord(name: string): string {
-  return /^[\w./-]+$/.test(name) ? name : `'${printable(name).replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,7 @@
 /** Does the work of `--check`: compares pictures with their files, and reports pictures without a wireframe. */
 import { relative, resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
+import { shellWord } from "../../../base/text/shell-word.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import type { Io } from "../../../workspace/io.js";
@@ -100,12 +101,8 @@ function orphanLines(paths: readonly string[]): string {
   const how =
     paths.length > copiedFiles
       ? `wf does not delete files; remove ${them} yourself`
-      : `wf does not delete files; to remove ${them}, run: rm ${paths.map(quoted).join(" ")}`;
+      : `wf does not delete files; to remove ${them}, run: rm ${paths.map(shellWord).join(" ")}`;
   return `${lines.join("")}${these}; ${how}\n`;
-}
-
-function quoted(path: string): string {
-  return /^[\w./\\@%+=:,-]+$/.test(path) ? path : `'${printable(path).replaceAll("'", "'\\''")}'`;
 }
 
 function stateOf(target: string, cwd: string, drawn: Buffer): string | undefined {

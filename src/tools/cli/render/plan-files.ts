@@ -2,6 +2,7 @@
 import { basename, dirname, join, relative } from "node:path";
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { printable } from "../../../base/text/display-width.js";
+import { shellWord } from "../../../base/text/shell-word.js";
 import type { GivenTokens } from "../../../base/theme/given-tokens.js";
 import type { Limits } from "../../../model/cost/limits.js";
 import { formats } from "../../../output/formats/format-list.js";
@@ -151,7 +152,7 @@ function refuseLeaving(outDir: string, folder: string): void {
   if (isBelow(outDir, [root]) && !isInGit) return;
   const place = isInGit ? "into .git" : `out of ${printable(root)}`;
   throw new UsageError(
-    `render.outDir in ${printable(join(folder, settingsName))} leads ${place}; to write there, use --out-dir ${printable(outDir)}`,
+    `render.outDir in ${printable(join(folder, settingsName))} leads ${place}; to write there, use --out-dir ${shellWord(outDir)}`,
   );
 }
 

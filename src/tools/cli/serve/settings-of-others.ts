@@ -1,6 +1,7 @@
 /** Guards against settings files from a repository: warns of those that open the server, and may refuse a keys file. */
 import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { shellWord } from "../../../base/text/shell-word.js";
 import { isLoopback } from "../../../service/web/loopback.js";
 import { folderWith } from "../../../workspace/files/folder-with.js";
 import { realPath } from "../../../workspace/files/real-path.js";
@@ -46,7 +47,7 @@ export function refuseForeignKeys({ keys }: ServeOptions, from: FileOfOptions | 
   if (keys === undefined || !from?.keys.has("keys")) return;
   const refuse = (why: string): never => {
     throw new UsageError(
-      `serve.keys in ${from.path} ${why}; if you trust this file, pass --keys ${keys}`,
+      `serve.keys in ${from.path} ${why}; if you trust this file, pass --keys ${shellWord(keys)}`,
     );
   };
   const stats = statSync(keys, { throwIfNoEntry: false });
