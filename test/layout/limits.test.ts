@@ -1,9 +1,11 @@
 /** Tests that deep and large trees are laid out and painted with bounded stack and time. */
 import { expect, it } from "vitest";
 import { serializeHtml } from "../../src/drawing/html/serialize-html.js";
+import { layoutBox } from "../../src/drawing/layout/layout-box.js";
 import { layoutCanvas } from "../../src/drawing/layout/layout-canvas.js";
 import { placeCanvas } from "../../src/drawing/paint/place-canvas.js";
 import { paintSvg } from "../../src/drawing/svg/paint-svg.js";
+import { renderSvg } from "../../src/index.js";
 import type { Box } from "../../src/model/box/box.js";
 import { column, edges, grid, row, text } from "../../src/model/box/build.js";
 
@@ -50,4 +52,20 @@ it("lays out 10,000 boxes", () => {
   const box = grid({ columns: [{ kind: "fr", value: 1 }, { kind: "auto" }], gap: 8 }, cards);
   const { height } = layoutCanvas({ boards: [{ title: "", box }] }, { width: 1200 });
   expect(height).toBeGreaterThan(10_000);
+});
+
+it("fills a grid with as many columns as the widest board holds, and no more", () => {
+  const items = [text("a", { size: 14 }), text("b", { size: 14 })];
+  const widths = (width: number) =>
+    layoutBox(grid({ columns: { autoFill: 240 } }, items), { width }).children.map((child) =>
+      Math.round(child.width),
+    );
+  expect(widths(100_000)).toEqual([240, 240]);
+  expect(widths(1e13)).toEqual([1e10, 1e10]);
+});
+
+it("draws grids that keep their shape in bubbles, at every level wider", () => {
+  const levels = 95;
+  const body = `${'bubble "x" { grid ratio=1 { '.repeat(levels)}text "deep"${" } }".repeat(levels)}`;
+  expect(renderSvg(`page "P" {\n${body}\n}`).svg).toContain("deep");
 });

@@ -26,8 +26,15 @@ export function columnsOf(node: LayoutNode, room: number | undefined): Column[] 
   const gap = gapOf(node);
   const least = floorStep(columns.autoFill);
   const fitting = room === undefined ? unknownCount(node, gap, least) : countIn(room, gap, least);
-  return Array.from({ length: Math.max(1, fitting) }, () => ({ min: least, max: least, flex: 1 }));
+  const length = Math.max(1, Math.min(fitting, mostColumns));
+  return Array.from({ length }, () => ({ min: least, max: least, flex: 1 }));
 }
+
+/**
+ * Most columns that fill a grid by themselves: no board is wide enough for them, but boxes that keep their shape can
+ * widen each other at every level.
+ */
+const mostColumns = 1000;
 
 /** Assigns items to cells row by row; an item whose span does not fit in the rest of a row starts the next one. */
 export function placeCells(node: LayoutNode, count: number): Cell[] {
