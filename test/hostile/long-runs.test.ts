@@ -38,3 +38,16 @@ test.each([
   expect(lines[0]!.replace(/-$/, "").length).toBeLessThanOrEqual(letters);
   expect(lines.join("").replace(/\D/g, "")).toBe(word.replace(/\D/g, ""));
 });
+
+test.each([
+  ["letters with accents", "é"],
+  ["letters with gaps", "a "],
+  ["tabs", "\té"],
+])("a long line of %s is wrapped", (_, word) => {
+  const text = Array.from({ length: 60_000 }, () => word).join(" ");
+  expect(wrapWords(text, length * 4)).toEqual([text]);
+});
+
+test("a line has as many words as the sum of their widths allows, wherever they start", () => {
+  expect(wrapWords("é \u200dé \té e\u200d é", 7)).toEqual(["é \u200dé", "\té e\u200d", "é"]);
+});

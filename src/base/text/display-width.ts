@@ -75,6 +75,19 @@ export function* glyphs(text: string): Generator<Glyph & { from: number }> {
   }
 }
 
+/** The number of columns that a text takes which starts at a column. */
+export function columnsOf(text: string, start: number): number {
+  let column = start;
+  let before = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    if (point >= 0x20 && point < 0x7f) column++;
+    else column += point === 9 ? 4 - (column % 4) : glyphOf(character, point, before).width;
+    before = point;
+  }
+  return column - start;
+}
+
 function isCommandSign(text: string, at: number): boolean {
   commandSignHere.lastIndex = at;
   return commandSignHere.test(text);

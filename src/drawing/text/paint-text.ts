@@ -41,11 +41,17 @@ export function paintText(frame: Frame, columns: number, hidden?: Frame): string
     const { from, to } = reach.get(item) ?? { from: item.x, to: item.x + item.width };
     return { left: columnOf(from), end: columnOf(to) };
   };
-  const spans = items.flatMap((item) => downOf(item, roomOf(item)));
+  const lines = new Map<PictureItem, string[]>();
+  for (const item of items) {
+    if (item.kind === "words") lines.set(item, linesOf(item, roomOf(item)));
+  }
+  const spans = items.flatMap((item) => downOf(item, lines.get(item)?.length));
   const gaps = gapsIn(spans, frame.height);
   const rowOf = fitAxis([...spans, ...gaps], frame.height, mostRows, Number.POSITIVE_INFINITY);
   const grid = new CellGrid(columnOf(frame.width), rowOf(frame.height));
-  for (const item of items) draw(item, roomOf(item), columnOf, rowOf, grid);
+  for (const item of items) {
+    draw(item, lines.get(item) ?? [], roomOf(item), columnOf, rowOf, grid);
+  }
   return grid.rows();
 }
 
@@ -88,8 +94,8 @@ function longestWord(paragraphs: readonly string[]): number {
     .reduce((most, word) => Math.max(most, cellsOf(word)), 0);
 }
 
-/** The number of rows that an item needs. */
-function downOf(item: PictureItem, room: Room): Span[] {
+/** The number of rows that an item needs; words need one for each line. */
+function downOf(item: PictureItem, lines = 1): Span[] {
   const { y: from, height } = item;
   const to = from + height;
   if (item.kind === "box") {
@@ -101,8 +107,7 @@ function downOf(item: PictureItem, room: Room): Span[] {
       { from, to, cells: 0 },
     ];
   }
-  const cells = item.kind === "bar" ? 1 : linesOf(item, room).length;
-  return [{ from, to, cells }];
+  return [{ from, to, cells: lines }];
 }
 
 /** An empty row for each interval without any content. */
@@ -126,7 +131,14 @@ function linesOf({ paragraphs, isLine, longest }: WordsItem, { left, end }: Room
   return paragraphs.flatMap((text) => wrapWords(text, Math.max(room, 4)));
 }
 
-function draw(item: PictureItem, room: Room, columnOf: Axis, rowOf: Axis, grid: CellGrid): void {
+function draw(
+  item: PictureItem,
+  lines: readonly string[],
+  room: Room,
+  columnOf: Axis,
+  rowOf: Axis,
+  grid: CellGrid,
+): void {
   const rect: CellRect = {
     left: columnOf(item.x),
     right: columnOf(item.x + item.width) - 1,
@@ -135,7 +147,7 @@ function draw(item: PictureItem, room: Room, columnOf: Axis, rowOf: Axis, grid: 
   };
   if (item.kind === "box") drawBox(item, rect, grid);
   else if (item.kind === "bar") drawBar(item, rect, grid);
-  else drawWords(item, linesOf(item, room), rect, room, grid);
+  else drawWords(item, lines, rect, room, grid);
 }
 
 function drawBox({ sides, covers }: BoxItem, rect: CellRect, grid: CellGrid): void {

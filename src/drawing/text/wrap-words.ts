@@ -5,17 +5,19 @@ import {
   softHyphen,
   withoutBreakMarks,
 } from "../../base/breaks/break-marks.js";
-import { glyphs } from "../../base/text/display-width.js";
+import { columnsOf, glyphs } from "../../base/text/display-width.js";
 
 /** Characters of one cell each, which most texts consist of. */
 const plain = /^[\x20-\x7e]*$/;
 
 /** The width of a text in cells. */
 export function cellsOf(text: string): number {
-  if (plain.test(text)) return text.length;
-  let cells = 0;
-  for (const { width } of glyphs(withoutBreakMarks(text))) cells += width;
-  return cells;
+  return cellsFrom(text, 0);
+}
+
+/** The width of a text that starts at a column, which matters for tabs. */
+function cellsFrom(text: string, start: number): number {
+  return plain.test(text) ? text.length : columnsOf(withoutBreakMarks(text), start);
 }
 
 /** A text that is cut, with an ellipsis, if it is wider than the given number of cells. */
@@ -41,15 +43,19 @@ export function wrapWords(text: string, cells: number): string[] {
   const most = Math.max(room, wholeWord);
   const lines: string[] = [];
   let line = "";
+  // A space precedes each word of a line, so no character joins with the one before: widths add up.
+  let width = 0;
   for (const word of text.split(" ")) {
     let rest = word;
     const isMarked = hasBreakMarks(word);
     for (;;) {
       const before = line === "" ? "" : `${line} `;
-      const free = room - cellsOf(before);
+      const start = line === "" ? 0 : width + 1;
+      const free = room - start;
       const isWhole = line === "" && !(isMarked && hasBreakMarks(rest));
       if (fits(rest, isWhole ? most : free)) {
         line = before + withoutBreakMarks(rest);
+        width = start + cellsFrom(rest, start);
         break;
       }
       const part =
@@ -59,9 +65,9 @@ export function wrapWords(text: string, cells: number): string[] {
         line = "";
         rest = part.rest;
       } else if (line === "") {
-        const start = partOf(rest, most);
-        lines.push(withoutBreakMarks(start));
-        rest = rest.slice(start.length);
+        const first = partOf(rest, most);
+        lines.push(withoutBreakMarks(first));
+        rest = rest.slice(first.length);
         if (rest === "") break;
       } else {
         lines.push(line);
