@@ -185,6 +185,17 @@ function* glyphs(text5) {
     from += character.length;
   }
 }
+function columnsOf(text5, start2) {
+  let column2 = start2;
+  let before = 0;
+  for (const character of text5) {
+    const point = character.codePointAt(0);
+    if (point >= 32 && point < 127) column2++;
+    else column2 += point === 9 ? 4 - column2 % 4 : glyphOf(character, point, before).width;
+    before = point;
+  }
+  return column2 - start2;
+}
 function isCommandSign(text5, at) {
   commandSignHere.lastIndex = at;
   return commandSignHere.test(text5);
@@ -210,7 +221,6 @@ function glyphOf(character, point, before) {
   if (point >= 32 && point < 127) return { text: character, width: 1 };
   if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
   if (point === 127) return { text: "\u2421", width: 1 };
-  if (point === 65279) return { text: "", width: 0 };
   if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
   if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
     return { text: character, width: 0 };
@@ -218,7 +228,7 @@ function glyphOf(character, point, before) {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 function isTreacherous(point) {
-  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297 || point === 65279 || point >= 917504 && point <= 917631;
 }
 function isWide(point) {
   if (point < 4352) return false;
@@ -404,18 +414,22 @@ var init_failure = __esm({
 });
 
 // src/language/syntax/source-reference.ts
-var sourceEndings, form;
+function isSourceName(name) {
+  return ending.test(name);
+}
+var sourceEndings, form, ending;
 var init_source_reference = __esm({
   "src/language/syntax/source-reference.ts"() {
     "use strict";
     sourceEndings = ["wf", "wireframe"];
     form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+    ending = new RegExp(`\\.(?:${sourceEndings.join("|")})$`, "i");
   }
 });
 
 // src/workspace/files/file-kinds.ts
 function isWireframeName(name) {
-  return wireframeName.test(name);
+  return isSourceName(name);
 }
 function isMarkdownName(name) {
   return markdownName.test(name);
@@ -423,14 +437,12 @@ function isMarkdownName(name) {
 function endsWithOne(endings) {
   return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
 }
-var wireframeEndings, markdownEndings, wireframeName, markdownName;
+var markdownEndings, markdownName;
 var init_file_kinds = __esm({
   "src/workspace/files/file-kinds.ts"() {
     "use strict";
     init_source_reference();
-    wireframeEndings = sourceEndings;
     markdownEndings = ["md", "markdown", "mdx"];
-    wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
   }
 });
@@ -3394,11 +3406,17 @@ function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== void 0;
   const path2 = isBound ? refuseOutside(absolute, from) : absolute;
+  return readOpened(path2, { isNamed, isReal: isBound, most: most3 });
+}
+function readReal(real, most3) {
+  return readOpened(real, { isNamed: false, isReal: true, most: most3 });
+}
+function readOpened(path2, { isNamed, isReal, most: most3 }) {
   const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
   const descriptor = (0, import_node_fs8.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
     const stats = (0, import_node_fs8.fstatSync)(descriptor);
+    if (isReal && !isFileAt(path2, descriptor, stats)) throw new RefusedPath("WF_OUTSIDE");
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
@@ -3419,6 +3437,22 @@ function readUpTo(descriptor, size3, most3) {
     const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
     bytes2.copy(longer);
     bytes2 = longer;
+  }
+}
+function isFileAt(path2, descriptor, { dev, ino }) {
+  const opened = process.platform === "linux" ? pathOf(descriptor) : void 0;
+  if (opened !== void 0) {
+    return opened.replace(/ \(deleted\)$/, "").toLowerCase() === path2.toLowerCase();
+  }
+  if (realPath(path2) !== path2) return false;
+  const there = (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false });
+  return there?.ino === ino && there.dev === dev;
+}
+function pathOf(descriptor) {
+  try {
+    return (0, import_node_fs8.readlinkSync)(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return void 0;
   }
 }
 var import_node_fs8, defaultMaxFileSize, chunkSize;
@@ -3607,19 +3641,19 @@ function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY,
         return;
       }
       const path2 = (0, import_node_path12.join)(at, entry2.name);
-      const relative11 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      const relative12 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true, room)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
-          search.worktrees.push(relative11);
-        } else visit2(path2, relative11, rules, inner2, depth + 1);
-      } else if (accepts(relative11) && !rules.ignores(path2, false, room)) {
+          search.worktrees.push(relative12);
+        } else visit2(path2, relative12, rules, inner2, depth + 1);
+      } else if (accepts(relative12) && !rules.ignores(path2, false, room)) {
         if (isUnnamed(path2, entry2.name)) {
-          search.broken.push({ path: relative11, message: failureReason({ code: "WF_NAME" }) });
-        } else if (entry2.isFile()) search.found.push(relative11);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative11, from);
+          search.broken.push({ path: relative12, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry2.isFile()) search.found.push(relative12);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative12, from);
       }
     }
   };
@@ -3639,15 +3673,15 @@ function readable(folder) {
 function isUnnamed(path2, name) {
   return name.includes("\uFFFD") && !isThere(path2);
 }
-function addLink(search, path2, relative11, from) {
+function addLink(search, path2, relative12, from) {
   try {
     refuseOutside(path2, from);
-    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative11);
+    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative12);
   } catch (error) {
     const { code } = error;
     if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
     const reason = failureReason(code === "ENOENT" ? { code: "WF_DANGLING" } : error);
-    search.broken.push({ path: relative11, message: reason });
+    search.broken.push({ path: relative12, message: reason });
   }
 }
 var import_node_fs10, import_node_path12, skippedNames, deepest;
@@ -3751,11 +3785,11 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
   const none8 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path14.extname)(name)));
   if (endings.size > 0) {
-    const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
-    const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
+    const [first, ...others2] = [...endings].map((ending3) => ending3.slice(1)).sort();
+    const ending2 = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
     const folder = withSlashes((0, import_node_path14.join)(path2, "**")).slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none8;
-    const call = `wf ${command} "${folder}**/*.${ending}"`;
+    const call = `wf ${command} "${folder}**/*.${ending2}"`;
     return `${none8}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none8}; to create one, run: wf init` : none8;
@@ -5626,6 +5660,10 @@ var init_reuse = __esm({
           unreadable: ({ path: path2 }) => ({
             message: `${quoted(path2)} cannot be read`,
             hint: "check that it is a file and that you may read it"
+          }),
+          kind: ({ path: path2 }) => ({
+            message: `${quoted(path2)} is not a file that a source may bring`,
+            hint: "import .wf and .wireframe files, and data from .json and .csv files; a link must lead to one of the same kind"
           }),
           encoding: ({ path: path2 }) => ({
             message: `${quoted(path2)} is not UTF-8`,
@@ -15412,10 +15450,10 @@ function shareOf({ cells, least }, share) {
 }
 function earliest(ways, count3, share) {
   const cells = new Array(count3).fill(0);
-  const ending = byEdge(ways, count3, "end");
+  const ending2 = byEdge(ways, count3, "end");
   for (let at = 1; at < count3; at++) {
     let cell = cells[at - 1];
-    for (const way of ending[at]) {
+    for (const way of ending2[at]) {
       cell = Math.max(cell, cells[way.start] + shareOf(way, share));
     }
     cells[at] = cell;
@@ -15436,10 +15474,10 @@ function latestOf(ways, count3, share, total) {
 }
 function placed(ways, edges2, share, latest, scale) {
   const cells = new Array(edges2.length).fill(0);
-  const ending = byEdge(ways, edges2.length, "end");
+  const ending2 = byEdge(ways, edges2.length, "end");
   for (let at = 1; at < edges2.length; at++) {
     let cell = Math.max(cells[at - 1], Math.min(Math.round(edges2[at] * scale), latest[at]));
-    for (const way of ending[at]) {
+    for (const way of ending2[at]) {
       const start2 = cells[way.start];
       const wanted = Math.min(start2 + way.cells, latest[at]);
       cell = Math.max(cell, start2 + shareOf(way, share), wanted);
@@ -15957,10 +15995,10 @@ var init_icon_signs = __esm({
 
 // src/drawing/text/wrap-words.ts
 function cellsOf(text5) {
-  if (plain.test(text5)) return text5.length;
-  let cells = 0;
-  for (const { width } of glyphs(withoutBreakMarks(text5))) cells += width;
-  return cells;
+  return cellsFrom(text5, 0);
+}
+function cellsFrom(text5, start2) {
+  return plain.test(text5) ? text5.length : columnsOf(withoutBreakMarks(text5), start2);
 }
 function cutTo(given, cells) {
   const text5 = withoutBreakMarks(given);
@@ -15979,15 +16017,18 @@ function wrapWords(text5, cells) {
   const most3 = Math.max(room, wholeWord);
   const lines2 = [];
   let line3 = "";
+  let width = 0;
   for (const word of text5.split(" ")) {
     let rest = word;
     const isMarked = hasBreakMarks(word);
     for (; ; ) {
       const before = line3 === "" ? "" : `${line3} `;
-      const free = room - cellsOf(before);
+      const start2 = line3 === "" ? 0 : width + 1;
+      const free = room - start2;
       const isWhole2 = line3 === "" && !(isMarked && hasBreakMarks(rest));
       if (fits(rest, isWhole2 ? most3 : free)) {
         line3 = before + withoutBreakMarks(rest);
+        width = start2 + cellsFrom(rest, start2);
         break;
       }
       const part3 = isMarked && (upToMark(rest, free) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
@@ -15996,9 +16037,9 @@ function wrapWords(text5, cells) {
         line3 = "";
         rest = part3.rest;
       } else if (line3 === "") {
-        const start2 = partOf(rest, most3);
-        lines2.push(withoutBreakMarks(start2));
-        rest = rest.slice(start2.length);
+        const first = partOf(rest, most3);
+        lines2.push(withoutBreakMarks(first));
+        rest = rest.slice(first.length);
         if (rest === "") break;
       } else {
         lines2.push(line3);
@@ -16337,11 +16378,17 @@ function paintText(frame3, columns3, hidden) {
     const { from, to } = reach.get(item) ?? { from: item.x, to: item.x + item.width };
     return { left: columnOf(from), end: columnOf(to) };
   };
-  const spans = items.flatMap((item) => downOf(item, roomOf(item)));
+  const lines2 = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    if (item.kind === "words") lines2.set(item, linesOf(item, roomOf(item)));
+  }
+  const spans = items.flatMap((item) => downOf(item, lines2.get(item)?.length));
   const gaps = gapsIn(spans, frame3.height);
   const rowOf = fitAxis([...spans, ...gaps], frame3.height, mostRows, Number.POSITIVE_INFINITY);
   const grid2 = new CellGrid(columnOf(frame3.width), rowOf(frame3.height));
-  for (const item of items) draw(item, roomOf(item), columnOf, rowOf, grid2);
+  for (const item of items) {
+    draw(item, lines2.get(item) ?? [], roomOf(item), columnOf, rowOf, grid2);
+  }
   return grid2.rows();
 }
 function acrossOf(item, reach) {
@@ -16365,7 +16412,7 @@ function acrossOf(item, reach) {
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most3, word) => Math.max(most3, cellsOf(word)), 0);
 }
-function downOf(item, room) {
+function downOf(item, lines2 = 1) {
   const { y: from, height: height2 } = item;
   const to = from + height2;
   if (item.kind === "box") {
@@ -16377,8 +16424,7 @@ function downOf(item, room) {
       { from, to, cells: 0 }
     ];
   }
-  const cells = item.kind === "bar" ? 1 : linesOf(item, room).length;
-  return [{ from, to, cells }];
+  return [{ from, to, cells: lines2 }];
 }
 function gapsIn(spans, height2) {
   const sorted2 = spans.filter(({ cells }) => cells > 0).sort((a, b) => a.from - b.from);
@@ -16396,7 +16442,7 @@ function linesOf({ paragraphs, isLine, longest: longest5 }, { left: left2, end }
   const room = Math.min(end - left2 - 1, longest5 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
-function draw(item, room, columnOf, rowOf, grid2) {
+function draw(item, lines2, room, columnOf, rowOf, grid2) {
   const rect = {
     left: columnOf(item.x),
     right: columnOf(item.x + item.width) - 1,
@@ -16405,7 +16451,7 @@ function draw(item, room, columnOf, rowOf, grid2) {
   };
   if (item.kind === "box") drawBox(item, rect, grid2);
   else if (item.kind === "bar") drawBar(item, rect, grid2);
-  else drawWords(item, linesOf(item, room), rect, room, grid2);
+  else drawWords(item, lines2, rect, room, grid2);
 }
 function drawBox({ sides: sides2, covers: covers2 }, rect, grid2) {
   if (covers2) grid2.clear(rect);
@@ -17009,6 +17055,18 @@ var init_default_tiers = __esm({
   }
 });
 
+// src/base/text/shell-word.ts
+function shellWord(word) {
+  const safe = word.startsWith("-") ? `./${word}` : word;
+  return /^[\w./\\@%+=:,-]+$/.test(safe) ? safe : `'${printable(safe).replaceAll("'", "'\\''")}'`;
+}
+var init_shell_word = __esm({
+  "src/base/text/shell-word.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
 // src/workspace/settings/refuse-foreign-data.ts
 var refuse_foreign_data_exports = {};
 __export(refuse_foreign_data_exports, {
@@ -17020,11 +17078,13 @@ function refuseForeignData({ data, store }, { path: path2, keys }) {
   if (repository === void 0) return;
   const isInside = (place3) => {
     const absolute = (0, import_node_path21.resolve)(folder, place3);
-    return isBelow(absolute, [repository]) && realWithin(absolute, repository) !== void 0;
+    if (!isBelow(absolute, [repository])) return false;
+    const real = realWithin(absolute, repository);
+    return real !== void 0 && !isInGit((0, import_node_path21.relative)(realPath(repository), real));
   };
   const refuse = (name, value) => {
     throw new UsageError(
-      `serve.${name} in ${path2} leads out of its repository; if you trust this file, pass --${name} ${value}`
+      `serve.${name} in ${path2} leads out of its repository; if you trust this file, pass --${name} ${shellWord(value)}`
     );
   };
   if (keys.has("data") && typeof data === "string" && !isInside(data)) refuse("data", data);
@@ -17037,8 +17097,11 @@ var init_refuse_foreign_data = __esm({
   "src/workspace/settings/refuse-foreign-data.ts"() {
     "use strict";
     import_node_path21 = require("node:path");
+    init_shell_word();
     init_folder_with();
+    init_real_path();
     init_real_within();
+    init_stay_inside();
     init_watched_set();
     init_usage_error();
   }
@@ -17450,13 +17513,13 @@ var init_print_string = __esm({
 function isUnitValue(value) {
   return typeof value === "object" && value !== null && typeof value.value === "number" && units.includes(value.unit);
 }
-function textOf(value) {
+function textOf2(value) {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   return isUnitValue(value) ? `${value.value}${value.unit}` : void 0;
 }
 function nameOfValue(literal) {
-  const text5 = textOf(literal.value);
+  const text5 = textOf2(literal.value);
   if (text5 !== void 0) return quoted(text5);
   return literal.kind === "list" ? "a list" : "an object";
 }
@@ -17781,7 +17844,7 @@ var init_plain_text = __esm({
 
 // src/model/define/attributes.ts
 function choiceProblem(literal, name, choices, takes4, suggester) {
-  const value = textOf(literal.value);
+  const value = textOf2(literal.value);
   if (value === void 0) return kindProblem(literal, name, takes4);
   if (choices.includes(value)) return void 0;
   const meant = meantChoice(value, choices, suggester);
@@ -17819,7 +17882,7 @@ function choiceKind(choices, synonyms, elsewhere = {}) {
       return oneOf(choices);
     },
     check(literal, name, suggester) {
-      const value = textOf(literal.value);
+      const value = textOf2(literal.value);
       if (isSynonym(literal.value)) return void 0;
       if (value !== void 0 && Object.hasOwn(elsewhere, value)) {
         const example = elsewhere[value];
@@ -17865,9 +17928,9 @@ var init_attributes2 = __esm({
     textKind = {
       kind: "text",
       describes: "text",
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
+      check: (literal, name) => textOf2(literal.value) === void 0 ? kindProblem(literal, name, "text") : void 0,
       read(value) {
-        const written2 = textOf(value);
+        const written2 = textOf2(value);
         return written2 === void 0 ? void 0 : plainText2(written2);
       }
     };
@@ -17884,7 +17947,7 @@ var init_attributes2 = __esm({
     repeatedKind = {
       ...textKind,
       check(literal, name, suggester) {
-        const written2 = textOf(literal.value);
+        const written2 = textOf2(literal.value);
         if (written2 === void 0 || written2.length <= mostRepeated) {
           return textKind.check(literal, name, suggester);
         }
@@ -17992,7 +18055,7 @@ function size2(words3, docs, extras) {
 }
 function booleanOr({ kind: other }, docs, extras) {
   const asBoolean = (value) => {
-    const word = textOf(value);
+    const word = textOf2(value);
     return word === "true" ? true : word === "false" ? false : void 0;
   };
   const kind2 = {
@@ -18024,7 +18087,7 @@ var init_measures2 = __esm({
 
 // src/model/define/ratio.ts
 function ratioOf(value) {
-  const written2 = textOf(value) ?? "";
+  const written2 = textOf2(value) ?? "";
   const [, width, height2 = "1"] = /^\s*([\d.]+)\s*(?:[:/]\s*([\d.]+)\s*)?$/.exec(written2) ?? [];
   const found2 = Number(width) / Number(height2);
   return found2 >= 1 / most && found2 <= most ? found2 : void 0;
@@ -18396,13 +18459,13 @@ function url(docs, extras = {}) {
     reference: to,
     describes: "a URL",
     check(literal, name) {
-      const written2 = textOf(literal.value);
+      const written2 = textOf2(literal.value);
       if (written2 === void 0) return kindProblem(literal, name, "a URL");
       if (safe(written2) !== void 0) return void 0;
       return createProblem("url-unsafe", "unsafe", { name, url: written2 });
     },
     read(value) {
-      const written2 = textOf(value);
+      const written2 = textOf2(value);
       return written2 === void 0 ? void 0 : safe(written2);
     }
   };
@@ -18417,8 +18480,8 @@ function reference(to, docs) {
       kind: "reference",
       reference: to,
       describes: describes5,
-      check: (literal, name) => textOf(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
-      read: textOf
+      check: (literal, name) => textOf2(literal.value) === void 0 ? kindProblem(literal, name, describes5) : void 0,
+      read: textOf2
     }
   };
 }
@@ -18455,7 +18518,7 @@ var init_references2 = __esm({
       kind: "icon",
       describes: "the name of a Lucide icon",
       check(literal, name, suggester) {
-        const written2 = textOf(literal.value);
+        const written2 = textOf2(literal.value);
         if (written2 === void 0 || literal.kind === "boolean") {
           return kindProblem(literal, name, this.describes);
         }
@@ -19273,9 +19336,9 @@ function labelOfValue(value) {
 }
 function writtenLabel(value) {
   if (Array.isArray(value)) return value.map(writtenLabel).filter(Boolean).join(", ");
-  if (!isObject3(value)) return textOf(value) ?? "";
+  if (!isObject3(value)) return textOf2(value) ?? "";
   const label2 = value.label ?? value.content ?? value.title ?? value.text;
-  return label2 === void 0 ? "" : textOf(label2) ?? "";
+  return label2 === void 0 ? "" : textOf2(label2) ?? "";
 }
 function isObject3(value) {
   return typeof value === "object" && !Array.isArray(value) && !isUnitValue(value);
@@ -20224,7 +20287,7 @@ function* writtenIn(element) {
     const { label: label2, wordFrom: from, wordTo: to } = event;
     const value = valuesOf2(event);
     const named = label2 ?? value("label") ?? value("title");
-    yield { label: (named && textOf(named.value)) ?? "", place: { from, to }, value };
+    yield { label: (named && textOf2(named.value)) ?? "", place: { from, to }, value };
   }
 }
 var init_check_calendar = __esm({
@@ -20588,7 +20651,7 @@ function isMinus(text5) {
 function readAmount(value) {
   if (typeof value === "number") return Number.isFinite(value) ? { amount: value } : void 0;
   if (value === void 0 || typeof value === "boolean") return void 0;
-  const written2 = textOf(value)?.trim();
+  const written2 = textOf2(value)?.trim();
   if (written2 === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
   const found2 = number2.exec(written2.slice(0, longest4));
@@ -20599,7 +20662,7 @@ function readAmount(value) {
 }
 function amountProblem(literal, word) {
   if (readAmount(literal.value) !== void 0) return void 0;
-  const value = textOf(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
+  const value = textOf2(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
 var number2, longest4;
@@ -20659,7 +20722,7 @@ function isRound(kind2) {
 }
 function chartKindOf(variant, modifiers = []) {
   const isKind = (word) => typeof word === "string" && Object.hasOwn(chartKinds, word);
-  if (variant !== void 0 && isKind(textOf(variant))) return textOf(variant);
+  if (variant !== void 0 && isKind(textOf2(variant))) return textOf2(variant);
   return modifiers.findLast(isKind) ?? "bar";
 }
 var chartKinds, chartKindNames, mostPoints;
@@ -20837,7 +20900,7 @@ function lastOf(element, name) {
 }
 function wordOf2(element, name) {
   const value = lastOf(element, name)?.value;
-  return value === void 0 ? void 0 : textOf(value);
+  return value === void 0 ? void 0 : textOf2(value);
 }
 function checkList(list3, word, isRound2, report2) {
   let longest5 = 0;
@@ -20883,7 +20946,7 @@ function checkItem(item, word, isRound2, report2) {
   const problem = amountProblem(value, word);
   if (problem) report2(problem);
   else if (isRound2 && isNegative(value.value)) {
-    const written2 = textOf(value.value) ?? "";
+    const written2 = textOf2(value.value) ?? "";
     report2(createProblem("data-value", "negativeSlice", { value: written2 }, { place: value }));
   }
 }
@@ -20918,7 +20981,7 @@ function checkField(name, place2, records, report2) {
   report2(createProblem("reuse-value", "field", { field: name, known: known4 }, { place: place2 }));
 }
 function writtenText(literal) {
-  return literal === void 0 ? "" : textOf(literal.value) ?? "";
+  return literal === void 0 ? "" : textOf2(literal.value) ?? "";
 }
 function listAt(items, { from, to }) {
   return { kind: "list", value: items.map(({ value }) => value), from, to, items };
@@ -21582,7 +21645,7 @@ function pairOf(value) {
 function marksOf(items) {
   let boxes = 0;
   for (const item of items.map(pairOf)) {
-    if (isObject3(item)) boxes += boxesOfMarks(textOf(item.value ?? "") ?? "");
+    if (isObject3(item)) boxes += boxesOfMarks(textOf2(item.value ?? "") ?? "");
   }
   return boxes;
 }
@@ -21598,7 +21661,7 @@ function checkPairs(element, report2) {
   for (const { component, label: label2, attributes, block } of element.block?.elements ?? []) {
     if (component?.name !== "item" || !label2 || block) continue;
     if (attributes.some(({ name }) => name === "value")) continue;
-    const data = { label: textOf(label2.value) ?? "" };
+    const data = { label: textOf2(label2.value) ?? "" };
     report2(createProblem("data-length", "pair", data, { place: label2 }));
   }
 }
@@ -21985,7 +22048,7 @@ function checkBlock({ block }, last, report2) {
     const { label: label2 } = element;
     const find = valuesOf3(element);
     const named = label2 ?? find("label");
-    checkSpan((named && textOf(named.value)) ?? "", find, last, report2);
+    checkSpan((named && textOf2(named.value)) ?? "", find, last, report2);
     checkBlock(element, last, report2);
   }
 }
@@ -22409,11 +22472,11 @@ function typeOf2({ component, attributes, modifiers }) {
   let type;
   for (const { word } of modifiers) {
     const sets = component?.modifiers.get(word);
-    if (sets?.attribute === "inputType") type = textOf(sets.value ?? word);
+    if (sets?.attribute === "inputType") type = textOf2(sets.value ?? word);
   }
   for (const { entry: entry2, value } of attributes) {
     if (entry2?.name !== "inputType" || value === void 0) continue;
-    const word = textOf(value.value);
+    const word = textOf2(value.value);
     if (word !== void 0) type = entry2.kind.synonyms?.[word] ?? word;
   }
   return modifiers.some(({ word }) => word === "textarea") ? "textarea" : type;
@@ -22737,7 +22800,7 @@ function boxesIn(items) {
   return items.reduce((boxes, item) => {
     if (!isObject3(item)) return boxes;
     const own = boxesOfRow((word) => item[word] !== void 0);
-    const marks2 = boxesOfMarks(textOf(item.value ?? "") ?? "");
+    const marks2 = boxesOfMarks(textOf2(item.value ?? "") ?? "");
     return boxes + own + marks2 + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
@@ -22868,7 +22931,7 @@ var init_item = __esm({
         'annotations { item 1 "Sign in" { text "Opens the dashboard." } }'
       ],
       cost: (element) => ({
-        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfRow((word) => element.mentions(word)) + boxesOfMarks(element.written) + boxesOfMarks(textOf(element.attribute("value") ?? "") ?? "")
+        boxes: 5 + (element.mentions("badge") ? 3 : 0) + boxesOfRow((word) => element.mentions(word)) + boxesOfMarks(element.written) + boxesOfMarks(textOf2(element.attribute("value") ?? "") ?? "")
       })
     }));
   }
@@ -23299,7 +23362,7 @@ var init_active_item = __esm({
       kind: {
         kind: "index",
         describes: describes3,
-        check: (literal, name) => textOf(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes3) : void 0,
+        check: (literal, name) => textOf2(literal.value) === void 0 || typeof literal.value === "boolean" ? kindProblem(literal, name, describes3) : void 0,
         read(value) {
           if (typeof value === "number") return value;
           if (typeof value !== "string") return void 0;
@@ -23433,7 +23496,7 @@ var init_milestone = __esm({
       check(element, report2) {
         if (!isInPlan(element) || element.attributes.some(({ name }) => name === "at")) return;
         const written2 = element.label ?? element.attributes.find(({ name }) => name === "label")?.value;
-        const label2 = (written2 && textOf(written2.value)) ?? element.word;
+        const label2 = (written2 && textOf2(written2.value)) ?? element.word;
         report2(createProblem("data-value", "milestone", { label: label2 }));
       },
       cost: { boxes: 1 }
@@ -23617,7 +23680,7 @@ function checkUrl({ attributes, modifiers }, report2) {
 }
 function isDesktop(attributes) {
   const value = attributes.find(({ name }) => name === "device")?.value?.value;
-  const device2 = value === void 0 ? void 0 : textOf(value);
+  const device2 = value === void 0 ? void 0 : textOf2(value);
   return devices[device2]?.[2] === "desktop";
 }
 var init_check_url = __esm({
@@ -23631,7 +23694,7 @@ var init_check_url = __esm({
 
 // src/model/components/parts/check-language.ts
 function checkLanguage(literal, name, takes4) {
-  const isTag2 = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf(literal.value) ?? "");
+  const isTag2 = /^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,7}$/i.test(textOf2(literal.value) ?? "");
   return isTag2 ? void 0 : kindProblem(literal, name, takes4);
 }
 var init_check_language = __esm({
@@ -23655,7 +23718,7 @@ var init_language = __esm({
       check(literal, name) {
         return checkLanguage(literal, name, this.describes);
       },
-      read: textOf
+      read: textOf2
     };
   }
 });
@@ -23710,7 +23773,7 @@ function device(docs) {
       choices: deviceNames,
       describes: describes5,
       check(literal, name, suggester) {
-        const device2 = textOf(literal.value);
+        const device2 = textOf2(literal.value);
         if (device2 === void 0) return kindProblem(literal, name, describes5);
         if (deviceNames.includes(device2)) return void 0;
         const same = deviceNames.find((known4) => lettersOf2(known4) === lettersOf2(device2));
@@ -23733,12 +23796,12 @@ function viewport(docs) {
       kind: "viewport",
       describes: "WIDTHxHEIGHT or WIDTH in px",
       check(literal, name) {
-        const written2 = textOf(literal.value);
+        const written2 = textOf2(literal.value);
         if (written2 !== void 0 && readViewport(written2)) return void 0;
         const data = { name, value: nameOfValue(literal) };
         return createProblem("attribute-kind", "viewport", data);
       },
-      read: (value) => textOf(value)
+      read: (value) => textOf2(value)
     }
   };
 }
@@ -24857,7 +24920,7 @@ function trendAttribute() {
     kind: {
       ...kind2,
       check(literal, name, suggester) {
-        const value = textOf(literal.value);
+        const value = textOf2(literal.value);
         if (value === void 0 || !/\d/.test(value)) return kind2.check(literal, name, suggester);
         const data = { name, value, example: `change="${value}"` };
         return createProblem("attribute-choice", "elsewhere", data);
@@ -25182,7 +25245,7 @@ var init_check_sort = __esm({
 function readTableRecords(data, given, report2) {
   const records = recordsIn(data, report2);
   if (!records) return { list: data };
-  const columns3 = columnsOf(records, given.get("columns"), data);
+  const columns3 = columnsOf2(records, given.get("columns"), data);
   for (const { field, head: head3 } of columns3) checkField(field, head3, records, report2);
   const rows = records.map(
     (record) => listAt(
@@ -25193,7 +25256,7 @@ function readTableRecords(data, given, report2) {
   const heads3 = columns3.map(({ head: head3 }) => head3);
   return { list: listAt([listAt(heads3, given.get("columns") ?? data), ...rows], data) };
 }
-function columnsOf([first], columns3, data) {
+function columnsOf2([first], columns3, data) {
   if (!columns3?.items) {
     return (first?.properties ?? []).map(({ key }) => ({ field: key, head: textAt(key, data) }));
   }
@@ -27508,6 +27571,7 @@ init_real_within();
 var settingsName = "wf.config.json";
 
 // src/workspace/files/load-from-disk.ts
+init_stay_inside();
 init_watched_set();
 var mostBytes = 1e7;
 function loadFromDisk(imports, main, path2, from) {
@@ -27541,11 +27605,15 @@ function read(absolute, root, imports) {
   const id2 = (0, import_node_path16.relative)(cwd, absolute);
   try {
     const real = realWithin(absolute, root);
-    if (real === void 0) return { problem: "outside" };
+    if (real === void 0 || isInGit((0, import_node_path16.relative)(root, absolute))) return { problem: "outside" };
+    if (isInGit((0, import_node_path16.relative)(realPath(root), real))) return { problem: "outside" };
+    if ((0, import_node_path16.extname)(real).toLowerCase() !== (0, import_node_path16.extname)(absolute).toLowerCase()) {
+      return { problem: "kind", id: id2 };
+    }
     const known4 = loaded.get(real);
     if (known4) return known4;
     const text5 = changed?.get(absolute);
-    const file = text5 === void 0 ? readReal(real, id2) : { id: id2, text: text5 };
+    const file = text5 === void 0 ? textOf(real, id2) : { id: id2, text: text5 };
     loaded.set(real, file);
     if ("text" in file) {
       texts.set(id2, new SourceText(file.text, id2));
@@ -27559,8 +27627,8 @@ function read(absolute, root, imports) {
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
 }
-function readReal(real, id2) {
-  const { text: text5, unreadable } = decodeSource(readRegular(real, void 0, mostBytes));
+function textOf(real, id2) {
+  const { text: text5, unreadable } = decodeSource(readReal(real, mostBytes));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text5 };
 }
 
@@ -35828,7 +35896,7 @@ function writeElement(element, vocabulary2) {
     ...label2 === void 0 || label2 === "" ? [] : [printString(label2)],
     ...list3 ? [`[${list3.map(printString).join(", ")}]`] : []
   ];
-  const text5 = textOf2(children);
+  const text5 = textOf3(children);
   const isContainer3 = takesBlock2(entry2);
   if (text5 !== "") {
     const isMixed = children.some(({ kind: kind2 }) => kind2 === "element");
@@ -35852,7 +35920,7 @@ function writeChildren(children, vocabulary2) {
   }
   return written2 === "" || /\s$/.test(written2) ? written2 : `${written2} `;
 }
-function textOf2(children) {
+function textOf3(children) {
   const texts = children.map((each) => each.kind === "text" ? each.text : "");
   return texts.join("").replace(/\s+/g, " ").trim();
 }
@@ -38845,6 +38913,7 @@ function isIncomplete(source, { code, from, to }) {
 
 // src/model/reuse/source-units.ts
 init_suggester();
+init_source_reference();
 
 // src/model/components/parts/modifier-words.generated.ts
 var modifierWords = /* @__PURE__ */ new Set([
@@ -39383,6 +39452,9 @@ function readData(path2, text5, place2, room) {
     throw error;
   }
 }
+function isDataName(name) {
+  return /\.(?:json|csv)$/i.test(name);
+}
 function readList(path2, text5, place2, room) {
   take(room);
   const content2 = text5.replace(/^\ufeff/, "");
@@ -39391,7 +39463,7 @@ function readList(path2, text5, place2, room) {
   try {
     value = JSON.parse(content2);
   } catch {
-    return /\.json$/i.test(path2) ? "json" : "format";
+    return isDataName(path2) ? "json" : "format";
   }
   return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
 }
@@ -39675,6 +39747,10 @@ var SourceUnits = class {
   }
   #listOf(file, id2, collector) {
     const path2 = String(file.value);
+    if (isRelative(path2) && !isDataName(path2)) {
+      collector.add("reuse-file", "format", { path: path2 }, file);
+      return void 0;
+    }
     const loaded = this.#read(path2, id2, "data");
     if ("problem" in loaded) {
       collector.add("reuse-file", wordingOf2(loaded.problem, path2), { path: path2 }, file);
@@ -39736,7 +39812,9 @@ var SourceUnits = class {
     return left2.source >= 0 && left2.data >= 0 && count3 <= mostFiles;
   }
   #unitOf(file, from) {
-    const loaded = this.#read(String(file.value), from, "source");
+    const path2 = String(file.value);
+    if (isRelative(path2) && !isSourceName(path2)) return "kind";
+    const loaded = this.#read(path2, from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id: id2, text: text5 } = loaded;
     if (this.#trail.includes(id2)) {

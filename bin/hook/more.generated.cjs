@@ -1099,16 +1099,20 @@ var init_failure = __esm({
 });
 
 // src/language/syntax/source-reference.ts
+function isSourceName(name) {
+  return ending.test(name);
+}
 function readSourceReference(text5) {
   const [, file, page] = form2.exec(text5) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
-var sourceEndings, form2;
+var sourceEndings, form2, ending;
 var init_source_reference = __esm({
   "src/language/syntax/source-reference.ts"() {
     "use strict";
     sourceEndings = ["wf", "wireframe"];
     form2 = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+    ending = new RegExp(`\\.(?:${sourceEndings.join("|")})$`, "i");
   }
 });
 
@@ -1330,7 +1334,7 @@ var init_read_token = __esm({
 
 // src/workspace/files/file-kinds.ts
 function isWireframeName(name) {
-  return wireframeName.test(name);
+  return isSourceName(name);
 }
 function isMarkdownName(name) {
   return markdownName.test(name);
@@ -1338,14 +1342,12 @@ function isMarkdownName(name) {
 function endsWithOne(endings) {
   return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
 }
-var wireframeEndings, markdownEndings, wireframeName, markdownName;
+var markdownEndings, markdownName;
 var init_file_kinds = __esm({
   "src/workspace/files/file-kinds.ts"() {
     "use strict";
     init_source_reference();
-    wireframeEndings = sourceEndings;
     markdownEndings = ["md", "markdown", "mdx"];
-    wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
   }
 });
@@ -1623,11 +1625,17 @@ function readRegular(absolute, from, most5 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== void 0;
   const path2 = isBound ? refuseOutside(absolute, from) : absolute;
+  return readOpened(path2, { isNamed, isReal: isBound, most: most5 });
+}
+function readReal(real, most5) {
+  return readOpened(real, { isNamed: false, isReal: true, most: most5 });
+}
+function readOpened(path2, { isNamed, isReal, most: most5 }) {
   const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
   const descriptor = (0, import_node_fs8.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
     const stats = (0, import_node_fs8.fstatSync)(descriptor);
+    if (isReal && !isFileAt(path2, descriptor, stats)) throw new RefusedPath("WF_OUTSIDE");
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most5) throw new RefusedPath("WF_LARGE");
@@ -1648,6 +1656,22 @@ function readUpTo(descriptor, size3, most5) {
     const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
     bytes2.copy(longer);
     bytes2 = longer;
+  }
+}
+function isFileAt(path2, descriptor, { dev, ino }) {
+  const opened = process.platform === "linux" ? pathOf(descriptor) : void 0;
+  if (opened !== void 0) {
+    return opened.replace(/ \(deleted\)$/, "").toLowerCase() === path2.toLowerCase();
+  }
+  if (realPath(path2) !== path2) return false;
+  const there = (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false });
+  return there?.ino === ino && there.dev === dev;
+}
+function pathOf(descriptor) {
+  try {
+    return (0, import_node_fs8.readlinkSync)(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return void 0;
   }
 }
 var import_node_fs8, defaultMaxFileSize, chunkSize;
@@ -2730,19 +2754,19 @@ function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY,
         return;
       }
       const path2 = (0, import_node_path12.join)(at2, entry2.name);
-      const relative12 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
+      const relative13 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
         if (depth === deepest5 || isSkippedFolder(entry2.name)) continue;
         if (rules.ignores(path2, true, room)) continue;
         const inner2 = readable(path2);
         if (inner2.some((each) => each.name === ".git" && each.isFile()) && isLinkedWorktree(path2)) {
-          search.worktrees.push(relative12);
-        } else visit2(path2, relative12, rules, inner2, depth + 1);
-      } else if (accepts(relative12) && !rules.ignores(path2, false, room)) {
+          search.worktrees.push(relative13);
+        } else visit2(path2, relative13, rules, inner2, depth + 1);
+      } else if (accepts(relative13) && !rules.ignores(path2, false, room)) {
         if (isUnnamed(path2, entry2.name)) {
-          search.broken.push({ path: relative12, message: failureReason({ code: "WF_NAME" }) });
-        } else if (entry2.isFile()) search.found.push(relative12);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative12, from);
+          search.broken.push({ path: relative13, message: failureReason({ code: "WF_NAME" }) });
+        } else if (entry2.isFile()) search.found.push(relative13);
+        else if (entry2.isSymbolicLink()) addLink(search, path2, relative13, from);
       }
     }
   };
@@ -2762,15 +2786,15 @@ function readable(folder) {
 function isUnnamed(path2, name) {
   return name.includes("\uFFFD") && !isThere(path2);
 }
-function addLink(search, path2, relative12, from) {
+function addLink(search, path2, relative13, from) {
   try {
     refuseOutside(path2, from);
-    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative12);
+    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative13);
   } catch (error) {
     const { code } = error;
     if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
     const reason = failureReason(code === "ENOENT" ? { code: "WF_DANGLING" } : error);
-    search.broken.push({ path: relative12, message: reason });
+    search.broken.push({ path: relative13, message: reason });
   }
 }
 var import_node_fs10, import_node_path12, skippedNames, deepest5;
@@ -2975,6 +2999,17 @@ function* glyphs(text5) {
     from += character.length;
   }
 }
+function columnsOf2(text5, start2) {
+  let column2 = start2;
+  let before = 0;
+  for (const character of text5) {
+    const point = character.codePointAt(0);
+    if (point >= 32 && point < 127) column2++;
+    else column2 += point === 9 ? 4 - column2 % 4 : glyphOf(character, point, before).width;
+    before = point;
+  }
+  return column2 - start2;
+}
 function isCommandSign(text5, at2) {
   commandSignHere.lastIndex = at2;
   return commandSignHere.test(text5);
@@ -3000,7 +3035,6 @@ function glyphOf(character, point, before) {
   if (point >= 32 && point < 127) return { text: character, width: 1 };
   if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
   if (point === 127) return { text: "\u2421", width: 1 };
-  if (point === 65279) return { text: "", width: 0 };
   if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
   if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
     return { text: character, width: 0 };
@@ -3008,7 +3042,7 @@ function glyphOf(character, point, before) {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 function isTreacherous(point) {
-  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297 || point === 65279 || point >= 917504 && point <= 917631;
 }
 function isWide(point) {
   if (point < 4352) return false;
@@ -8676,11 +8710,11 @@ function explainEmptyFolder(path2, absolute, cwd, command) {
   const none19 = "no .wf or .wireframe files in this folder";
   const endings = new Set(walkFolder(absolute, isMarkdownName).map((name) => (0, import_node_path17.extname)(name)));
   if (endings.size > 0) {
-    const [first, ...others2] = [...endings].map((ending2) => ending2.slice(1)).sort();
-    const ending = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
+    const [first, ...others2] = [...endings].map((ending3) => ending3.slice(1)).sort();
+    const ending2 = others2.length === 0 ? first : `{${[first, ...others2].join(",")}}`;
     const folder = withSlashes((0, import_node_path17.join)(path2, "**")).slice(0, -2);
     if (/[*?!+@()[\]{}"$`\\]/.test(folder)) return none19;
-    const call = `wf ${command} "${folder}**/*.${ending}"`;
+    const call = `wf ${command} "${folder}**/*.${ending2}"`;
     return `${none19}; to ${verbs[command]} the wireframes in its Markdown files, run: ${call}`;
   }
   return absolute === cwd ? `${none19}; to create one, run: wf init` : none19;
@@ -8979,10 +9013,10 @@ function shareOf({ cells, least }, share) {
 }
 function earliest(ways, count3, share) {
   const cells = new Array(count3).fill(0);
-  const ending = byEdge(ways, count3, "end");
+  const ending2 = byEdge(ways, count3, "end");
   for (let at2 = 1; at2 < count3; at2++) {
     let cell = cells[at2 - 1];
-    for (const way of ending[at2]) {
+    for (const way of ending2[at2]) {
       cell = Math.max(cell, cells[way.start] + shareOf(way, share));
     }
     cells[at2] = cell;
@@ -9003,10 +9037,10 @@ function latestOf(ways, count3, share, total) {
 }
 function placed(ways, edges2, share, latest, scale) {
   const cells = new Array(edges2.length).fill(0);
-  const ending = byEdge(ways, edges2.length, "end");
+  const ending2 = byEdge(ways, edges2.length, "end");
   for (let at2 = 1; at2 < edges2.length; at2++) {
     let cell = Math.max(cells[at2 - 1], Math.min(Math.round(edges2[at2] * scale), latest[at2]));
-    for (const way of ending[at2]) {
+    for (const way of ending2[at2]) {
       const start2 = cells[way.start];
       const wanted = Math.min(start2 + way.cells, latest[at2]);
       cell = Math.max(cell, start2 + shareOf(way, share), wanted);
@@ -9470,10 +9504,10 @@ var init_icon_signs = __esm({
 
 // src/drawing/text/wrap-words.ts
 function cellsOf(text5) {
-  if (plain2.test(text5)) return text5.length;
-  let cells = 0;
-  for (const { width } of glyphs(withoutBreakMarks(text5))) cells += width;
-  return cells;
+  return cellsFrom(text5, 0);
+}
+function cellsFrom(text5, start2) {
+  return plain2.test(text5) ? text5.length : columnsOf2(withoutBreakMarks(text5), start2);
 }
 function cutTo(given, cells) {
   const text5 = withoutBreakMarks(given);
@@ -9492,15 +9526,18 @@ function wrapWords(text5, cells) {
   const most5 = Math.max(room, wholeWord);
   const lines2 = [];
   let line4 = "";
+  let width = 0;
   for (const word of text5.split(" ")) {
     let rest = word;
     const isMarked = hasBreakMarks(word);
     for (; ; ) {
       const before = line4 === "" ? "" : `${line4} `;
-      const free = room - cellsOf(before);
+      const start2 = line4 === "" ? 0 : width + 1;
+      const free = room - start2;
       const isWhole3 = line4 === "" && !(isMarked && hasBreakMarks(rest));
       if (fits3(rest, isWhole3 ? most5 : free)) {
         line4 = before + withoutBreakMarks(rest);
+        width = start2 + cellsFrom(rest, start2);
         break;
       }
       const part5 = isMarked && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most5) : void 0));
@@ -9509,9 +9546,9 @@ function wrapWords(text5, cells) {
         line4 = "";
         rest = part5.rest;
       } else if (line4 === "") {
-        const start2 = partOf2(rest, most5);
-        lines2.push(withoutBreakMarks(start2));
-        rest = rest.slice(start2.length);
+        const first = partOf2(rest, most5);
+        lines2.push(withoutBreakMarks(first));
+        rest = rest.slice(first.length);
         if (rest === "") break;
       } else {
         lines2.push(line4);
@@ -9850,11 +9887,17 @@ function paintText(frame3, columns3, hidden2) {
     const { from, to } = reach.get(item) ?? { from: item.x, to: item.x + item.width };
     return { left: columnOf(from), end: columnOf(to) };
   };
-  const spans = items.flatMap((item) => downOf(item, roomOf(item)));
+  const lines2 = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    if (item.kind === "words") lines2.set(item, linesOf3(item, roomOf(item)));
+  }
+  const spans = items.flatMap((item) => downOf(item, lines2.get(item)?.length));
   const gaps = gapsIn(spans, frame3.height);
   const rowOf = fitAxis([...spans, ...gaps], frame3.height, mostRows, Number.POSITIVE_INFINITY);
   const grid2 = new CellGrid(columnOf(frame3.width), rowOf(frame3.height));
-  for (const item of items) draw(item, roomOf(item), columnOf, rowOf, grid2);
+  for (const item of items) {
+    draw(item, lines2.get(item) ?? [], roomOf(item), columnOf, rowOf, grid2);
+  }
   return grid2.rows();
 }
 function acrossOf(item, reach) {
@@ -9878,7 +9921,7 @@ function acrossOf(item, reach) {
 function longestWord2(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most5, word) => Math.max(most5, cellsOf(word)), 0);
 }
-function downOf(item, room) {
+function downOf(item, lines2 = 1) {
   const { y: from, height: height2 } = item;
   const to = from + height2;
   if (item.kind === "box") {
@@ -9890,8 +9933,7 @@ function downOf(item, room) {
       { from, to, cells: 0 }
     ];
   }
-  const cells = item.kind === "bar" ? 1 : linesOf3(item, room).length;
-  return [{ from, to, cells }];
+  return [{ from, to, cells: lines2 }];
 }
 function gapsIn(spans, height2) {
   const sorted2 = spans.filter(({ cells }) => cells > 0).sort((a, b) => a.from - b.from);
@@ -9909,7 +9951,7 @@ function linesOf3({ paragraphs, isLine, longest: longest5 }, { left: left2, end 
   const room = Math.min(end - left2 - 1, longest5 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
-function draw(item, room, columnOf, rowOf, grid2) {
+function draw(item, lines2, room, columnOf, rowOf, grid2) {
   const rect = {
     left: columnOf(item.x),
     right: columnOf(item.x + item.width) - 1,
@@ -9918,7 +9960,7 @@ function draw(item, room, columnOf, rowOf, grid2) {
   };
   if (item.kind === "box") drawBox(item, rect, grid2);
   else if (item.kind === "bar") drawBar(item, rect, grid2);
-  else drawWords(item, linesOf3(item, room), rect, room, grid2);
+  else drawWords(item, lines2, rect, room, grid2);
 }
 function drawBox({ sides: sides2, covers: covers2 }, rect, grid2) {
   if (covers2) grid2.clear(rect);
@@ -18349,6 +18391,18 @@ var init_default_tiers = __esm({
   }
 });
 
+// src/base/text/shell-word.ts
+function shellWord(word) {
+  const safe = word.startsWith("-") ? `./${word}` : word;
+  return /^[\w./\\@%+=:,-]+$/.test(safe) ? safe : `'${printable(safe).replaceAll("'", "'\\''")}'`;
+}
+var init_shell_word = __esm({
+  "src/base/text/shell-word.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
 // src/workspace/settings/refuse-foreign-data.ts
 var refuse_foreign_data_exports = {};
 __export(refuse_foreign_data_exports, {
@@ -18360,11 +18414,13 @@ function refuseForeignData({ data, store }, { path: path2, keys }) {
   if (repository === void 0) return;
   const isInside = (place3) => {
     const absolute = (0, import_node_path25.resolve)(folder, place3);
-    return isBelow(absolute, [repository]) && realWithin(absolute, repository) !== void 0;
+    if (!isBelow(absolute, [repository])) return false;
+    const real = realWithin(absolute, repository);
+    return real !== void 0 && !isInGit((0, import_node_path25.relative)(realPath(repository), real));
   };
   const refuse = (name, value) => {
     throw new UsageError(
-      `serve.${name} in ${path2} leads out of its repository; if you trust this file, pass --${name} ${value}`
+      `serve.${name} in ${path2} leads out of its repository; if you trust this file, pass --${name} ${shellWord(value)}`
     );
   };
   if (keys.has("data") && typeof data === "string" && !isInside(data)) refuse("data", data);
@@ -18377,8 +18433,11 @@ var init_refuse_foreign_data = __esm({
   "src/workspace/settings/refuse-foreign-data.ts"() {
     "use strict";
     import_node_path25 = require("node:path");
+    init_shell_word();
     init_folder_with();
+    init_real_path();
     init_real_within();
+    init_stay_inside();
     init_watched_set();
     init_usage_error();
   }
@@ -20587,6 +20646,10 @@ var reuseDiagnostics = {
       unreadable: ({ path: path2 }) => ({
         message: `${quoted(path2)} cannot be read`,
         hint: "check that it is a file and that you may read it"
+      }),
+      kind: ({ path: path2 }) => ({
+        message: `${quoted(path2)} is not a file that a source may bring`,
+        hint: "import .wf and .wireframe files, and data from .json and .csv files; a link must lead to one of the same kind"
       }),
       encoding: ({ path: path2 }) => ({
         message: `${quoted(path2)} is not UTF-8`,
@@ -42908,6 +42971,9 @@ function locateDrawn(drawn2, isLazy) {
   };
 }
 
+// src/model/reuse/source-units.ts
+init_source_reference();
+
 // src/model/components/parts/modifier-words.generated.ts
 var modifierWords = /* @__PURE__ */ new Set([
   "2xl",
@@ -43437,6 +43503,9 @@ function readData(path2, text5, place2, room) {
     throw error;
   }
 }
+function isDataName(name) {
+  return /\.(?:json|csv)$/i.test(name);
+}
 function readList(path2, text5, place2, room) {
   take(room);
   const content2 = text5.replace(/^\ufeff/, "");
@@ -43445,7 +43514,7 @@ function readList(path2, text5, place2, room) {
   try {
     value = JSON.parse(content2);
   } catch {
-    return /\.json$/i.test(path2) ? "json" : "format";
+    return isDataName(path2) ? "json" : "format";
   }
   return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
 }
@@ -43729,6 +43798,10 @@ var SourceUnits = class {
   }
   #listOf(file, id2, collector) {
     const path2 = String(file.value);
+    if (isRelative(path2) && !isDataName(path2)) {
+      collector.add("reuse-file", "format", { path: path2 }, file);
+      return void 0;
+    }
     const loaded = this.#read(path2, id2, "data");
     if ("problem" in loaded) {
       collector.add("reuse-file", wordingOf2(loaded.problem, path2), { path: path2 }, file);
@@ -43790,7 +43863,9 @@ var SourceUnits = class {
     return left2.source >= 0 && left2.data >= 0 && count3 <= mostFiles;
   }
   #unitOf(file, from) {
-    const loaded = this.#read(String(file.value), from, "source");
+    const path2 = String(file.value);
+    if (isRelative(path2) && !isSourceName(path2)) return "kind";
+    const loaded = this.#read(path2, from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id: id2, text: text5 } = loaded;
     if (this.#trail.includes(id2)) {
@@ -44466,6 +44541,7 @@ init_real_within();
 var settingsName = "wf.config.json";
 
 // src/workspace/files/load-from-disk.ts
+init_stay_inside();
 init_watched_set();
 var mostBytes = 1e7;
 function loadFromDisk(imports, main, path2, from) {
@@ -44499,11 +44575,15 @@ function read2(absolute, root, imports) {
   const id2 = (0, import_node_path8.relative)(cwd, absolute);
   try {
     const real = realWithin(absolute, root);
-    if (real === void 0) return { problem: "outside" };
+    if (real === void 0 || isInGit((0, import_node_path8.relative)(root, absolute))) return { problem: "outside" };
+    if (isInGit((0, import_node_path8.relative)(realPath(root), real))) return { problem: "outside" };
+    if ((0, import_node_path8.extname)(real).toLowerCase() !== (0, import_node_path8.extname)(absolute).toLowerCase()) {
+      return { problem: "kind", id: id2 };
+    }
     const known5 = loaded.get(real);
     if (known5) return known5;
     const text5 = changed?.get(absolute);
-    const file = text5 === void 0 ? readReal(real, id2) : { id: id2, text: text5 };
+    const file = text5 === void 0 ? textOf3(real, id2) : { id: id2, text: text5 };
     loaded.set(real, file);
     if ("text" in file) {
       texts.set(id2, new SourceText(file.text, id2));
@@ -44517,8 +44597,8 @@ function read2(absolute, root, imports) {
     return { problem: isMissing ? "missing" : "unreadable", id: id2 };
   }
 }
-function readReal(real, id2) {
-  const { text: text5, unreadable } = decodeSource(readRegular(real, void 0, mostBytes));
+function textOf3(real, id2) {
+  const { text: text5, unreadable } = decodeSource(readReal(real, mostBytes));
   return unreadable ? { problem: "encoding", id: id2 } : { id: id2, text: text5 };
 }
 

@@ -143,7 +143,6 @@ function glyphOf(character, point, before) {
   if (point >= 32 && point < 127) return { text: character, width: 1 };
   if (point < 32) return { text: String.fromCharCode(9216 + point), width: 1 };
   if (point === 127) return { text: "\u2421", width: 1 };
-  if (point === 65279) return { text: "", width: 0 };
   if (isTreacherous(point)) return { text: "\uFFFD", width: 1 };
   if (before === zeroWidthJoiner || /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character)) {
     return { text: character, width: 0 };
@@ -151,7 +150,7 @@ function glyphOf(character, point, before) {
   return { text: character, width: isWide(point) ? 2 : 1 };
 }
 function isTreacherous(point) {
-  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297;
+  return point >= 127 && point <= 159 || point >= 55296 && point <= 57343 || point === 1564 || point === 8206 || point === 8207 || point >= 8232 && point <= 8238 || point >= 8294 && point <= 8297 || point === 65279 || point >= 917504 && point <= 917631;
 }
 function isWide(point) {
   if (point < 4352) return false;
@@ -991,16 +990,20 @@ var init_never_drawn = __esm({
 });
 
 // src/language/syntax/source-reference.ts
+function isSourceName(name) {
+  return ending.test(name);
+}
 function readSourceReference(text3) {
   const [, file, page] = form.exec(text3) ?? [];
   return file === void 0 ? void 0 : { file, page: page === "" ? void 0 : page };
 }
-var sourceEndings, form;
+var sourceEndings, form, ending;
 var init_source_reference = __esm({
   "src/language/syntax/source-reference.ts"() {
     "use strict";
     sourceEndings = ["wf", "wireframe"];
     form = new RegExp(`^([^:?#]*\\.(?:${sourceEndings.join("|")}))(?:#(.*))?$`, "i");
+    ending = new RegExp(`\\.(?:${sourceEndings.join("|")})$`, "i");
   }
 });
 
@@ -12560,7 +12563,7 @@ var init_call_pages = __esm({
 
 // src/workspace/files/file-kinds.ts
 function isWireframeName(name) {
-  return wireframeName.test(name);
+  return isSourceName(name);
 }
 function isMarkdownName(name) {
   return markdownName.test(name);
@@ -12568,14 +12571,12 @@ function isMarkdownName(name) {
 function endsWithOne(endings) {
   return new RegExp(`\\.(?:${endings.join("|")})$`, "i");
 }
-var wireframeEndings, markdownEndings, wireframeName, markdownName;
+var markdownEndings, markdownName;
 var init_file_kinds = __esm({
   "src/workspace/files/file-kinds.ts"() {
     "use strict";
     init_source_reference();
-    wireframeEndings = sourceEndings;
     markdownEndings = ["md", "markdown", "mdx"];
-    wireframeName = endsWithOne(wireframeEndings);
     markdownName = endsWithOne(markdownEndings);
   }
 });
@@ -13271,11 +13272,14 @@ function readRegular(absolute, from, most3 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== void 0;
   const path2 = isBound ? refuseOutside(absolute, from) : absolute;
+  return readOpened(path2, { isNamed, isReal: isBound, most: most3 });
+}
+function readOpened(path2, { isNamed, isReal, most: most3 }) {
   const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs12.constants;
   const descriptor = (0, import_node_fs12.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    if (isBound && realPath(path2) !== path2) throw new RefusedPath("WF_OUTSIDE");
     const stats = (0, import_node_fs12.fstatSync)(descriptor);
+    if (isReal && !isFileAt(path2, descriptor, stats)) throw new RefusedPath("WF_OUTSIDE");
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
@@ -13296,6 +13300,22 @@ function readUpTo(descriptor, size2, most3) {
     const longer = Buffer.allocUnsafe(2 * bytes.length + chunkSize);
     bytes.copy(longer);
     bytes = longer;
+  }
+}
+function isFileAt(path2, descriptor, { dev, ino }) {
+  const opened = process.platform === "linux" ? pathOf(descriptor) : void 0;
+  if (opened !== void 0) {
+    return opened.replace(/ \(deleted\)$/, "").toLowerCase() === path2.toLowerCase();
+  }
+  if (realPath(path2) !== path2) return false;
+  const there = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
+  return there?.ino === ino && there.dev === dev;
+}
+function pathOf(descriptor) {
+  try {
+    return (0, import_node_fs12.readlinkSync)(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return void 0;
   }
 }
 var import_node_fs12, defaultMaxFileSize, chunkSize;
