@@ -76,6 +76,21 @@ test.each([
   }
 });
 
+test("many equal answers at once, with a letter that makes them twice as large in memory", async () => {
+  const use = `component q { text "${"aaaaaaaaaa ".repeat(10)}" strike underline w=20 }`;
+  const source = `${use} component a { stack { ${"q ".repeat(100)}} } page look=clean { stack { text "漢" ${"a ".repeat(36)}} } //`;
+  const body = JSON.stringify({ source: source.padEnd(360_000), font: "none" });
+  const head = `POST /tools/render/svg HTTP/1.1\r\nHost: x\r\nX-API-Key: ${keys[0]}\r\nContent-Type: application/json\r\n`;
+  const lines = `Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  const answered = Array.from({ length: 10 }, async () => {
+    const socket = await open();
+    socket.resume().write(head + lines + body);
+    await once(socket, "close");
+  });
+  await Promise.all(answered);
+  await expectAlive();
+});
+
 test("unread answers", async () => {
   const body = JSON.stringify({ source: `page { ${`text "${"x".repeat(9_000)}" `.repeat(100)} }` });
   for (const key of keys.slice(0, 3)) {

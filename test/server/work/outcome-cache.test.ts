@@ -7,7 +7,11 @@ function openCache() {
   const clock = { now: 0 };
   const cache = new OutcomeCache(16_000, () => clock.now);
   const set = (account: string, task: string, size = 1_000) =>
-    cache.set(account, task, { status: 200, json: "x".repeat(size - task.length), timings: {} });
+    cache.set(account, task, {
+      status: 200,
+      bytes: new Uint8Array(size - task.length),
+      timings: {},
+    });
   /** How many of an account's first hundred tasks are cached. */
   const kept = (account: string) =>
     Array.from({ length: 100 }, (_, at) => cache.get(account, `${at}`)).filter(Boolean).length;

@@ -359,6 +359,23 @@ test("a place is free as soon as its answer is made, whether or not it is read",
   await queue.close();
 });
 
+test("equal tasks at once, and later ones, share the bytes of their answer", async () => {
+  const queue = new WorkQueue({
+    workerFile: sleeping,
+    inlineLimit: 0,
+    timeout: 5_000,
+    maxBody: 1 << 20,
+    maxWait: 10_000,
+    peers: alone,
+  });
+  onTestFinished(() => queue.close());
+  const options = { strict: false, diagnostics: false };
+  const task = { kind: "validate", source: `sleep 50 // ${++sent}`, options } as const;
+  const perform = () => queue.run(queue.enter("a", 1_000), task);
+  const [first, ...others] = await Promise.all([perform(), perform(), perform()]);
+  for (const { bytes } of [...others, await perform()]) expect(bytes).toBe(first!.bytes);
+});
+
 test("the body of a request is not kept while its answer is read", async () => {
   const api = await Api.open();
   opened.push(api);

@@ -9,11 +9,11 @@ const mostAtOnce = 2;
 /** How many answers of an account may wait; further ones are sent as they are, which is faster than waiting. */
 const mostWaiting = 32;
 
-const compress: Readonly<Record<Coding, (json: string) => Promise<Buffer>>> = {
+const compress: Readonly<Record<Coding, (bytes: Uint8Array) => Promise<Buffer>>> = {
   // The highest quality would take longer than rendering.
-  br: (json) =>
-    promisify(brotliCompress)(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (json) => promisify(gzip)(json),
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
 };
 
 /** The answers that are being compressed, or wait for it. */
@@ -22,8 +22,8 @@ export class AnswerCompressor {
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
 
-  /** The bytes of an answer of an account, when it was its turn; undefined if too many of the account wait. */
-  async compress(account: string, json: string, coding: Coding): Promise<Buffer | undefined> {
+  /** An answer to an account, compressed when it was its turn; undefined if too many of the account wait. */
+  async compress(account: string, bytes: Uint8Array, coding: Coding): Promise<Buffer | undefined> {
     if (this.#running < mostAtOnce) this.#running++;
     else {
       const line = this.#waiting.get(account) ?? [];
@@ -32,7 +32,7 @@ export class AnswerCompressor {
       await new Promise<void>((resolve) => line.push(resolve));
     }
     try {
-      return await compress[coding](json);
+      return await compress[coding](bytes);
     } finally {
       this.#next();
     }

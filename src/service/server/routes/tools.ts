@@ -34,11 +34,11 @@ import {
   type ValidateBody,
   ValidateRequest,
 } from "../schemas/requests.js";
-import type { Outcome, RenderTaskOptions, Task } from "../work/task.js";
+import type { Answer, RenderTaskOptions, Task } from "../work/task.js";
 import type { WorkQueue } from "../work/work-queue.js";
 
-/** Answers with at least this many characters are compressed in turn. */
-const largeJson = 32 << 10;
+/** Answers with at least this many bytes are compressed in turn. */
+const largeAnswer = 32 << 10;
 
 /** Adds the routes under /tools. */
 export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
@@ -98,11 +98,9 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
   }
   refuseMethods(scope, toolRoutes.grammar, ["GET", "HEAD"]);
 
-  /** Sends an outcome. A large one is compressed here: as a stream, each part of it would wait for a thread. */
-  async function send(
-    reply: FastifyReply,
-    { status, json, timings, isKept }: Outcome,
-  ): Promise<FastifyReply> {
+  /** Sends an answer. A large one is compressed here: as a stream, each part of it would wait for a thread. */
+  async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+    const { status, bytes, timings, isKept } = answer;
     const { raw, headers, place } = reply.request;
     const { account } = place!;
     // Fastify keeps the request until its client has read the answer, and a source may be larger than that.
@@ -110,7 +108,7 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
     whenOver(
       raw,
       reply.raw,
-      queue.holdUnsent(account, json, () => raw.socket.destroy()),
+      queue.holdUnsent(account, answer, () => raw.socket.destroy()),
     );
     const stages = Object.entries(timings).map(([stage, ms]) => `${stage};dur=${ms.toFixed(2)}`);
     if (isKept) stages.push('cache;desc="cached result"');
@@ -118,14 +116,14 @@ export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: 
       "content-type": "application/json; charset=utf-8",
       "server-timing": stages.join(", "),
     });
-    if (json.length < largeJson) return reply.send(json);
+    if (bytes.length < largeAnswer) return reply.send(bytes);
     addVary(reply, "Accept-Encoding");
     const coding = chooseCoding(headers["accept-encoding"]);
-    const bytes = coding && (await compressor.compress(account, json, coding));
-    if (bytes) return reply.header("content-encoding", coding).send(bytes);
+    const coded = coding && (await compressor.compress(account, bytes, coding));
+    if (coded) return reply.header("content-encoding", coding).send(coded);
     // Tells the plugin not to compress it either.
     headers["x-no-compression"] = "1";
-    return reply.send(json);
+    return reply.send(bytes);
   }
 
   function addRendering<F extends ServedFormat>(format: F): void {

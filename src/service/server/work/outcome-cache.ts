@@ -1,18 +1,18 @@
-/** Caches the outcomes of sources for clients that send them again; no account can displace the outcomes of an active one. */
+/** Caches the answers to sources for clients that send them again; no account can displace those of an active one. */
 import { LRUCache } from "lru-cache";
-import type { Outcome } from "./task.js";
+import type { Answer } from "./task.js";
 
-/** The outcomes of an account, and when it was last active. */
+/** The answers to an account, and when it was last active. */
 interface Shelf {
-  readonly outcomes: LRUCache<string, Outcome>;
+  readonly answers: LRUCache<string, Answer>;
   usedAt: number;
 }
 
-/** Milliseconds without activity after which an account's outcomes may be dropped for those of others. */
+/** Milliseconds without activity after which the answers to an account may be dropped for those of others. */
 const idleTime = 60_000;
 
 /**
- * Outcomes by account and task. Accounts share nothing: response times must not reveal what another account has sent,
+ * Answers by account and task. Accounts share nothing: response times must not reveal what another account has sent,
  * and an account that sends much must not slow others down. An account may use as much space as it leaves free.
  */
 export class OutcomeCache {
@@ -20,32 +20,32 @@ export class OutcomeCache {
   readonly #now: () => number;
   readonly #shelves = new Map<string, Shelf>();
 
-  /** `units` is the total size in UTF-16 code units. `now` returns milliseconds. */
+  /** `units` is the total size, in bytes of answers and code units of tasks. `now` returns milliseconds. */
   constructor(units: number, now: () => number) {
     this.#units = units;
     this.#now = now;
   }
 
-  /** The outcome of an account's task, if it is cached. */
-  get(account: string, task: string): Outcome | undefined {
+  /** The answer to an account's task, if it is cached. */
+  get(account: string, task: string): Answer | undefined {
     const shelf = this.#shelves.get(account);
     if (!shelf) return undefined;
     shelf.usedAt = this.#now();
-    return shelf.outcomes.get(task);
+    return shelf.answers.get(task);
   }
 
-  /** Caches an outcome unless it is too large. */
-  set(account: string, task: string, outcome: Outcome): void {
-    const size = sizeOf(outcome, task);
+  /** Caches an answer unless it is too large. */
+  set(account: string, task: string, answer: Answer): void {
+    const size = sizeOf(answer, task);
     if (size > this.#units / 16) return;
-    const { outcomes } = this.#shelf(account);
-    outcomes.delete(task);
-    while (outcomes.calculatedSize + size > this.#free()) {
+    const { answers } = this.#shelf(account);
+    answers.delete(task);
+    while (answers.calculatedSize + size > this.#free()) {
       if (this.#dropIdle()) continue;
-      if (outcomes.size === 0) return;
-      outcomes.pop();
+      if (answers.size === 0) return;
+      answers.pop();
     }
-    outcomes.set(task, outcome);
+    answers.set(task, answer);
   }
 
   #shelf(account: string): Shelf {
@@ -53,11 +53,11 @@ export class OutcomeCache {
     let shelf = this.#shelves.get(account);
     if (shelf) shelf.usedAt = usedAt;
     else {
-      const outcomes = new LRUCache<string, Outcome>({
+      const answers = new LRUCache<string, Answer>({
         maxSize: this.#units,
         sizeCalculation: sizeOf,
       });
-      shelf = { outcomes, usedAt };
+      shelf = { answers, usedAt };
       this.#shelves.set(account, shelf);
     }
     return shelf;
@@ -65,7 +65,7 @@ export class OutcomeCache {
 
   #free(): number {
     let used = 0;
-    for (const { outcomes } of this.#shelves.values()) used += outcomes.calculatedSize;
+    for (const { answers } of this.#shelves.values()) used += answers.calculatedSize;
     return this.#units - used;
   }
 
@@ -77,6 +77,6 @@ export class OutcomeCache {
   }
 }
 
-function sizeOf({ json }: Outcome, task: string): number {
-  return json.length + task.length;
+function sizeOf({ bytes }: Answer, task: string): number {
+  return bytes.length + task.length;
 }

@@ -85,6 +85,12 @@ export interface Outcome {
   json: string;
   /** Milliseconds spent in each stage. */
   timings: Partial<Record<"parse" | "layout" | "render", number>>;
+}
+
+/** The result of a task as it is sent: equal requests share its bytes. */
+export interface Answer extends Omit<Outcome, "json"> {
+  /** The JSON in UTF-8. */
+  bytes: Uint8Array<ArrayBuffer>;
   /** Whether the result came from the cache. */
   isKept?: boolean;
 }

@@ -2,7 +2,7 @@
 
 import type { Piscina } from "piscina";
 import { PICTURE } from "../../../base/theme/tokens.js";
-import type { Outcome, Task } from "./task.js";
+import type { Answer, Task } from "./task.js";
 import { WorkTimeout } from "./work-timeout.js";
 
 /** Maximum size of the heap of a thread, in MiB. */
@@ -24,7 +24,7 @@ const firstTask: Task = {
 export class ThreadPool {
   readonly #file: string;
   readonly #threads: number;
-  #pool: Promise<Piscina<Task, Outcome>> | undefined;
+  #pool: Promise<Piscina<Task, Answer>> | undefined;
   /** Callbacks waiting for a new thread. */
   readonly #whenStarted: (() => void)[] = [];
 
@@ -40,7 +40,7 @@ export class ThreadPool {
   }
 
   /** Performs a task; rejects with a WorkTimeout if it exceeds its time, in milliseconds, or its memory. */
-  async run(task: Task, time: number): Promise<Outcome> {
+  async run(task: Task, time: number): Promise<Answer> {
     const pool = await this.#open();
     const signal = AbortSignal.timeout(time);
     try {
@@ -60,7 +60,7 @@ export class ThreadPool {
     await (await this.#pool)?.destroy();
   }
 
-  #open(): Promise<Piscina<Task, Outcome>> {
+  #open(): Promise<Piscina<Task, Answer>> {
     this.#pool ??= this.#startThreads().catch((error: unknown) => {
       this.#pool = undefined;
       throw error;
@@ -68,9 +68,9 @@ export class ThreadPool {
     return this.#pool;
   }
 
-  async #startThreads(): Promise<Piscina<Task, Outcome>> {
+  async #startThreads(): Promise<Piscina<Task, Answer>> {
     const { Piscina: Pool } = await import("piscina");
-    const pool = new Pool<Task, Outcome>({
+    const pool = new Pool<Task, Answer>({
       filename: this.#file,
       minThreads: this.#threads,
       maxThreads: this.#threads,

@@ -4,12 +4,13 @@ import { availableParallelism } from "node:os";
 import { defaultLimits } from "../../../model/cost/limits.js";
 import { type Peers, shareOf } from "../peers.js";
 import { BusyError } from "./busy-error.js";
+import { encodeOutcome } from "./encode-outcome.js";
 import { InlineTurns } from "./inline-turns.js";
 import { OutcomeCache } from "./outcome-cache.js";
 import { Penalties } from "./penalties.js";
 import { isQuick, mostAnswer, performTask, readQuickly } from "./perform-task.js";
 import { type RequestPlace, RequestRoom } from "./request-room.js";
-import { type Outcome, type Task, taskBytes } from "./task.js";
+import { type Answer, type Task, taskBytes } from "./task.js";
 import { TaskTimes } from "./task-times.js";
 import { ThreadPool } from "./thread-pool.js";
 import { ThreadQueue } from "./thread-queue.js";
@@ -42,10 +43,10 @@ export interface WorkResult {
   task: Task["kind"];
   result: "computed" | "cached" | "refused" | "stopped";
   /** Milliseconds of each stage that was computed for it. */
-  timings: Outcome["timings"];
+  timings: Answer["timings"];
 }
 
-/** Size of the cache of sources and answers, in UTF-16 code units. */
+/** Size of the cache of answers, in bytes, with the code units of their sources. */
 export const keptUnits = 8 << 20;
 
 /** Bytes of bodies and answers that may be in memory, unless the largest allowed body needs more. */
@@ -68,7 +69,7 @@ const longestKey = 8 << 10;
 
 /** A task that is being performed for one or more requests. */
 interface Flight {
-  outcome: Promise<Outcome> | undefined;
+  answer: Promise<Answer> | undefined;
   /** Number of requests that wait for it. */
   users: number;
   /** Aborted when all of them have left. */
@@ -76,8 +77,8 @@ interface Flight {
 }
 
 /**
- * Runs tasks; large ones in a few threads, which start with the first of them. Outcomes depend only on the task, and
- * clients send the same files again and again, so outcomes are cached.
+ * Runs tasks; large ones in a few threads, which start with the first of them. Answers depend only on the task, and
+ * clients send the same files again and again, so answers are cached.
  */
 export class WorkQueue {
   readonly #options: WorkOptions;
@@ -126,8 +127,8 @@ export class WorkQueue {
    * Holds the answer of a request until it was sent; returns a function to call then.
    * @param cut closes the connection if the answer is not read
    */
-  holdUnsent(account: string, json: string, cut: () => void): () => void {
-    return this.#unsent.add(account, json.length, cut);
+  holdUnsent(account: string, { bytes }: Answer, cut: () => void): () => void {
+    return this.#unsent.add(account, bytes.length, cut);
   }
 
   /** Runs a small task of an account in this thread, when it is its turn. */
@@ -136,31 +137,31 @@ export class WorkQueue {
   }
 
   /**
-   * The outcome of a request's task. Rejects with a WorkTimeout if it takes too long, with a BusyError if there is no
+   * The answer to a request's task. Rejects with a WorkTimeout if it takes too long, with a BusyError if there is no
    * thread for it, and with an AbandonedError if the request leaves before its turn.
    */
-  async run(place: RequestPlace, task: Task): Promise<Outcome> {
+  async run(place: RequestPlace, task: Task): Promise<Answer> {
     place.begin();
     const { kind } = task;
     const key = keyOf(place.account, task);
-    const outcome = await this.#tell(
+    const answer = await this.#tell(
       kind,
       this.#kept.get(place.account, key) ?? this.#perform(place, task, key),
     );
     // From now on, the answer counts until its client has read it.
     place.leave();
-    return outcome;
+    return answer;
   }
 
-  async #tell(task: Task["kind"], coming: Outcome | Promise<Outcome>): Promise<Outcome> {
+  async #tell(task: Task["kind"], coming: Answer | Promise<Answer>): Promise<Answer> {
     const { onResult } = this.#options;
     if (!onResult) return await coming;
     try {
-      const outcome = await coming;
-      const { isKept, timings } = outcome;
+      const answer = await coming;
+      const { isKept, timings } = answer;
       if (isKept) onResult({ task, result: "cached", timings: {} });
       else onResult({ task, result: "computed", timings });
-      return outcome;
+      return answer;
     } catch (error) {
       if (error instanceof WorkTimeout) onResult({ task, result: "stopped", timings: {} });
       else if (error instanceof BusyError) onResult({ task, result: "refused", timings: {} });
@@ -168,38 +169,37 @@ export class WorkQueue {
     }
   }
 
-  async #perform(place: RequestPlace, task: Task, key: string): Promise<Outcome> {
+  async #perform(place: RequestPlace, task: Task, key: string): Promise<Answer> {
     const bytes = taskBytes(task);
     const isShort = bytes <= this.#options.inlineLimit;
-    const outcome =
+    const answer =
       (isShort && (await this.#turns.run(place.account, () => performQuick(task)))) ||
       (await this.#performInPool(place, task, bytes, key));
-    const { status, json, timings } = outcome;
-    this.#kept.set(place.account, key, { status, json, timings, isKept: true });
-    return outcome;
+    this.#kept.set(place.account, key, { ...answer, isKept: true });
+    return answer;
   }
 
-  /** Equal tasks that arrive while the first one runs share its outcome. */
-  #performInPool(place: RequestPlace, task: Task, bytes: number, key: string): Promise<Outcome> {
+  /** Equal tasks that arrive while the first one runs share its answer. */
+  #performInPool(place: RequestPlace, task: Task, bytes: number, key: string): Promise<Answer> {
     const flight = this.#flights.get(key) ?? this.#start(place, task, bytes, key);
-    const outcome = flight.outcome!;
+    const answer = flight.answer!;
     flight.users++;
     place.whenLeft(() => {
       if (--flight.users > 0 || this.#flights.get(key) !== flight) return;
       this.#flights.delete(key);
       flight.abandoned.abort();
     });
-    return outcome;
+    return answer;
   }
 
   #start(place: RequestPlace, task: Task, bytes: number, key: string): Flight {
     const abandoned = new AbortController();
-    const outcome = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
+    const answer = this.#runInThread(place, task, bytes, abandoned.signal).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
-      // Deleted entries may stay in memory for a while, and outcomes can be large.
-      flight.outcome = undefined;
+      // Deleted entries may stay in memory for a while, and answers can be large.
+      flight.answer = undefined;
     });
-    const flight: Flight = { outcome, users: 0, abandoned };
+    const flight: Flight = { answer, users: 0, abandoned };
     this.#flights.set(key, flight);
     return flight;
   }
@@ -209,7 +209,7 @@ export class WorkQueue {
     task: Task,
     bytes: number,
     signal: AbortSignal,
-  ): Promise<Outcome> {
+  ): Promise<Answer> {
     // Starting threads must not count as slow tasks.
     await this.#pool.start();
     const budget = timeBudget(bytes, this.#options.timeout);
@@ -244,8 +244,8 @@ function keyOf(account: string, { kind, options, files, source }: Task): string 
   return hash.digest("base64url");
 }
 
-/** The outcome of a task with a short source; undefined if it needs much expansion or drawing. */
-function performQuick(task: Task): Outcome | undefined {
+/** The answer to a task with a short source; undefined if it needs much expansion or drawing. */
+function performQuick(task: Task): Answer | undefined {
   const read = readQuickly(task);
-  return read && isQuick(task, read) ? performTask(task, read) : undefined;
+  return read && isQuick(task, read) ? encodeOutcome(performTask(task, read)) : undefined;
 }
