@@ -25,6 +25,7 @@ import { loggerOptions, logRequests } from "../plugins/log-requests.js";
 import { hideMethod, revealMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { safeHeaders, secureAnswers } from "../plugins/secure-answers.js";
+import { AdmittedKeys } from "../request/admitted-keys.js";
 import { findBaseUrl } from "../request/base-url.js";
 import { clientOf } from "../request/client-of.js";
 import { addHealth } from "../routes/health.js";
@@ -53,7 +54,8 @@ const buildSerializer = () => () => (answer: unknown) => JSON.stringify(answer);
  */
 export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
   const complete = completeConfig(given);
-  const inTurn = boundPipelines(clientOf(complete));
+  const admitted = new AdmittedKeys();
+  const inTurn = boundPipelines(clientOf(complete, admitted));
   const app = fastify(serverOptions(complete, inTurn));
   const watched = watchStore(complete.store, complete.now, {
     onFailure: (error) => app.log.error(error, "the store fails"),
@@ -122,7 +124,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
           answerUnavailable(reply, 10);
         },
       });
-      addTools(scope, config, queue);
+      addTools(scope, config, queue, admitted);
     },
     { prefix: paths.tools },
   );

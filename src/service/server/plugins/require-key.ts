@@ -20,6 +20,7 @@ import { RefusalDelays } from "../answer/refusal-delays.js";
 import { WindowCounts } from "../answer/window-counts.js";
 import type { CompleteConfig } from "../config.js";
 import { RecentEntries } from "../recent-entries.js";
+import type { AdmittedKeys } from "../request/admitted-keys.js";
 import { type KeyFinder, KnownKeys } from "../request/known-keys.js";
 import { readKey } from "../request/read-key.js";
 import { BusyError } from "../work/busy-error.js";
@@ -48,8 +49,16 @@ const storeRetry = 5;
 /** Maximum number of refunds per account and minute, because reading the bodies was work, too. */
 const refundsPerMinute = 10;
 
-/** Adds the check to all routes and unknown paths of a scope, before the body is read. */
-export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
+/**
+ * Adds the check to all routes and unknown paths of a scope, before the body is read.
+ * @param admitted learns which keys are valid
+ */
+export function requireKey(
+  scope: FastifyInstance,
+  config: CompleteConfig,
+  queue: WorkQueue,
+  admitted: AdmittedKeys,
+): void {
   const { store, now, peers } = config;
   const finder = config.limitsFailOpen ? new KnownKeys(config) : store;
   const refunds = new WindowCounts(60_000, { of: "refunds", peers });
@@ -58,7 +67,7 @@ export function requireKey(scope: FastifyInstance, config: CompleteConfig, queue
   const roomy = new RecentEntries<true>();
   scope.addHook("onRequest", async (request, reply) => {
     const time = now();
-    const subject = await findSubject(finder, config.tiers, request, reply, time);
+    const subject = await findSubject(finder, admitted, config.tiers, request, reply, time);
     if (!subject) return reply;
     const { account, limits } = subject;
     request.keyId = subject.sentWith ?? subject.keyId;
@@ -132,6 +141,7 @@ function withoutThis(admission: Admission): Admission {
 /** The key whose windows count a request; undefined after an error was sent because it has no valid key. */
 async function findSubject(
   store: KeyFinder,
+  admitted: AdmittedKeys,
   tiers: TierTable,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -145,6 +155,7 @@ async function findSubject(
   try {
     const key = sent.kind === "key" ? await authenticate(store, sent.key, now) : undefined;
     const subject = key && toSubject(key, await windowsKey(store, key), tiers);
+    if (sent.kind === "key") admitted.note(sent.key, subject !== undefined);
     if (subject) return subject;
     if (key) request.refusal = `the tier of ${key.id} does not exist`;
     answerError(reply, 403);

@@ -1,17 +1,20 @@
 /** Tells clients apart before their keys are looked up, so that they can take turns. */
 import type { IncomingMessage } from "node:http";
 import type { CompleteConfig } from "../config.js";
+import type { AdmittedKeys } from "./admitted-keys.js";
+import { bearerToken } from "./read-key.js";
 
 /**
- * Who sends a request: the key in a header, whatever it is worth, or the address. Keys that somebody makes up are refused
- * at once, so requests with many of them take little time.
+ * Who sends a request: a key in a header that was admitted before, or else the address. Otherwise, somebody who makes up
+ * a key for each request would be many clients, and everybody else would wait for all of them.
  */
-export function clientOf({
-  trustProxy,
-}: Pick<CompleteConfig, "trustProxy">): (request: IncomingMessage) => string {
+export function clientOf(
+  { trustProxy }: Pick<CompleteConfig, "trustProxy">,
+  admitted: AdmittedKeys,
+): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
-    const key = headers["x-api-key"] ?? headers.authorization;
-    if (key !== undefined) return `key ${String(key)}`;
+    const key = String(headers["x-api-key"] ?? "").trim() || bearerToken(headers.authorization);
+    if (key !== "" && admitted.has(key)) return `key ${key}`;
     const forwarded = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
     // Only the nearest proxy is trusted: earlier entries come from the client.
     return `address ${forwarded.split(",").at(-1)?.trim() || socket.remoteAddress}`;

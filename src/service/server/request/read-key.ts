@@ -11,7 +11,7 @@ export type SentKey = { kind: "key"; key: string } | { kind: "none" } | { kind: 
 export function readKey(request: FastifyRequest): SentKey {
   for (const found of [
     readPlace(headerLines(request, "x-api-key"), (line) => line),
-    readPlace(headerLines(request, "authorization"), bearerToken),
+    readPlace(headerLines(request, "authorization"), (line) => bearerToken(line)),
     readPlace(queryValues(request), (value) => value),
   ]) {
     if (found.kind !== "none") return found;
@@ -38,9 +38,9 @@ function readPlace(values: readonly string[], read: (value: string) => string): 
   return key === "" ? { kind: "none" } : { kind: "key", key };
 }
 
-/** The token; empty for another scheme. */
-function bearerToken(line: string): string {
-  return /^bearer(?:\s+(.*))?$/is.exec(line)?.[1] ?? "";
+/** The token in an `Authorization` header; empty for another scheme. */
+export function bearerToken(line = ""): string {
+  return (/^bearer(?:\s+(.*))?$/is.exec(line.trim())?.[1] ?? "").trim();
 }
 
 function queryValues(request: FastifyRequest): string[] {

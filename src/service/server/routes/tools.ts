@@ -19,6 +19,7 @@ import { parseBodies } from "../plugins/parse-bodies.js";
 import { refuseMethods } from "../plugins/refuse-methods.js";
 import { refuseUnknownPaths } from "../plugins/refuse-unknown-paths.js";
 import { requireKey } from "../plugins/require-key.js";
+import type { AdmittedKeys } from "../request/admitted-keys.js";
 import {
   bodyErrors,
   commonErrors,
@@ -40,10 +41,15 @@ import type { WorkQueue } from "../work/work-queue.js";
 /** Answers with at least this many bytes are compressed in turn. */
 const largeAnswer = 32 << 10;
 
-/** Adds the routes under /tools. */
-export function addTools(scope: FastifyInstance, config: CompleteConfig, queue: WorkQueue): void {
+/** Adds the routes under /tools. `admitted` learns which keys are valid. */
+export function addTools(
+  scope: FastifyInstance,
+  config: CompleteConfig,
+  queue: WorkQueue,
+  admitted: AdmittedKeys,
+): void {
   const compressor = new AnswerCompressor();
-  requireKey(scope, config, queue);
+  requireKey(scope, config, queue, admitted);
   refuseUnknownPaths(scope);
   refuseCodedBodies(scope);
   measureBodies(scope);
