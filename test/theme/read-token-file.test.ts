@@ -1,5 +1,5 @@
 /** Tests reading design tokens from files in the forms in which design systems publish them. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { readTokenFile } from "../../src/base/theme/read-token-file.js";
 
 describe("a token file", () => {
@@ -218,4 +218,22 @@ describe("a token that is no value, although it says so,", () => {
     expect(values).toEqual({});
     expect(problems).toMatchObject([{ kind: "value", name: "accent" }]);
   });
+});
+
+it("splits the names of groups into words once, however many entries they have", () => {
+  const group = Object.fromEntries(
+    Array.from({ length: 2_000 }, (_, at) => [`entry${at}`, { $value: 1 }]),
+  );
+  const { toLowerCase } = String.prototype;
+  let letters = 0;
+  String.prototype.toLowerCase = function (this: string) {
+    letters += this.length;
+    return toLowerCase.call(this);
+  };
+  onTestFinished(() => {
+    String.prototype.toLowerCase = toLowerCase;
+  });
+  readTokenFile({ ["aB".repeat(140)]: group, color: { accent: { $value: "#123456" } } });
+  expect(letters).toBeGreaterThan(2_000);
+  expect(letters).toBeLessThan(40_000);
 });

@@ -50,7 +50,7 @@ export function readTokenFile(file: unknown): TokenFile {
     }
   };
   const system = new System();
-  readGroup(file, [], system, (name, written) => {
+  readGroup(file, { path: "", words: "", depth: 0 }, system, (name, written) => {
     const token = designToken(name);
     if (token) give(token, written);
     else problems.push({ kind: "unknown", name });
@@ -82,16 +82,21 @@ function isUsual({ kind }: DesignToken, value: string | number | undefined): boo
     : value !== undefined;
 }
 
+/** Where a group or an entry is: its path, the words in it, and in how many groups. */
+interface Place {
+  readonly path: string;
+  readonly words: string;
+  readonly depth: number;
+}
+
 /** The entries of a design system, by the words in their paths. */
 class System {
   readonly #byPath = new Map<string, Entry>();
   readonly #byWords = new Map<string, string>();
 
-  add(path: readonly string[], entry: Entry): void {
-    const full = path.join(".");
-    this.#byPath.set(full, entry);
-    const words = wordsOf(full);
-    if (!this.#byWords.has(words)) this.#byWords.set(words, full);
+  add({ path, words }: Place, entry: Entry): void {
+    this.#byPath.set(path, entry);
+    if (!this.#byWords.has(words)) this.#byWords.set(words, path);
   }
 
   /** The entry of a token: by its own name first, then by its names in design systems. */
@@ -132,23 +137,33 @@ class System {
 /** Reads the members of a group; `plain` handles values without a W3C wrapper. */
 function readGroup(
   group: Readonly<Record<string, unknown>>,
-  path: readonly string[],
+  place: Place,
   system: System,
   plain: (name: string, written: unknown) => void,
 ): void {
   for (const [key, member] of Object.entries(group)) {
-    if (key.startsWith("$") || path.length > deepest) continue;
-    const own = [...path, key];
-    const isOurs = path.length === 0 || (path.length === 1 && path[0] === "dark");
+    if (key.startsWith("$") || place.depth > deepest) continue;
+    const isOurs = place.depth === 0 || (place.depth === 1 && place.path === "dark");
     if (!isObject(member)) {
-      if (isOurs) plain(own.join("."), member);
+      if (isOurs) plain(pathIn(place, key), member);
       continue;
     }
-    if (own.reduce((sum, { length }) => sum + length + 1, 0) > longestPath) continue;
+    if (pathIn(place, key).length >= longestPath) continue;
+    const own = placeIn(place, key);
     const entry = entryOf(member);
     if (entry) system.add(own, entry);
     else readGroup(member, own, system, plain);
   }
+}
+
+function pathIn({ path, depth }: Place, key: string): string {
+  return depth === 0 ? key : `${path}.${key}`;
+}
+
+/** The place of a member. The dot before its key separates words, so those of its group are not split again. */
+function placeIn(group: Place, key: string): Place {
+  const words = [group.words, wordsOf(key)].filter((each) => each !== "").join("-");
+  return { path: pathIn(group, key), words, depth: group.depth + 1 };
 }
 
 /** An object as an entry; undefined for a group. */

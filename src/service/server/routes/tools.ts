@@ -147,7 +147,7 @@ export function addTools(
         const picked = Object.fromEntries(fields.map((field) => [field, body[field]]));
         const given = body.tokens as GivenTokens | undefined;
         const { values, problems } = given
-          ? givenTokens(given)
+          ? await queue.takeTurn(place!.account, () => givenTokens(given))
           : { values: undefined, problems: [] };
         const [problem] = problems;
         const options = { ...picked, tokens: values } as unknown as RenderTaskOptions[F];
