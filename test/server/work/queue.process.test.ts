@@ -391,6 +391,23 @@ test("the body of a request is not kept while its answer is read", async () => {
   expect(requests.map(({ body }) => body)).toEqual(Array(4).fill(undefined));
 });
 
+test("the body of a request is not kept while its task is performed", async () => {
+  const api = await openApi();
+  const { key } = await api.key();
+  const requests: FastifyRequest[] = [];
+  const note = (message: unknown) => void requests.push((message as Handled).request);
+  const channel = "tracing:fastify.request.handler:start";
+  subscribe(channel, note);
+  onTestFinished(() => void unsubscribe(channel, note));
+  const answers = Array.from({ length: 4 }, () =>
+    api.post("validate", key, { source: `sleep 1000 // ${++sent}`, unknown: [[], []] }),
+  );
+  await expect.poll(() => api.app.lifecycle.running).toBe(4);
+  await expect.poll(() => requests.map(({ body }) => body)).toEqual(Array(4).fill(undefined));
+  expect(api.app.lifecycle.running).toBe(4);
+  await Promise.all(answers);
+});
+
 describe("a task that takes too long", () => {
   test("is stopped, and its thread is replaced before the next one starts", async () => {
     const api = await openApi({ renderTimeout: 500 });

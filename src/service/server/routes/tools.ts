@@ -63,11 +63,11 @@ export function addTools(
       config: { isWork: true },
       schema: describe("Parse a source", ParseRequest, ParseAnswer, sourceErrors),
     },
-    async ({ place, body }, reply) => {
+    async ({ body }, reply) => {
       const { source, files, locations, expand, diagnostics } = body;
       const options = { locations, expand, diagnostics };
       const task: Task = { kind: "parse", source, ...(files && { files }), limits, options };
-      return send(reply, await queue.run(place!, task));
+      return perform(reply, task);
     },
   );
   scope.post<{ Body: ValidateBody }>(
@@ -76,11 +76,11 @@ export function addTools(
       config: { isWork: true },
       schema: describe("Validate a source", ValidateRequest, ValidateAnswer, bodyErrors),
     },
-    async ({ place, body }, reply) => {
+    async ({ body }, reply) => {
       const { source, files, strict, diagnostics } = body;
       const options = { strict, diagnostics };
       const task: Task = { kind: "validate", source, ...(files && { files }), limits, options };
-      return send(reply, await queue.run(place!, task));
+      return perform(reply, task);
     },
   );
   for (const format of servedFormats) addRendering(format);
@@ -104,13 +104,20 @@ export function addTools(
   }
   refuseMethods(scope, toolRoutes.grammar, ["GET", "HEAD"]);
 
+  /** Performs a task and sends its answer. */
+  async function perform(reply: FastifyReply, task: Task): Promise<FastifyReply> {
+    const { request } = reply;
+    // Fastify keeps the request until its client has read the answer, and its body may take more memory than was booked
+    // for it: a task needs only some of the fields, and a value of a few letters may be an object.
+    request.body = undefined;
+    return await send(reply, await queue.run(request.place!, task));
+  }
+
   /** Sends an answer. A large one is compressed here: as a stream, each part of it would wait for a thread. */
   async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
     const { status, bytes, timings, isKept } = answer;
     const { raw, headers, place } = reply.request;
     const { account } = place!;
-    // Fastify keeps the request until its client has read the answer, and a source may be larger than that.
-    reply.request.body = undefined;
     whenOver(
       raw,
       reply.raw,
@@ -154,7 +161,7 @@ export function addTools(
         const details = problem ? `tokens: ${tokenProblem(problem).message}` : refuse?.(options);
         if (details !== undefined) return answerError(reply, 400, { details });
         const task = { kind: format, source, ...(files && { files }), limits, options } as Task;
-        return send(reply, await queue.run(place!, task));
+        return perform(reply, task);
       },
     );
   }
