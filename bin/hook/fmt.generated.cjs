@@ -7458,7 +7458,7 @@ function readTokenFile(file) {
     }
   };
   const system = new System();
-  readGroup(file, [], system, (name, written2) => {
+  readGroup(file, { path: "", words: "", depth: 0 }, system, (name, written2) => {
     const token3 = designToken(name);
     if (token3) give(token3, written2);
     else problems.push({ kind: "unknown", name });
@@ -7484,20 +7484,27 @@ function readTokenFile(file) {
 function isUsual({ kind: kind2 }, value) {
   return kind2 === "family" ? bundledFamilies().some((family) => family === value) : value !== void 0;
 }
-function readGroup(group3, path2, system, plain3) {
+function readGroup(group3, place2, system, plain3) {
   for (const [key, member] of Object.entries(group3)) {
-    if (key.startsWith("$") || path2.length > deepest2) continue;
-    const own = [...path2, key];
-    const isOurs = path2.length === 0 || path2.length === 1 && path2[0] === "dark";
+    if (key.startsWith("$") || place2.depth > deepest2) continue;
+    const isOurs = place2.depth === 0 || place2.depth === 1 && place2.path === "dark";
     if (!isObject(member)) {
-      if (isOurs) plain3(own.join("."), member);
+      if (isOurs) plain3(pathIn(place2, key), member);
       continue;
     }
-    if (own.reduce((sum, { length: length2 }) => sum + length2 + 1, 0) > longestPath) continue;
+    if (pathIn(place2, key).length >= longestPath) continue;
+    const own = placeIn(place2, key);
     const entry2 = entryOf(member);
     if (entry2) system.add(own, entry2);
     else readGroup(member, own, system, plain3);
   }
+}
+function pathIn({ path: path2, depth }, key) {
+  return depth === 0 ? key : `${path2}.${key}`;
+}
+function placeIn(group3, key) {
+  const words3 = [group3.words, wordsOf(key)].filter((each) => each !== "").join("-");
+  return { path: pathIn(group3, key), words: words3, depth: group3.depth + 1 };
 }
 function entryOf(member) {
   if ("$value" in member) return { light: member.$value, dark: void 0 };
@@ -7572,11 +7579,9 @@ var init_read_token_file = __esm({
     System = class {
       #byPath = /* @__PURE__ */ new Map();
       #byWords = /* @__PURE__ */ new Map();
-      add(path2, entry2) {
-        const full = path2.join(".");
-        this.#byPath.set(full, entry2);
-        const words3 = wordsOf(full);
-        if (!this.#byWords.has(words3)) this.#byWords.set(words3, full);
+      add({ path: path2, words: words3 }, entry2) {
+        this.#byPath.set(path2, entry2);
+        if (!this.#byWords.has(words3)) this.#byWords.set(words3, path2);
       }
       /** The entry of a token: by its own name first, then by its names in design systems. */
       find(name, systems) {

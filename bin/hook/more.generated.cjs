@@ -2829,7 +2829,7 @@ function readTokenFile(file) {
     }
   };
   const system = new System();
-  readGroup(file, [], system, (name, written2) => {
+  readGroup(file, { path: "", words: "", depth: 0 }, system, (name, written2) => {
     const token2 = designToken(name);
     if (token2) give(token2, written2);
     else problems.push({ kind: "unknown", name });
@@ -2855,20 +2855,27 @@ function readTokenFile(file) {
 function isUsual({ kind: kind2 }, value) {
   return kind2 === "family" ? bundledFamilies().some((family) => family === value) : value !== void 0;
 }
-function readGroup(group2, path2, system, plain3) {
+function readGroup(group2, place2, system, plain3) {
   for (const [key3, member] of Object.entries(group2)) {
-    if (key3.startsWith("$") || path2.length > deepest6) continue;
-    const own = [...path2, key3];
-    const isOurs = path2.length === 0 || path2.length === 1 && path2[0] === "dark";
+    if (key3.startsWith("$") || place2.depth > deepest6) continue;
+    const isOurs = place2.depth === 0 || place2.depth === 1 && place2.path === "dark";
     if (!isObject3(member)) {
-      if (isOurs) plain3(own.join("."), member);
+      if (isOurs) plain3(pathIn(place2, key3), member);
       continue;
     }
-    if (own.reduce((sum, { length: length2 }) => sum + length2 + 1, 0) > longestPath) continue;
+    if (pathIn(place2, key3).length >= longestPath) continue;
+    const own = placeIn(place2, key3);
     const entry2 = entryOf6(member);
     if (entry2) system.add(own, entry2);
     else readGroup(member, own, system, plain3);
   }
+}
+function pathIn({ path: path2, depth }, key3) {
+  return depth === 0 ? key3 : `${path2}.${key3}`;
+}
+function placeIn(group2, key3) {
+  const words4 = [group2.words, wordsOf3(key3)].filter((each) => each !== "").join("-");
+  return { path: pathIn(group2, key3), words: words4, depth: group2.depth + 1 };
 }
 function entryOf6(member) {
   if ("$value" in member) return { light: member.$value, dark: void 0 };
@@ -2943,11 +2950,9 @@ var init_read_token_file = __esm({
     System = class {
       #byPath = /* @__PURE__ */ new Map();
       #byWords = /* @__PURE__ */ new Map();
-      add(path2, entry2) {
-        const full = path2.join(".");
-        this.#byPath.set(full, entry2);
-        const words4 = wordsOf3(full);
-        if (!this.#byWords.has(words4)) this.#byWords.set(words4, full);
+      add({ path: path2, words: words4 }, entry2) {
+        this.#byPath.set(path2, entry2);
+        if (!this.#byWords.has(words4)) this.#byWords.set(words4, path2);
       }
       /** The entry of a token: by its own name first, then by its names in design systems. */
       find(name, systems) {
