@@ -2,7 +2,7 @@
 import { row, token } from "../box/build.js";
 import type { Drawing } from "../define/component.js";
 import { defineComponent } from "../define/define-component.js";
-import { layChildren } from "./parts/container.js";
+import { followsLabel, layChildren } from "./parts/container.js";
 import { sidesOfRow } from "./parts/sideways.js";
 import { onToolLine } from "./parts/tool-caption.js";
 
@@ -37,7 +37,7 @@ export const toolbarDrawing: Drawing<typeof toolbarComponent> = {
         direction: "row",
         align: hasLabels ? "end" : "center",
         wrap: true,
-        gap: 4,
+        gap: followsLabel(element.children, cx) ? 12 : 4,
         rowGap: 4,
         minHeight: 44,
         shrink: 0,

@@ -87,13 +87,18 @@ function ownGap(children: readonly AstNode[], style: Style, cx: LowerContext): n
     if (kinds.some((kind) => kind && kind.inLine === undefined && !kind.structural)) {
       return betweenBlocks;
     }
-    if (standing.slice(0, -1).some((child) => child.label && cx.componentOf(child)?.labelAfter)) {
-      return betweenBlocks;
-    }
+    if (followsLabel(standing, cx)) return betweenBlocks;
     return kinds.filter((kind) => kind?.inLine === "field").length > 1 ? betweenFields : inLine;
   }
   if (standing.some((child) => isBlock(child, cx, blockDepth))) return betweenBlocks;
   return isMarked(standing, cx) ? inLine : undefined;
+}
+
+/** Whether an element side by side with others follows the label of a checkbox, which could be taken for its own. */
+export function followsLabel(children: readonly AstNode[], cx: LowerContext): boolean {
+  return children
+    .slice(0, -1)
+    .some((child) => child.label && cx.componentOf(child)?.labelAfter === true);
 }
 
 /** Whether fields with labels or frames are below each other, and so need more than the distance between words. */
