@@ -148,8 +148,8 @@ function connection() {
 
 describe("requests of many connections at once", () => {
   /** Sends a request on a connection, and records its name when it starts. */
-  function sender(clientOf?: (request: IncomingMessage) => string) {
-    const inTurn = boundPipelines(clientOf);
+  function sender(clientOf?: (request: IncomingMessage) => string, now = () => 0) {
+    const inTurn = boundPipelines(clientOf, now);
     const started: string[] = [];
     const send = (socket: EventEmitter, name: string, client = "") => {
       const response = new EventEmitter();
@@ -170,6 +170,17 @@ describe("requests of many connections at once", () => {
     }
     expect(Math.max(...turns)).toBeLessThanOrEqual(mostInTurn);
     expect(turns.length).toBeLessThan(2 + 100 / mostInTurn);
+  });
+
+  test("start one in each turn if each takes long", async () => {
+    let ms = 0;
+    const { started, send } = sender(undefined, () => (ms += 1.5));
+    for (let at = 0; at < 20; at++) send(connection(), "");
+    // The first one took 1.5 ms, after which a second one could start.
+    expect(started).toHaveLength(2);
+    await nextTurn();
+    expect(started).toHaveLength(4);
+    await expect.poll(() => started.length).toBe(20);
   });
 
   test("take turns: a new one starts before the second requests of others", async () => {

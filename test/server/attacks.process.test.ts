@@ -187,16 +187,33 @@ async function expectAliveSoon(): Promise<void> {
   expect(server.child.exitCode).toBeNull();
 }
 
+const nothing = "GET /dashboard/nothing HTTP/1.1\r\nHost: x\r\n";
+const line = `x: ${"a".repeat(150)}\r\n`;
+const names = Array.from({ length: 3_900 }, (_, at) => at.toString(36).padStart(3, "a"));
+const lines = names
+  .slice(0, 2_200)
+  .map((name) => `${name}:b\r\n`)
+  .join("");
+
 test.each([
   { what: "pages that nobody reads", request: "GET /docs HTTP/1.1\r\n\r\n", times: 500 },
+  { what: "heads of many lines", request: `${nothing}${lines}\r\n`, times: 4 },
+  { what: "heads of long lines", request: `${nothing}${line.repeat(98)}\r\n`, times: 4 },
+  {
+    what: "queries of many names",
+    request: `GET /docs?${names.join("&")} HTTP/1.1\r\n\r\n`,
+    times: 4,
+  },
   { what: "as many requests as fit in a read", request: "GET / HTTP/1.1\r\n\r\n", times: 3_640 },
 ])("$what, on all connections, without a key", { timeout: 240_000 }, async ({ request, times }) => {
   const requests = request.repeat(times);
-  const connections = isSearching || request.includes("/docs") ? 1_050 : 350;
+  const connections = times === 4 ? 700 : isSearching || times === 500 ? 1_050 : 350;
+  const all: Socket[] = [];
   for (let at = 0; at < connections; at++) {
     const socket = await open();
-    socket.pause();
-    socket.write(requests);
+    all.push(socket.pause());
+    if (times !== 4) socket.write(requests);
   }
+  if (times === 4) for (const socket of all) socket.write(requests);
   await expectAliveSoon();
 });

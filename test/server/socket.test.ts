@@ -160,6 +160,13 @@ describe("broken requests", () => {
     expect(answer.head).toMatch(/x-request-id: [\w-]{36}/);
   });
 
+  test("too many headers: 431", async () => {
+    const many = "a:b\r\n".repeat(120);
+    const answer = read(await talk([[0, `${head("GET /health HTTP/1.1")}${many}\r\n`]]));
+    expect(answer.status).toBe(431);
+    expect(answer.body).toEqual({ error: "Request header fields too large" });
+  });
+
   test("endless headers: 408", async () => {
     const answer = read(await talk([[0, "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "]]));
     expect([answer.status, answer.body]).toEqual([408, { error: "Request timeout" }]);

@@ -1,6 +1,6 @@
 /** Rejects bodies sent in too many small chunks: each chunk costs Node time and memory, however few bytes it holds. */
 import type { IncomingMessage, Server } from "node:http";
-import { readPast } from "./linger.js";
+import { refuseUnread } from "./refuse-unread.js";
 
 /** The number of chunks that any body may have, and the average number of bytes required of all further ones. */
 const fewChunks = 4_000;
@@ -14,8 +14,6 @@ export const smallChunks = "WF_SMALL_CHUNKS";
  * six bytes on the wire, but costs Node a buffer of two hundred bytes and several calls.
  */
 export function boundChunks(server: Server): void {
-  // By default, Node hides all headers after 2,000 of them, also Transfer-Encoding; their bytes are bounded anyway.
-  server.maxHeadersCount = 0;
   server.prependListener("request", (request: IncomingMessage) => {
     // Other bodies are split only as they arrive from the network.
     if (request.headers["transfer-encoding"] === undefined) return;
@@ -30,16 +28,8 @@ export function boundChunks(server: Server): void {
       chunks++;
       bytes += chunk.length;
       if (!isTooMany()) return push(chunk);
-      refuse(server, request);
+      refuseUnread(server, request, smallChunks);
       return false;
     };
   });
-}
-
-function refuse(server: Server, request: IncomingMessage): void {
-  const { socket } = request;
-  const error = Object.assign(new Error("too many small chunks"), { code: smallChunks });
-  const isHeard = server.emit("clientError", error, socket);
-  if (isHeard && !socket.destroyed) readPast(socket, request);
-  else socket.destroy();
 }

@@ -37,12 +37,16 @@ export type InTurn = (
  *
  * @param clientOf who sends a request, as far as its head tells: requests of a client on many connections take turns
  *   with those of others. By default, all connections count alike.
+ * @param now milliseconds, for the length of a turn
  * @returns a function for all requests of one server, to be called before anything else is done for them
  */
-export function boundPipelines(clientOf: (request: IncomingMessage) => string = () => ""): InTurn {
+export function boundPipelines(
+  clientOf: (request: IncomingMessage) => string = () => "",
+  now: () => number = () => performance.now(),
+): InTurn {
   const lines = new WeakMap<Socket, Line>();
   const waiting = new WaitingLines();
-  const turns = new Turns();
+  const turns = new Turns(now);
   return (request, response, start) => {
     const { socket } = request;
     // The client was told that the connection ends; no further answer can be sent.

@@ -7,6 +7,9 @@ import type { Socket } from "node:net";
  */
 export const mostInTurn = 4;
 
+/** Milliseconds of work after which no further request starts in a turn. */
+const longestTurn = 2;
+
 /** A connection with requests to start. */
 export interface StartingLine {
   socket: Socket;
@@ -21,20 +24,38 @@ export interface StartingLine {
 export class Turns {
   /** Connections with requests to start, by client; the first of the first client is next. */
   readonly #clients = new Map<string, StartingLine[]>();
+  readonly #now: () => number;
   #left = mostInTurn;
+  /** Milliseconds of work in this turn. */
+  #used = 0;
   #isPlanned = false;
+
+  /** `now` returns milliseconds. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /** Starts a request at once if none waits, and otherwise when it is its turn; never if its connection is gone. */
   start(line: StartingLine, start: () => void): void {
     line.running++;
     this.#plan();
-    if (this.#left > 0 && this.#clients.size === 0) {
-      this.#left--;
-      start();
+    if (this.#hasRoom() && this.#clients.size === 0) {
+      this.#run(start);
       return;
     }
     line.starting.push(start);
     if (line.starting.length === 1) this.#add(line);
+  }
+
+  #hasRoom(): boolean {
+    return this.#left > 0 && this.#used < longestTurn;
+  }
+
+  #run(start: () => void): void {
+    this.#left--;
+    const began = this.#now();
+    start();
+    this.#used += this.#now() - began;
   }
 
   #add(line: StartingLine): void {
@@ -63,15 +84,14 @@ export class Turns {
   #turn(): void {
     this.#isPlanned = false;
     this.#left = mostInTurn;
-    while (this.#left > 0) {
+    this.#used = 0;
+    while (this.#hasRoom()) {
       const line = this.#take();
       if (!line) return;
       this.#plan();
       const start = line.starting.shift()!;
       if (line.starting.length > 0) this.#add(line);
-      if (line.socket.destroyed) continue;
-      this.#left--;
-      start();
+      if (!line.socket.destroyed) this.#run(start);
     }
   }
 }

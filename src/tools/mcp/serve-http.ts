@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createMcpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
 import { boundChunks } from "../../service/web/bound-chunks.js";
+import { boundHeads } from "../../service/web/bound-heads.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
 import { findHost, hostNames, refuseRequest } from "../../service/web/host-rule.js";
@@ -95,6 +96,7 @@ export async function serveHttp(
   };
   capConnections(server, mostConnections);
   lingerOnClose(server);
+  boundHeads(server);
   boundChunks(server);
   await listen(server, port);
   const { port: bound } = server.address() as AddressInfo;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import type { NotesKeeper } from "../../authoring/notes/notes-keeper.js";
 import { boundChunks } from "../../service/web/bound-chunks.js";
+import { boundHeads } from "../../service/web/bound-heads.js";
 import { boundPipelines } from "../../service/web/bound-pipelines.js";
 import { capConnections } from "../../service/web/cap-connections.js";
 import { CostlyWork } from "../../service/web/costly-work.js";
@@ -89,6 +90,7 @@ export function buildPreview(config: PreviewConfig): BuiltPreview {
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
   capConnections(app.server, mostConnections);
   lingerOnClose(app.server);
+  boundHeads(app.server);
   boundChunks(app.server);
   app.addHook("onRequest", async ({ headers, method, raw }, reply) => {
     const { host, problem } = findHost(raw);

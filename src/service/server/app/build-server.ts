@@ -7,6 +7,7 @@ import compress from "@fastify/compress";
 import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import { boundPipelines, type InTurn } from "../../web/bound-pipelines.js";
+import { continueInOrder } from "../../web/continue-in-order.js";
 import { answerUnavailable } from "../answer/answer-error.js";
 import { describeMistake } from "../answer/describe-mistake.js";
 import { type CompleteConfig, completeConfig, type ServerConfig } from "../config.js";
@@ -20,6 +21,8 @@ import { allowOrigins } from "../plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
 import { closeLongBodies } from "../plugins/close-long-bodies.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
+import { holdPages } from "../plugins/hold-pages.js";
+import { ignoreLongLists } from "../plugins/ignore-long-lists.js";
 import { limitConnections } from "../plugins/limit-connections.js";
 import { loggerOptions, logRequests } from "../plugins/log-requests.js";
 import { hideMethod, revealMethods } from "../plugins/refuse-methods.js";
@@ -28,6 +31,7 @@ import { safeHeaders, secureAnswers } from "../plugins/secure-answers.js";
 import { AdmittedKeys } from "../request/admitted-keys.js";
 import { findBaseUrl } from "../request/base-url.js";
 import { clientOf } from "../request/client-of.js";
+import { readQuery } from "../request/read-query.js";
 import { addHealth } from "../routes/health.js";
 import { addDocs, addOpenApi, describeRoutes } from "../routes/open-api.js";
 import { addStartPage } from "../routes/start-page.js";
@@ -55,7 +59,8 @@ const buildSerializer = () => () => (answer: unknown) => JSON.stringify(answer);
 export async function buildServer(given: ServerConfig): Promise<FastifyInstance> {
   const complete = completeConfig(given);
   const admitted = new AdmittedKeys();
-  const inTurn = boundPipelines(clientOf(complete, admitted));
+  const clients = clientOf(complete, admitted);
+  const inTurn = boundPipelines(clients);
   const app = fastify(serverOptions(complete, inTurn));
   const watched = watchStore(complete.store, complete.now, {
     onFailure: (error) => app.log.error(error, "the store fails"),
@@ -87,11 +92,13 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   revealMethods(app);
   // Before all other hooks, so that nothing is done for a waiting request.
   app.addHook("onRequest", ({ raw }, reply, done) => inTurn(raw, reply.raw, done));
+  ignoreLongLists(app);
   secureAnswers(app);
   logRequests(app, config);
   followLifecycle(app);
   limitConnections(app, config);
   closeLongBodies(app, config);
+  holdPages(app, queue, clients);
   handleErrors(app);
   addWebhooks(app, config);
   await app.register(compress, {
@@ -131,6 +138,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   app.server.on("checkExpectation", (request, response) => {
     inTurn(request, response, () => answerExpectation(request, response));
   });
+  continueInOrder(app.server);
   return await app;
 }
 
@@ -159,7 +167,7 @@ function serverOptions(config: CompleteConfig, inTurn: InTurn): FastifyHttpOptio
       headersTimeout: headers,
       connectionsCheckingInterval: check,
     },
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     schemaController: { compilersFactory: { buildValidator: compileLate, buildSerializer } },
     ajv: {
       customOptions: {

@@ -96,7 +96,10 @@ function cookieName({ root }: Site): string {
 }
 
 function readSessionId(site: Site, cookie: string | undefined): string | undefined {
-  const id = cookie === undefined ? undefined : parseCookie(cookie)[cookieName(site)];
+  const name = cookieName(site);
+  // Without the other cookies, of which there may be thousands.
+  const [, own] = new RegExp(`(?:^|;)[ \\t]*(${name}=[^;]*)`).exec(cookie ?? "") ?? [];
+  const id = own === undefined ? undefined : parseCookie(own)[name];
   // A malformed id costs no lookup.
   return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
 }

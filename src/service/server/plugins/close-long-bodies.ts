@@ -1,6 +1,7 @@
 /** Closes connections whose clients are still sending more than is worth reading to keep them open. */
 import type { FastifyInstance } from "fastify";
 import { boundChunks } from "../../web/bound-chunks.js";
+import { boundHeads } from "../../web/bound-heads.js";
 import { lingerOnClose, mayBeLong } from "../../web/linger.js";
 import type { CompleteConfig } from "../config.js";
 
@@ -10,6 +11,7 @@ import type { CompleteConfig } from "../config.js";
  */
 export function closeLongBodies(app: FastifyInstance, { maxBody }: CompleteConfig): void {
   lingerOnClose(app.server);
+  boundHeads(app.server);
   boundChunks(app.server);
   app.addHook("onSend", ({ raw }, reply, payload, done) => {
     // For injected requests, `complete` is undefined.

@@ -127,7 +127,7 @@ export class WorkQueue {
    * Holds the answer of a request until it was sent; returns a function to call then.
    * @param cut closes the connection if the answer is not read
    */
-  holdUnsent(account: string, { bytes }: Answer, cut: () => void): () => void {
+  holdUnsent(account: string, { bytes }: { bytes: Uint8Array }, cut: () => void): () => void {
     return this.#unsent.add(account, bytes.length, cut);
   }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { refuseWebhook } from "../../../service/accounts/webhook-signature.js";
 import { boundChunks } from "../../../service/web/bound-chunks.js";
+import { boundHeads } from "../../../service/web/bound-heads.js";
 import { boundPipelines } from "../../../service/web/bound-pipelines.js";
 import { lingerOnClose } from "../../../service/web/linger.js";
 import { listenOnPort } from "../../../service/web/listen-on-port.js";
@@ -58,6 +59,7 @@ export async function listenForMessages(settings: ListenSettings): Promise<Liste
     });
   });
   lingerOnClose(server);
+  boundHeads(server);
   boundChunks(server);
   server.requestTimeout = 30_000;
   const port = await listenOnPort(settings.port, usualPort, (tried) =>
