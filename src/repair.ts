@@ -32,6 +32,12 @@ const mostRounds = 10;
 /** Maximum number of fixes that are tried one by one after a round of all of them has failed. */
 const mostTries = 50;
 
+/** Maximum number of characters that are checked in all; a longer text has {@link leastRounds}. */
+const mostChecked = 8_000_000;
+
+/** Number of rounds of any text, however long. */
+const leastRounds = 2;
+
 /**
  * Applies fixes in rounds. A round that leaves more errors than before is undone, so a repair never makes a valid text
  * invalid; the fixes of that round are then tried one by one.
@@ -44,10 +50,17 @@ export function repair(
   check: (text: string) => Diagnostic[] = (each) => checkSource(each),
   id?: string,
 ): Repaired {
-  let current: Repaired = { text, diagnostics: check(text), fixes: [] };
-  for (let round = 0; round < mostRounds; round++) {
+  let checked = 0;
+  const counted = (each: string): Diagnostic[] => {
+    checked += each.length;
+    return check(each);
+  };
+  const isLeft = (): boolean => checked < mostChecked;
+  let current: Repaired = { text, diagnostics: counted(text), fixes: [] };
+  for (let round = 0; round < mostRounds && (round < leastRounds || isLeft()); round++) {
     const fixable = current.diagnostics.filter(({ fix }) => isOwn(fix, id));
-    const next = tryFixes(current, fixable, check) ?? trySingly(current, fixable, check);
+    const next =
+      tryFixes(current, fixable, counted) ?? trySingly(current, fixable, counted, isLeft);
     if (!next) break;
     current = next;
   }
@@ -76,8 +89,10 @@ function trySingly(
   current: Repaired,
   fixable: readonly Diagnostic[],
   check: (text: string) => Diagnostic[],
+  isLeft: () => boolean,
 ): Repaired | undefined {
   for (const diagnostic of fixable.slice(0, mostTries)) {
+    if (!isLeft()) return undefined;
     const next = tryFixes(current, [diagnostic], check);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
   }

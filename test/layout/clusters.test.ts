@@ -5,7 +5,7 @@ import { Passage } from "../../src/drawing/layout/passage.js";
 import { Random } from "../support/random.js";
 
 const parts = [
-  ..."א שלום日本한aé©1กำลຳक्ष한\u0600\u200d\u0300\n\r👩🏽‍👩‍👧",
+  ..."א שלום日本한aé©1กำลຳक्ष한\u0600\u200d\u0300\u2066\u2069\u200f\u2060\u200b\n\r👩🏽‍👩‍👧",
   "🇩🇪",
   "🇫",
   "1\ufe0f\u20e3",
@@ -31,6 +31,7 @@ describe("the characters of a text", () => {
   it.each([
     ["Hebrew letters and spaces", "א ", 0],
     ["Chinese", "漢", 0],
+    ["marks of direction", "\u2066\u2069", 0],
     ["emoji", "👩🏽‍🚀", 1_000],
     ["letters with accents", "e\u0301", 1_000],
   ])("are searched in pieces: 33,000 times %s", (_, part, longest) => {

@@ -137,6 +137,15 @@ describe("sizes", () => {
 });
 
 describe("inputs of absurd size", () => {
+  it("draws only the first of many marks that no reader can tell apart", async () => {
+    const { data } = await renderPdf(`page { text "a${"\u0301".repeat(21_000)}" }`);
+    const { pages } = await readPdf(data);
+    expect(pages[0]!.texts.join("").length).toBeGreaterThan(0);
+    expect(pages[0]!.texts.join("").length).toBeLessThan(1_000);
+    const more = await renderPdf(`page { text "a${"\u0301".repeat(25_000)}" }`);
+    expect(more.data).toEqual(data);
+  });
+
   it.each([
     ["200 levels", `page { ${"card { ".repeat(197)} text "deep" ${"}".repeat(197)} }`],
     ["a huge board", "page w=1000000000 h=1000000000 { placeholder h=100000000 w=full }"],

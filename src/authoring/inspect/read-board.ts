@@ -25,7 +25,8 @@ import type {
   InspectedElement,
   Painted,
 } from "./inspected.js";
-import { intersection, isEmpty, type Rect, type Side, sharedSides } from "./rect.js";
+import { PlainWords } from "./plain-words.js";
+import { intersection, isEmpty, type Rect, type Side } from "./rect.js";
 
 /** The context of a board. */
 export interface BoardContext {
@@ -82,6 +83,8 @@ class BoardReader {
   readonly #headings: Heading[] = [];
   readonly #inked: Inked[] = [];
   readonly #labels = new Map<string, string>();
+  /** The plain texts in each frame that holds a control. */
+  readonly #words = new Map<Frame, PlainWords>();
   /** The surroundings of each frame that may be painted. */
   readonly #known = new Map<Frame, { around: Around; rect: Rect }>();
   readonly #toldTexts = new Set<Box>();
@@ -332,6 +335,12 @@ class BoardReader {
     );
   }
 
+  #plainWordsIn(parent: Frame): PlainWords {
+    const words = this.#words.get(parent) ?? new PlainWords(parent);
+    this.#words.set(parent, words);
+    return words;
+  }
+
   #note(frame: Frame, inside: Around, around: Around, parent: Frame | undefined): void {
     const { box, lines } = frame;
     const { element, plane } = inside;
@@ -352,7 +361,7 @@ class BoardReader {
         plane,
         name: "",
         isDisabled: inside.isDisabled,
-        isInLine: parent !== undefined && isAmongWords(frame, parent),
+        isInLine: parent !== undefined && this.#plainWordsIn(parent).areBeside(frame),
         inside: around.control,
       };
       this.#controls.push(control);
@@ -443,16 +452,4 @@ function hasNegativeMargin({ style }: Box): boolean {
 /** The word at the start of an element. */
 function wordAt({ from, lines }: Origin): string | undefined {
   return lines && /^[A-Za-z][\w-]*/.exec(lines.content.slice(from, from + 40))?.[0];
-}
-
-/** Maximum px between words on one line. */
-const wordDistance = 8;
-
-/** Whether there is plain text next to a control on its line. */
-function isAmongWords(control: Frame, { children }: Frame): boolean {
-  return children.some((other) => {
-    if (other === control || other.box.kind !== "text" || isControl(other.box)) return false;
-    const { across, down } = sharedSides(control, other);
-    return down > 0 && across > -wordDistance;
-  });
 }

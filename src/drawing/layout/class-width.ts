@@ -67,8 +67,17 @@ function isAlone(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const unit = text.charCodeAt(at);
   if (unit < 0x300) return unit !== 0x0d && unit !== 0x0a;
-  if (known[unit] === 0) known[unit] = mayJoin(String.fromCharCode(unit)) ? 2 : 1;
+  if (known[unit] === 0) {
+    known[unit] = isControl(unit) || !mayJoin(String.fromCharCode(unit)) ? 1 : 2;
+  }
   return known[unit] === 1;
+}
+
+/** Whether a unit is an invisible control, for directions for example, beside which clusters end (UAX #29, Control). */
+function isControl(unit: number): boolean {
+  if (unit < 0x200b || unit > 0x206f) return false;
+  const isOfLine = unit === 0x200e || unit === 0x200f || (unit >= 0x2028 && unit <= 0x202e);
+  return isOfLine || unit >= 0x2060 || unit === 0x200b;
 }
 
 /** The end of a piece: at a cluster boundary, if there is a certain one. */

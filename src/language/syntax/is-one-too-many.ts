@@ -9,15 +9,36 @@ const mostAfter = 20;
  */
 export function isOneTooMany(source: string, to: number): boolean {
   if (source.length - to > mostAfter || /[^\s}]/.test(source.slice(to))) return false;
-  const lines = source.slice(0, to).split(/\r\n|\r|\n/);
-  if (lines.length < 3) return false;
-  let before = { indent: 0, opens: true };
-  for (const line of lines) {
+  let lines = 0;
+  let below: number | undefined;
+  // Line by line, without a list of all of them: this is asked for each of several braces at the end of a long source.
+  for (let end: number | undefined = to; end !== undefined; lines++) {
+    const start = lineStart(source, end);
+    const line = source.slice(start, end);
+    end = endBefore(source, start);
     const text = line.trim();
     if (text === "" || text.startsWith("//")) continue;
     const indent = line.search(/\S/);
-    if (indent > before.indent && !before.opens) return false;
-    before = { indent, opens: /[{[(,=]$/.test(text) };
+    if (below !== undefined && below > indent && !/[{[(,=]$/.test(text)) return false;
+    below = indent;
   }
-  return true;
+  return lines >= 3;
+}
+
+/** Where the line that ends at an offset starts. */
+function lineStart(source: string, end: number): number {
+  let start = end;
+  while (start > 0 && !isBreak(source, start - 1)) start--;
+  return start;
+}
+
+/** Where the line before one ends; undefined at the start of the source. */
+function endBefore(source: string, start: number): number | undefined {
+  if (start === 0) return undefined;
+  const isPair = start > 1 && source[start - 1] === "\n" && source[start - 2] === "\r";
+  return start - (isPair ? 2 : 1);
+}
+
+function isBreak(source: string, at: number): boolean {
+  return source[at] === "\n" || source[at] === "\r";
 }

@@ -22,6 +22,12 @@ const strike = { distance: -601, thickness: 140 };
 /** Off in all our pictures, so that the width of a text does not depend on its surroundings. */
 const plainFeatures = { kern: false, liga: false, clig: false, calt: false };
 
+/** Length of a line that can only be reached by letters that stay on one line, or by characters without a width. */
+const longLine = 20_000;
+
+/** More marks or invisible characters after each other than any text has; pdfkit takes 1 KB for each. */
+const manyUnseen = /([\p{Cf}\p{M}]{100})[\p{Cf}\p{M}]+/gu;
+
 /** Draws all lines of a text. */
 export function drawText(
   doc: PDFKit.PDFDocument,
@@ -33,8 +39,9 @@ export function drawText(
   const { size } = style;
   const face = faceOf(style);
   const stroke = isHand(style) ? handStroke(style) : 0;
-  for (const line of lines) {
-    if (line.text.trim() === "") continue;
+  for (const each of lines) {
+    if (each.text.trim() === "") continue;
+    const line = each.text.length > longLine ? withoutUnseen(each) : each;
     const shrunk = shareOf(line, face, room);
     const options: PDFKit.Mixins.TextOptions & { horizontalScaling?: number } = {
       lineBreak: false,
@@ -90,6 +97,11 @@ export function drawText(
     }
     doc.restore();
   }
+}
+
+/** A line with only the first of many characters that cannot be told apart. */
+function withoutUnseen(line: Line): Line {
+  return { ...line, text: line.text.replace(manyUnseen, "$1") };
 }
 
 /**

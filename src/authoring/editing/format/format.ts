@@ -26,6 +26,12 @@ export interface FormatOptions extends ReadOptions {
 /** Maximum number of rounds, each of which keeps more code unchanged if its meaning would change. */
 const mostRounds = 5;
 
+/** Number of rounds of any source, however long. */
+const leastRounds = 2;
+
+/** Maximum number of characters that all rounds read; a longer source has fewer of them. */
+const mostRead = 4_000_000;
+
 /** The formatted source; never throws, whatever the text. */
 export function format(source: string, options: FormatOptions = {}): string {
   const reader = new SourceReader(options);
@@ -46,7 +52,7 @@ function formatOnce(
   const text = new SourceText(source);
   const mark = source.startsWith(byteOrderMark) ? byteOrderMark : "";
   const kept = new Set<Element>();
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = firstRound(source); round < mostRounds; round++) {
     const doc = formatterOf(text, reading, kept).formatTop(reading.elements, mark.length);
     const formatted = mark + printDocument(doc, printOptions(source, options));
     if (formatted === source) return source;
@@ -122,6 +128,12 @@ function keepChanged(before: Reading, after: Reading, kept: Set<Element>, round:
     if (!isInside && before.errors.touch(from, to)) keep(element);
   });
   return true;
+}
+
+/** The round that formats a source first: a long one has only the last rounds, which keep more. */
+function firstRound({ length }: string): number {
+  const rounds = Math.floor(mostRead / Math.max(1, length));
+  return mostRounds - Math.min(mostRounds, Math.max(leastRounds, rounds));
 }
 
 /** Levels around an error that a round keeps; the last round keeps all of them. */

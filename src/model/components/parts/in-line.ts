@@ -68,10 +68,25 @@ function holdsFigures({ type, children = [] }: AstNode, cx: LowerContext): boole
 }
 
 /** The kinds of the elements in a row and in the rows in it. */
-function kindsIn({ children = [] }: AstNode, cx: LowerContext): (InLine | undefined)[] {
-  return children
-    .filter((child) => !cx.leaves(child) && !isBetween(cx.componentOf(child)))
-    .flatMap((child) => (isLine(child, cx) ? kindsIn(child, cx) : [inLineOf(child, cx)]));
+function kindsIn(node: AstNode, cx: LowerContext): (InLine | undefined)[] {
+  const kinds: (InLine | undefined)[] = [];
+  addKinds(node, cx, false, kinds);
+  return kinds;
+}
+
+/** Adds the kinds in a row; in a line, every row is known to be a line, which need not be asked again at each level. */
+function addKinds(
+  { children = [] }: AstNode,
+  cx: LowerContext,
+  isKnown: boolean,
+  kinds: (InLine | undefined)[],
+): void {
+  for (const child of children) {
+    if (cx.leaves(child) || isBetween(cx.componentOf(child))) continue;
+    const kind = inLineOf(child, cx);
+    if ((isKnown && kind === undefined) || isLine(child, cx)) addKinds(child, cx, true, kinds);
+    else kinds.push(kind);
+  }
 }
 
 /** Whether a component only separates others. */
