@@ -153,20 +153,28 @@ export class Composition {
    * texts in very narrow places are only noticed here.
    */
   get excess(): Diagnostic | undefined {
-    this.#excess ??= this.#excessOf(svgSize(this.#picture.frames)) ?? false;
+    this.#excess ??= this.#svgExcess(false) ?? false;
     return this.#excess || undefined;
   }
 
   /** The same about SVG in which letters may be outlines. */
   svgExcess({ outlines }: Pick<SvgSettings, "outlines"> = {}): Diagnostic | undefined {
     if (this.excess || !outlines) return this.excess;
-    this.#outlinedExcess ??= this.#excessOf(svgSize(this.#picture.frames, true)) ?? false;
+    this.#outlinedExcess ??= this.#svgExcess(true) ?? false;
     return this.#outlinedExcess || undefined;
   }
 
   /** The same about HTML. */
   htmlExcess(how: HtmlBoxes = {}): Diagnostic | undefined {
-    return this.#excessOf(this.#drawnFor(how).htmlSize);
+    return this.excessOf(this.#drawnFor(how).htmlSize);
+  }
+
+  /** The same about a picture or a page of so many bytes. */
+  excessOf(count: number): Diagnostic | undefined {
+    const limits = completeLimits(this.#options.limits);
+    if (count <= limits.output) return undefined;
+    const excess = { limit: "output", count } as const;
+    return reportDocument(excess, limits, this.document, this.#options.vocabulary);
   }
 
   /** The diagnostics that only drawing can find; none while the source is being written, because the next words may move everything. */
@@ -217,11 +225,11 @@ export class Composition {
     const drawn = this.htmlExcess(settings)
       ? this.#drawnOf(emptyDocument, noLowering)
       : this.#drawnFor(settings);
-    const { boxes, isPlaced } = drawn;
+    const { boxes, placedBoxes } = drawn;
     const { width, fonts } = this.#room;
     const css = fontCss ?? (boxes.hasHand ? handCss : undefined);
     const needsFonts = css !== undefined || fonts !== undefined;
-    return serializeHtml(isPlaced ? placedCanvas(boxes, drawn.frames) : boxes, {
+    return serializeHtml(placedBoxes, {
       ...others,
       theme,
       width,
@@ -253,11 +261,9 @@ export class Composition {
     return new Drawn(draw, how, this.#room);
   }
 
-  #excessOf(count: number): Diagnostic | undefined {
-    const limits = completeLimits(this.#options.limits);
-    if (count <= limits.output) return undefined;
-    const excess = { limit: "output", count } as const;
-    return reportDocument(excess, limits, this.document, this.#options.vocabulary);
+  #svgExcess(asOutlines: boolean): Diagnostic | undefined {
+    const { output: enough } = completeLimits(this.#options.limits);
+    return this.excessOf(svgSize(this.#picture.frames, { asOutlines, enough }));
   }
 
   #diagnosticsWith(excess: Diagnostic | undefined): Diagnostic[] {
@@ -283,6 +289,7 @@ class Drawn {
   readonly #room: CanvasRoom;
   #asksForPages = false;
   #frames: CanvasFrame | undefined;
+  #placed: Canvas | undefined;
   #htmlSize: number | undefined;
 
   constructor(draw: (pageAddress: PageAddress) => Canvas, how: Lowering, room: CanvasRoom) {
@@ -300,8 +307,14 @@ class Drawn {
     return this.#frames;
   }
 
+  /** The boxes as HTML shows them: at the places from the layout where these depend on more than sizes. */
+  get placedBoxes(): Canvas {
+    this.#placed ??= this.isPlaced ? placedCanvas(this.boxes, this.frames) : this.boxes;
+    return this.#placed;
+  }
+
   get htmlSize(): number {
-    this.#htmlSize ??= htmlSize(this.boxes);
+    this.#htmlSize ??= htmlSize(this.placedBoxes);
     return this.#htmlSize;
   }
 

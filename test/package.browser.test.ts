@@ -170,6 +170,8 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   const words = 14;
   // What stands beside sidebars, in footers, headers and accordions without being told where.
   const places = 1.5;
+  // Adding up what shapes take before they are drawn.
+  const sizes = 3;
   // Drawing code grows with the components: each may add as much as one takes on average, including charts, calendars
   // and the languages of code. Prototypes switch states, lines break in all scripts, users' fonts draw parts of them,
   // devices have frames, and emoji are recognized by their code points.
@@ -190,6 +192,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
     parts +
     words +
     places +
+    sizes +
     1.4 * vocabulary.components.length;
 
   test.each([

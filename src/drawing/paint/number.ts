@@ -20,3 +20,10 @@ export function shortNumber(value: number): string {
   const text = rest === 0 ? String(whole) : whole + decimals[rest]!;
   return hundredths < 0 ? `-${text}` : text;
 }
+
+/** Maximum bytes of a number in that form. */
+export function numberBytes(value: number): number {
+  let bytes = (value < 0 ? 2 : 1) + (Number.isInteger(value) ? 0 : 3);
+  for (let size = Math.abs(value); size >= 9.995; size /= 10) bytes++;
+  return bytes;
+}

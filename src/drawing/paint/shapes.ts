@@ -32,6 +32,8 @@ export interface PaintedPassage extends Pick<Frame, "lines" | "width"> {
  * Calls of `enter` and `leave` are balanced.
  */
 export interface Shapes {
+  /** Whether it only adds up how long the shapes are, so that blanks may replace strokes. */
+  readonly isEstimate?: true;
   /** Coordinates of everything in `draw` are relative to this place. */
   place(x: number, y: number, draw: () => void): void;
   /** Announces that the shapes of this frame follow. */

@@ -1,83 +1,98 @@
-/** Estimates the size of frames as SVG, without painting them. */
+/** Estimates the size of frames as SVG, without writing it. */
 import { markupBytes } from "../../base/text/markup-bytes.js";
-import type { TextStyle } from "../../model/box/style.js";
+import type { Themes } from "../../base/theme/tokens.js";
 import type { Frame } from "../layout/frame.js";
 import type { CanvasFrame } from "../layout/layout-canvas.js";
+import { paintBoards } from "../paint/paint-boards.js";
+import { OutlineSizes } from "./outline-sizes.js";
+import { ShapeSizes } from "./shape-sizes.js";
 
-/** Average number of bytes of a box, and of a line of text without its letters. */
-const bytesOfBox = 60;
-const bytesOfLine = 80;
+/** Bytes of a picture without boards, of a grid below the boards, and of the description of a board. */
+const bytesOfPicture = 1_000;
+const bytesOfSheet = 12_000;
+const bytesOfBoard = 40;
 
-/** Factor for the size of a box that is drawn by hand. */
-const timesByHand = 6;
-
-/**
- * Estimated size of the picture of a canvas in bytes.
- *
- * @param asOutlines whether letters become outlines, each of which takes more than a letter
- */
-export function svgSize(
-  { boards, themes, under = [], over = [] }: CanvasFrame,
-  asOutlines = false,
-): number {
-  const letters = asOutlines ? new OutlineSizes() : undefined;
-  let size = 0;
-  const around = themes?.light.look?.pen === "hand" ? timesByHand : 1;
-  for (const { frame } of [...under, ...over]) size += around * sizeOf(frame, letters);
-  for (const { frame, asides } of boards) {
-    const own = frame.box.themes ?? themes;
-    const times = own?.light.look?.pen === "hand" ? timesByHand : 1;
-    size += times * sizeOf(frame, letters);
-    for (const aside of asides) size += times * sizeOf(aside.frame, letters);
-  }
-  return size + (letters?.bytes ?? 0);
+/** How the size of a picture is estimated. */
+export interface SizeSetting {
+  /** Whether letters become outlines, each of which takes more than a letter. */
+  asOutlines?: boolean;
+  /** The size below which a rough bound is sufficient, as for nearly all pictures; 0. */
+  enough?: number;
 }
 
-function sizeOf(frame: Frame, letters: OutlineSizes | undefined): number {
-  const { box, lines = noLines, children } = frame;
-  let size = bytesOfBox + (box.name === undefined ? 0 : markupBytes(box.name));
-  if (box.kind === "image" && box.picture !== undefined) size += box.picture.href.length;
-  for (let at = 0; at < lines.length; at++) size += bytesOfLine + markupBytes(lines[at]!.text);
-  if (lines.length > 0) letters?.add(frame);
-  for (let at = 0; at < children.length; at++) size += sizeOf(children[at]!, letters);
+/** Estimated size of the picture of a canvas in bytes: at least the true one, without fonts. */
+export function svgSize(
+  canvas: CanvasFrame,
+  { asOutlines = false, enough = 0 }: SizeSetting = {},
+): number {
+  const rough = roughSize(canvas, asOutlines);
+  if (rough <= enough) return rough;
+  const light = paintedSize(canvas, "light", asOutlines);
+  // With a ruler, both themes have the same shapes except for edges, which are always counted.
+  return isByHand(canvas) ? Math.max(light, paintedSize(canvas, "dark", asOutlines)) : light;
+}
+
+function paintedSize(canvas: CanvasFrame, theme: "light" | "dark", asOutlines: boolean): number {
+  const letters = asOutlines ? new OutlineSizes() : undefined;
+  const shapes = new ShapeSizes(canvas.fonts, letters);
+  paintBoards(canvas, theme, shapes, true);
+  let size = bytesOfPicture + shapes.bytes + (letters?.bytes ?? 0);
+  if (canvas.themes?.light.look?.sheet === "grid") size += bytesOfSheet;
+  for (const { board } of canvas.boards) size += bytesOfBoard + markupBytes(board.title);
   return size;
 }
 
-const noLines: NonNullable<Frame["lines"]> = [];
+function isByHand({ themes, boards }: CanvasFrame): boolean {
+  const isHand = (own: Themes | undefined) => own?.light.look?.pen === "hand";
+  return isHand(themes) || boards.some(({ frame }) => isHand(frame.box.themes));
+}
 
-/** Bytes of the place of a letter: one that our fonts have, or one that may be a box with a width of its own. */
-const bytesOfPlace = 50;
-const bytesOfBoxPlace = 135;
+/** Bytes that parts of a picture never exceed: those with a ruler, and those by hand. */
+const mostByRuler = { paint: 1_500, icon: 4_000, figure: 500, path: 1 };
+const mostByHand = { paint: 9_000, icon: 9_000, figure: 8_000, path: 1_000 };
+const mostOfBoard = 25_000;
+const mostOfBox = 400;
+const mostOfShadow = 6_000;
+const mostOfLine = 600;
 
-/** The last letter that all of our fonts have, and the last one that some of them have. */
-const lastUsual = 0x17f;
-const lastOwn = 0x2e7f;
+/** Bytes that a character never exceeds, and those of one that becomes an outline. */
+const mostOfLetter = 75;
+const mostOfOutline = 800;
 
-/** Bytes of the outline of a letter, which the picture defines once for each face. */
-const bytesOfOutline = 600;
-
-/** Adds up what the letters of a picture take as outlines. */
-class OutlineSizes {
-  bytes = 0;
-  /** The letters that were defined, by face. */
-  readonly #defined = new Map<string, Set<number>>();
-
-  add({ box, lines = noLines }: Frame): void {
-    const { weight, italic, mono } =
-      "textStyle" in box ? box.textStyle : ({} as Partial<TextStyle>);
-    const face = `${weight} ${italic} ${mono}`;
-    const defined = this.#defined.get(face) ?? new Set();
-    this.#defined.set(face, defined);
-    for (const { text } of lines) {
-      for (const character of text) {
-        if (character === " ") continue;
-        const codePoint = character.codePointAt(0)!;
-        this.bytes += codePoint <= lastUsual ? bytesOfPlace : bytesOfBoxPlace;
-        if (codePoint > lastOwn && codePoint <= 0xffff) continue;
-        if (defined.has(codePoint)) continue;
-        defined.add(codePoint);
-        this.bytes += bytesOfOutline;
+/** A size that no picture of these frames exceeds, many times too high. */
+function roughSize(canvas: CanvasFrame, asOutlines: boolean): number {
+  const { boards, under = [], over = [] } = canvas;
+  const most = isByHand(canvas) ? mostByHand : mostByRuler;
+  const letter = asOutlines ? mostOfOutline : mostOfLetter;
+  let size = bytesOfPicture + bytesOfSheet;
+  const waiting: Frame[] = [];
+  for (const { frame } of under) waiting.push(frame);
+  for (const { frame } of over) waiting.push(frame);
+  for (const { frame, title, asides, board } of boards) {
+    size += mostOfBoard + markupBytes(board.title);
+    waiting.push(frame);
+    if (title !== undefined) waiting.push(title);
+    for (const aside of asides) waiting.push(aside.frame);
+  }
+  for (let frame = waiting.pop(); frame !== undefined; frame = waiting.pop()) {
+    const { box, lines, children } = frame;
+    size += mostOfBox;
+    if (box.name !== undefined) size += 6 * box.name.length;
+    if (box.paint !== undefined) {
+      size += box.paint.shadow === undefined ? most.paint : most.paint + mostOfShadow;
+    }
+    if (lines !== undefined) {
+      for (const { text } of lines) size += mostOfLine + letter * text.length;
+    }
+    if (box.kind === "icon") size += most.icon;
+    else if (box.kind === "image") {
+      size += (box.picture?.href.length ?? 0) + 6 * box.alt.length;
+    } else if (box.kind === "shape") {
+      for (const shape of box.shapes) {
+        size += most.figure + (shape.figure === "path" ? most.path * shape.d.length : 0);
       }
     }
+    for (let at = 0; at < children.length; at++) waiting.push(children[at]!);
   }
+  return size;
 }

@@ -3,6 +3,7 @@ import { hasEmoji } from "../../base/fonts/advance.js";
 import { familyList } from "../../base/fonts/family-list.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { escapeText } from "../../base/markup/escape.js";
+import { markupBytes } from "../../base/text/markup-bytes.js";
 import { handStroke, isHand } from "../../model/box/hand-letters.js";
 import type { TextStyle } from "../../model/box/style.js";
 import { isMeasured } from "../layout/face-runs.js";
@@ -10,7 +11,7 @@ import type { Line } from "../layout/passage.js";
 import { isCovered } from "../layout/text-width.js";
 import { faceOf, typefaceOf } from "../layout/typeface.js";
 import type { Ink } from "../paint/ink.js";
-import { rounded, shortNumber } from "../paint/number.js";
+import { numberBytes, rounded, shortNumber } from "../paint/number.js";
 import type { PaintedPassage } from "../paint/shapes.js";
 import type { TextAnchor } from "../paint/text-anchor.js";
 import { fillMarkup, strokeMarkup } from "./ink-markup.js";
@@ -54,6 +55,34 @@ export function paintText(
   }
   return elements;
 }
+
+/** Maximum bytes of these elements, without writing them. */
+export function textBytes(
+  { lines = [], anchor }: PaintedPassage,
+  style: TextStyle,
+  ink: Ink,
+  fonts?: GivenFonts,
+): number {
+  let bytes = 0;
+  for (let at = 0; at < lines.length; at++) {
+    const { text, x, y, width, isReversed, wordSpacing } = lines[at]!;
+    if (text === "") continue;
+    const own = markupBytes(text);
+    // A text without characters of several bytes has no emoji.
+    const { free } = lookOf(style, ink, fonts, own !== text.length && hasEmoji(text));
+    bytes += bytesOfLine + numberBytes(x + width) + numberBytes(y) + free.length + own;
+    if (text.length > 1) bytes += bytesOfLength + numberBytes(width);
+    if (anchor !== undefined || isReversed) bytes += bytesOfAnchor;
+    if (wordSpacing !== undefined) bytes += bytesOfSpacing;
+  }
+  return bytes;
+}
+
+/** Bytes of parts of these elements; an anchor comes with the marks around a text from right to left. */
+const bytesOfLine = '<text x="" y=""></text>'.length;
+const bytesOfLength = ' textLength="" lengthAdjust="spacingAndGlyphs"'.length;
+const bytesOfAnchor = ' text-anchor="middle"'.length + 6;
+const bytesOfSpacing = ' word-spacing="-123.45"'.length;
 
 /** The position in px of the point that anchors a line. */
 function placeOf(

@@ -10,21 +10,17 @@ import type { Ink } from "../ink.js";
 import { type Outline, outlinePath } from "../outline.js";
 import type { Line, Shapes } from "../shapes.js";
 import { PassingShapes } from "./passing-shapes.js";
-import {
-  type Hand,
-  handEllipse,
-  handHachure,
-  handHachurePath,
-  handLines,
-  handPath,
-  type Point,
-} from "./pen.js";
+import { type Hand, handPen, type Pen, type Point } from "./pen.js";
 import { seedsOf } from "./seeds.js";
+import { sizingPen } from "./sizing-pen.js";
 import { washOf } from "./wash.js";
 
 /** A receiver for the shapes of a frame and its content. */
 export function byHand(into: Shapes, frame: Frame): Shapes {
-  return new HandShapes(into, seedsOf(frame));
+  // The length of strokes hardly depends on their seeds.
+  return into.isEstimate
+    ? new HandShapes(into, new WeakMap(), sizingPen)
+    : new HandShapes(into, seedsOf(frame), handPen);
 }
 
 /** Deviation of lines, and overshoot of corners, in px. */
@@ -50,14 +46,16 @@ const mostFigures = 20_000;
 
 class HandShapes extends PassingShapes {
   readonly #seeds: WeakMap<Frame, number>;
+  readonly #pen: Pen;
   #theme: Theme | undefined;
   #seed = 1;
   #scale = 1;
   #left = mostFigures;
 
-  constructor(into: Shapes, seeds: WeakMap<Frame, number>) {
+  constructor(into: Shapes, seeds: WeakMap<Frame, number>, pen: Pen) {
     super(into);
     this.#seeds = seeds;
+    this.#pen = pen;
   }
 
   at(frame: Frame, theme: Theme): void {
@@ -107,7 +105,11 @@ class HandShapes extends PassingShapes {
     for (const [thickness, d] of strokes) {
       if (thickness <= 0) continue;
       const hand = { ...this.#hand(0.8), keepsEnds: true };
-      this.into.path(handPath(d, hand, [x, y]), undefined, { ink, width: thickness, cap: "round" });
+      this.into.path(this.#pen.path(d, hand, [x, y]), undefined, {
+        ink,
+        width: thickness,
+        cap: "round",
+      });
     }
   }
 
@@ -118,11 +120,11 @@ class HandShapes extends PassingShapes {
 
   override line(x: number, y: number, length: number, isUpright: boolean, line: Line): void {
     const end: Point = isUpright ? [0, length] : [length, 0];
-    this.into.path(handLines([[[0, 0], end]], this.#hand(), [x, y]), undefined, line);
+    this.into.path(this.#pen.lines([[[0, 0], end]], this.#hand(), [x, y]), undefined, line);
   }
 
   override hatching({ x, y, width, height }: Outline, ink: Ink): void {
-    const strokes = handHachure(width, height, gapOf(width, height, 8), this.#hand(), [x, y]);
+    const strokes = this.#pen.hachure(width, height, gapOf(width, height, 8), this.#hand(), [x, y]);
     this.into.path(strokes, undefined, { ink, width: 1 });
   }
 
@@ -137,7 +139,7 @@ class HandShapes extends PassingShapes {
       const dash = dashesIn(shape);
       const line: Line = { ink, width: ICON_STROKE * 0.9, cap: "round", dash };
       const fill = shape.attributes.fill === undefined ? undefined : ink;
-      this.into.figure({ figure: "path", d: iconStrokes(iconPath(shape), hand) }, fill, line);
+      this.into.figure({ figure: "path", d: this.#pen.icon(iconPath(shape), hand) }, fill, line);
     }
     this.into.leaveDrawing();
   }
@@ -161,7 +163,7 @@ class HandShapes extends PassingShapes {
     if (line === undefined) return;
     // Short strokes of a curve keep their ends.
     const strokes = shape.figure === "path" ? { ...hand, wobble: hand.wobble / 2 } : hand;
-    this.into.figure({ figure: "path", d: handPath(d, strokes) }, undefined, line);
+    this.into.figure({ figure: "path", d: this.#pen.path(d, strokes) }, undefined, line);
   }
 
   /** The strokes over a filled figure; discs are dots, and too small for them. */
@@ -174,8 +176,8 @@ class HandShapes extends PassingShapes {
     const gap = gapOf(width, height, leastGap) / this.#scale;
     const d =
       shape.figure === "rect"
-        ? handHachure(area.width, area.height, gap, hand, [shape.x, shape.y])
-        : handHachurePath(shape.d, gap, { ...hand, keepsEnds: true });
+        ? this.#pen.hachure(area.width, area.height, gap, hand, [shape.x, shape.y])
+        : this.#pen.hachurePath(shape.d, gap, { ...hand, keepsEnds: true });
     this.into.figure({ figure: "path", d }, undefined, { ink: strokes, width: 1.2 / this.#scale });
   }
 
@@ -187,7 +189,7 @@ class HandShapes extends PassingShapes {
     const to: Point = isUpright ? [thickness / 2, height] : [width, thickness / 2];
     // The lines of cells in a row continue each other.
     const hand = { ...this.#hand(0.8), keepsEnds: true };
-    const d = handLines([[from, to]], hand, [x, y]);
+    const d = this.#pen.lines([[from, to]], hand, [x, y]);
     this.into.path(d, undefined, { ink, width: Math.max(1, thickness), cap: "round" });
   }
 
@@ -205,7 +207,10 @@ class HandShapes extends PassingShapes {
     const by = Math.min(radius, Math.min(width, height) / 2) * 0.3;
     const inner = { width: width - 2 * by, height: area.height - 2 * by };
     const gap = gapOf(inner.width, inner.height, leastGap);
-    const d = handHachure(inner.width, inner.height, gap, this.#hand(), [x + by, area.y + by]);
+    const d = this.#pen.hachure(inner.width, inner.height, gap, this.#hand(), [
+      x + by,
+      area.y + by,
+    ]);
     this.into.path(d, undefined, { ink: strokes, width: 1 });
   }
 
@@ -219,10 +224,10 @@ class HandShapes extends PassingShapes {
     const isRound = radius >= least / 2 - 1 && least > 0;
     let d: string;
     if (isRound && Math.abs(width - height) < 1) {
-      d = handEllipse(width, height, hand, [x + width / 2, y + height / 2]);
+      d = this.#pen.ellipse(width, height, hand, [x + width / 2, y + height / 2]);
     } else if (isRound || radius >= round) {
-      d = handPath(outlinePath({ ...outline, x: 0, y: 0 }), { ...hand, wobble: 0.8 }, [x, y]);
-    } else d = handLines(edgesWithOvershoot(width, height, hand.seed), hand, [x, y]);
+      d = this.#pen.path(outlinePath({ ...outline, x: 0, y: 0 }), { ...hand, wobble: 0.8 }, [x, y]);
+    } else d = this.#pen.lines(edgesWithOvershoot(width, height, hand.seed), hand, [x, y]);
     this.into.path(d, undefined, pen);
   }
 
@@ -281,19 +286,4 @@ function edgesWithOvershoot(width: number, height: number, seed: number): [Point
 /** Distance between two strokes in px, larger if there would be too many. */
 function gapOf(width: number, height: number, least: number): number {
   return Math.max(least, Math.ceil((width + height) / mostStrokes));
-}
-
-/** A cache for the strokes of icons: few different ones are drawn, each many times. */
-const icons = new Map<string, string>();
-const mostIcons = 400;
-
-function iconStrokes(d: string, hand: Hand): string {
-  const key = `${hand.seed} ${d}`;
-  let strokes = icons.get(key);
-  if (strokes === undefined) {
-    strokes = handPath(d, hand);
-    if (icons.size >= mostIcons) icons.clear();
-    icons.set(key, strokes);
-  }
-  return strokes;
 }

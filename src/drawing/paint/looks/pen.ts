@@ -18,6 +18,22 @@ export interface Hand {
   keepsEnds?: boolean;
 }
 
+/** Draws strokes as path data. */
+export interface Pen {
+  /** Strokes between points, each from the end of the previous one, moved to a place. */
+  lines(lines: readonly (readonly [Point, Point])[], hand: Hand, place: Point): string;
+  /** The outline of an ellipse around a point. */
+  ellipse(width: number, height: number, hand: Hand, middle: Point): string;
+  /** A path in strokes. */
+  path(d: string, hand: Hand, place?: Point): string;
+  /** The same for an icon. */
+  icon(d: string, hand: Hand): string;
+  /** Diagonal strokes in a rectangle. */
+  hachure(width: number, height: number, gap: number, hand: Hand, place: Point): string;
+  /** Diagonal strokes within a path. */
+  hachurePath(d: string, gap: number, hand: Hand): string;
+}
+
 const preset: Omit<ResolvedOptions, "seed"> = {
   maxRandomnessOffset: 1.3,
   roughness: 0.8,
@@ -50,20 +66,14 @@ function optionsOf({ seed, wobble, isTwice, keepsEnds }: Hand): ResolvedOptions 
   };
 }
 
-/** Strokes between points, each from the end of the previous one, moved to a place. */
-export function handLines(
-  lines: readonly (readonly [Point, Point])[],
-  hand: Hand,
-  [x, y]: Point,
-): string {
+function handLines(lines: readonly (readonly [Point, Point])[], hand: Hand, [x, y]: Point): string {
   const options = optionsOf(hand);
   let d = "";
   for (const [[x1, y1], [x2, y2]] of lines) d += pathOf(line(x1, y1, x2, y2, options).ops, x, y);
   return d;
 }
 
-/** The outline of an ellipse around a point. */
-export function handEllipse(width: number, height: number, hand: Hand, [x, y]: Point): string {
+function handEllipse(width: number, height: number, hand: Hand, [x, y]: Point): string {
   return pathOf(ellipse(0, 0, width, height, optionsOf(hand)).ops, x, y);
 }
 
@@ -72,8 +82,7 @@ export function handPath(d: string, hand: Hand, [x, y]: Point = [0, 0]): string 
   return pathOf(svgPath(withPartedFlags(d), optionsOf(hand)).ops, x, y);
 }
 
-/** Diagonal strokes in a rectangle. */
-export function handHachure(
+function handHachure(
   width: number,
   height: number,
   gap: number,
@@ -91,8 +100,7 @@ export function handHachure(
   return pathOf(patternFillPolygons([corners], options).ops, x, y);
 }
 
-/** Diagonal strokes within a path. */
-export function handHachurePath(d: string, gap: number, hand: Hand): string {
+function handHachurePath(d: string, gap: number, hand: Hand): string {
   const options = { ...optionsOf(hand), roughness: 0.6, hachureGap: gap };
   return pathOf(patternFillPolygons(polygonsOf(d), options).ops, 0, 0);
 }
@@ -100,13 +108,16 @@ export function handHachurePath(d: string, gap: number, hand: Hand): string {
 /** Points on a curve, after its start, that approximate it by a polygon. */
 const shares = [0.2, 0.4, 0.6, 0.8, 1];
 
+/** A path without deviation: the path itself, with a move before each of its curves. */
+export function segmentsOf(d: string): readonly Pick<Op, "op" | "data">[] {
+  return svgPath(withPartedFlags(d), { ...preset, seed: 1, roughness: 0 }).ops;
+}
+
 /** A path as polygons. */
-function polygonsOf(d: string): [number, number][][] {
-  // Without deviation, the generator returns the path itself, with a move before each of its curves.
-  const { ops } = svgPath(withPartedFlags(d), { ...preset, seed: 1, roughness: 0 });
+export function polygonsOf(d: string): [number, number][][] {
   const polygons: [number, number][][] = [];
   let [x, y] = [Number.NaN, Number.NaN];
-  for (const { op, data } of ops) {
+  for (const { op, data } of segmentsOf(d)) {
     if (op === "move") {
       if (data[0] !== x || data[1] !== y) polygons.push([[data[0]!, data[1]!]]);
       [x, y] = [data[0]!, data[1]!];
@@ -138,3 +149,28 @@ function pathOf(ops: readonly Op[], x: number, y: number): string {
 function tenths(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
+
+/** A cache for the strokes of icons: few different ones are drawn, each many times. */
+const icons = new Map<string, string>();
+const mostIcons = 400;
+
+function iconStrokes(d: string, hand: Hand): string {
+  const key = `${hand.seed} ${d}`;
+  let strokes = icons.get(key);
+  if (strokes === undefined) {
+    strokes = handPath(d, hand);
+    if (icons.size >= mostIcons) icons.clear();
+    icons.set(key, strokes);
+  }
+  return strokes;
+}
+
+/** The pen that draws by hand. */
+export const handPen: Pen = {
+  lines: handLines,
+  ellipse: handEllipse,
+  path: handPath,
+  icon: iconStrokes,
+  hachure: handHachure,
+  hachurePath: handHachurePath,
+};

@@ -3,7 +3,7 @@ import { type Analysis, analyze } from "../../../analyze.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { Composition, type CompositionOptions } from "../../../composition.js";
 import { designProblems } from "../../../document-of.js";
-import type { DrawingOptions } from "../../../drawing-options.js";
+import type { DrawingOptions, FontCss } from "../../../drawing-options.js";
 import type { LoadFile } from "../../../language/ast/load-file.js";
 import { judge } from "../../../language/check/verdict.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
@@ -17,7 +17,7 @@ import {
   limitsForBytes,
 } from "../../../model/cost/limits.js";
 import { loaderOf } from "../../../model/reuse/given-files.js";
-import { pictureFont } from "../../../output/raster/picture-font.js";
+import { type PictureFont, pictureFont } from "../../../output/raster/picture-font.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../../output/report/json.js";
 import {
   type HtmlTaskOptions,
@@ -161,7 +161,8 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     const overflows = options.diagnostics ? timed("layout", () => composition.overflows) : [];
     const excess = timed("render", () => composition.htmlExcess());
     if (excess) return refused([excess]);
-    const { fontCss, handCss } = pictureFont(font);
+    const fonts = new MeteredFont(pictureFont(font));
+    const { fontCss, handCss } = fonts.options;
     const { html, css } = timed("render", () =>
       composition.html({
         theme,
@@ -172,13 +173,17 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
         ...(handCss && { handCss }),
       }),
     );
+    const bytes = Buffer.byteLength(html) + Buffer.byteLength(css) - fonts.bytes;
+    const found = composition.excessOf(bytes);
+    if (found) return refused([found]);
     return answer(fullDocument ? { html } : { html, css }, [...overflows, ...warnings]);
   }
 
   function drawSvg(options: SvgTaskOptions): Outcome {
     const { theme, width, padding, font, idPrefix } = options;
     const { composition, warnings } = compose(options, { width, padding });
-    const letters = pictureFont(font);
+    const fonts = new MeteredFont(pictureFont(font));
+    const letters = fonts.options;
     const excess = timed("layout", () => composition.svgExcess(letters));
     if (excess) return refused([excess]);
     const picture = timed("render", () =>
@@ -188,8 +193,33 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
         ...letters,
       }),
     );
+    const found = composition.excessOf(Buffer.byteLength(picture.svg) - fonts.bytes);
+    if (found) return refused([found]);
     const overflows = options.diagnostics ? composition.overflows : [];
     return answer(picture, [...overflows, ...warnings]);
+  }
+}
+
+/** The fonts of a picture, and how many bytes they take in it: limits leave these out. */
+class MeteredFont {
+  readonly options: PictureFont;
+  bytes = 0;
+
+  constructor(font: PictureFont) {
+    const { fontCss, handCss, ...others } = font;
+    this.options = {
+      ...others,
+      ...(fontCss !== undefined && { fontCss: this.#metered(fontCss) }),
+      ...(handCss !== undefined && { handCss: this.#metered(handCss) }),
+    };
+  }
+
+  #metered(css: FontCss): FontCss {
+    return (faces) => {
+      const rules = typeof css === "function" ? css(faces) : css;
+      this.bytes += Buffer.byteLength(rules);
+      return rules;
+    };
   }
 }
 
