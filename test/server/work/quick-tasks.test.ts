@@ -1,8 +1,14 @@
 /** Tests that only tasks with small trees are drawn in the main thread, however short the source. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isQuick, readTask } from "../../../src/service/server/work/perform-task.js";
+import {
+  isQuick,
+  performTask,
+  readQuickly,
+  readTask,
+} from "../../../src/service/server/work/perform-task.js";
 import type { Task } from "../../../src/service/server/work/task.js";
+import { corpus } from "../../corpus/corpus.js";
 
 const login = readFileSync(new URL("../../../examples/login.wf", import.meta.url), "utf8");
 const options = {
@@ -40,4 +46,31 @@ it("parsing and checking alone is quick, however much would be drawn", () => {
   const source = `page { ${"modal {} ".repeat(60)} }`;
   const task: Task = { kind: "validate", source, options: { strict: false, diagnostics: false } };
   expect(isQuick(task, readTask(task))).toBe(true);
+});
+
+function validation(source: string): Task {
+  return { kind: "validate", source, options: { strict: false, diagnostics: true } };
+}
+
+it.each([
+  ["pairs without names", `page { repeat 3 { ${"$a.b:".repeat(800)}`],
+  ["words that no language has", `page { ${"$a".repeat(2_000)}`],
+  ["commas", `page { ${", ".repeat(2_000)}`],
+])("a source of nothing but %s is not read in the main thread", (_, source) => {
+  expect(source.length).toBeLessThan(4 << 10);
+  expect(readQuickly(validation(source))).toBeUndefined();
+  // In a thread, it is read to its end.
+  expect(JSON.parse(performTask(validation(source)).json).total).toBeGreaterThan(800);
+});
+
+it("short sources of the corpus, and these with one mistake, are read in the main thread", () => {
+  const short = corpus.filter(({ source }) => Buffer.byteLength(source) <= 4 << 10);
+  expect(short.length).toBeGreaterThan(200);
+  for (const { name, source } of short) {
+    expect(readQuickly(validation(source)), name).toBeDefined();
+  }
+  const broken = `${login.replace("{", "")} text "a`;
+  expect(readQuickly(validation(broken))?.analysis.diagnostics).toEqual(
+    readTask(validation(broken)).analysis.diagnostics,
+  );
 });

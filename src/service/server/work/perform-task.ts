@@ -10,6 +10,7 @@ import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js
 import { sortDiagnostics } from "../../../language/diagnostics/collector.js";
 import { createDiagnostic } from "../../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import { withinSteps } from "../../../language/syntax/parse-steps.js";
 import {
   completeLimits,
   costNames,
@@ -50,6 +51,9 @@ const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 4
 /** Number of elements that can be expanded in less than 2 ms. */
 const quickWriting = 200;
 
+/** Number of steps of the parser that take some 5 ms; sources with mistakes are parsed again and again. */
+const quickParsing = 2_000;
+
 /** Maximum size of a tree as written, in bytes per byte of source, and of a list of diagnostics, in bytes. */
 const treePerByte = 80;
 const bytesOfDiagnostics = 400_000;
@@ -88,10 +92,10 @@ export function readTask(task: Task, mostElements = Number.POSITIVE_INFINITY): R
   return { analysis, limits, timings: { parse: performance.now() - start } };
 }
 
-/** The same for a short source; undefined if a short source expands to many elements. */
+/** The same for a short source; undefined if it expands to many elements, or is parsed too often. */
 export function readQuickly(task: Task): ReadTask | undefined {
-  const read = readTask(task, quickWriting);
-  const isTooLong = read.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
+  const read = withinSteps(quickParsing, () => readTask(task, quickWriting));
+  const isTooLong = read?.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
   return isTooLong ? undefined : read;
 }
 
