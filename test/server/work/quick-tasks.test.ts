@@ -1,6 +1,7 @@
 /** Tests that only tasks with small trees are drawn in the main thread, however short the source. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { FontChoice } from "../../../src/base/fonts/font-choice.js";
 import {
   isQuick,
   performTask,
@@ -19,8 +20,8 @@ const options = {
   diagnostics: false,
 } as const;
 
-function isQuickDrawing(source: string): boolean {
-  const task: Task = { kind: "svg", source, options };
+function isQuickDrawing(source: string, font: FontChoice = "embed", files = {}): boolean {
+  const task: Task = { kind: "svg", source, options: { ...options, font }, files };
   return isQuick(task, readTask(task));
 }
 
@@ -40,6 +41,23 @@ it.each([
 ])("%s is not quick", (_, source) => {
   expect(source.length).toBeLessThan(4 << 10);
   expect(isQuickDrawing(source)).toBe(false);
+});
+
+const codes = Array.from({ length: 300 }, (_, at) => 0x100 + at);
+const letters = String.fromCodePoint(...codes);
+const escapes = codes.map((code) => `\\u{${code.toString(16)}}`).join("");
+
+it.each<[string, source: string, files?: Record<string, string>]>([
+  ["in a text", `page { text "${letters}" }`],
+  ["written as escapes", `page { text "${escapes}" }`],
+  ["in a file", 'import "a.wf" page { a }', { "a.wf": `component a { text "${letters}" }` }],
+])("many letters %s are not quick as outlines", (_, source, files) => {
+  expect(isQuickDrawing(source, "none", files)).toBe(true);
+  expect(isQuickDrawing(source, "paths", files)).toBe(false);
+});
+
+it("the letters of a language are quick as outlines", () => {
+  expect(isQuickDrawing(login, "paths")).toBe(true);
 });
 
 it("parsing and checking alone is quick, however much would be drawn", () => {
