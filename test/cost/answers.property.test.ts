@@ -112,6 +112,18 @@ describe("an answer is not larger than the room for it", () => {
     expectRoom(source.replace("PLACES", [...places, ...modifiers.keys()].join(" ")));
   });
 
+  it.each([
+    ["labels without quotes", "", (name: string) => `title ${name}`],
+    ["content for which there is no slot", "component NAME {} ", () => "NAME { divider }"],
+    ["definitions that use themselves", "", (name: string) => `component ${name} { ${name} }`],
+  ])("with long names in a hundred %s", (_, start, write) => {
+    const name = "z".repeat(10_000);
+    const parts = Array.from({ length: 100 }, (_each, at) => write(`${name}${at}`));
+    const isTop = parts[0]!.startsWith("component");
+    const body = isTop ? `${parts.join("\n")} page {}` : `page {\n${parts.join("\n")}\n}`;
+    expectRoom(`${start}${body}`.replaceAll("NAME", name));
+  });
+
   it.each([1_000, 16_000, 31_980, 40_000])("with an edit for every 2 of %i bytes", (size) => {
     expectRoom(`page {${"\\n".repeat(size / 2)}}`);
   });

@@ -187,6 +187,41 @@ describe("a token file", () => {
     expect(readTokenFile(file).problems).toEqual([{ kind: "none" }]);
   });
 
+  describe("with tokens that are all aliases of one large value", () => {
+    const names = ["accent", "success", "warning", "danger", "info", "paper", "ink", "line"];
+
+    /** What the problem of each token shows. */
+    function shownFor(big: unknown): string[] {
+      const aliases = names.map((name) => [name, { $value: "{big}" }]);
+      const file = { big: { $value: big }, ...Object.fromEntries(aliases) };
+      return readTokenFile(file).problems.map((each) => ("written" in each ? each.written : ""));
+    }
+
+    it("writes an object once", () => {
+      let written = 0;
+      const big = {
+        toJSON: () => {
+          written++;
+          return Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, 1]));
+        },
+      };
+      const start = '{"k0":1,"k1":1,"k2":1,"k3":1,"k4":1,"k5"…';
+      expect(shownFor(big)).toEqual(names.map(() => start));
+      expect(written).toBe(1);
+    });
+
+    it("makes no color of more components than one has", () => {
+      const big = { colorSpace: "srgb", components: Array.from({ length: 100_000 }, () => 1) };
+      const start = '{"colorSpace":"srgb","components":[1,1,1…';
+      expect(shownFor(big)).toEqual(names.map(() => start));
+    });
+
+    it("reads no text that is longer than any value", () => {
+      const blanks = `${" ".repeat(40)}…`;
+      expect(shownFor(`${" ".repeat(100_000)}#fff`)).toEqual(names.map(() => blanks));
+    });
+  });
+
   it("terminates for aliases of a million letters", () => {
     const path = `{${"x ".repeat(500_000)}}`;
     const tokens = ["accent", "success", "warning", "danger", "info", "paper", "ink", "line"];

@@ -30,6 +30,10 @@ const deepest = 40;
 /** Maximum length of a path with all of its groups, which each entry in them has again. */
 const longestPath = 300;
 
+/** Maximum length of a text in a design system that may be a value, and of the components of a color. */
+const longestValue = 1_000;
+const mostComponents = 4;
+
 /** An entry of a design system: its value for the light theme, and for the dark one if that has its own. */
 interface Entry {
   readonly light: unknown;
@@ -41,12 +45,20 @@ export function readTokenFile(file: unknown): TokenFile {
   if (!isObject(file)) return { values: {}, problems: [{ kind: "shape" }] };
   const problems: TokenProblem[] = [];
   const values: Record<string, string | number> = {};
+  /** Values as problems show them: many tokens may be aliases of one large value. */
+  const texts = new Map<unknown, string>();
+  const shownOnce = (written: unknown): string => {
+    if (typeof written === "string") return shown(written);
+    const text = texts.get(written) ?? shown(written);
+    texts.set(written, text);
+    return text;
+  };
   const give = (token: DesignToken, written: unknown): void => {
     const value = readToken(token, written);
     if (value !== undefined) values[token.name] = value;
     else {
       const expected = describeToken(token);
-      problems.push({ kind: "value", name: token.name, written: shown(written), expected });
+      problems.push({ kind: "value", name: token.name, written: shownOnce(written), expected });
     }
   };
   const system = new System();
@@ -120,6 +132,10 @@ class System {
   ): { value: unknown } | { problem: { kind: "alias" | "circle"; alias: string } } {
     let value = entry[scheme] ?? entry.light;
     for (let step = 0; ; step++) {
+      if (typeof value === "string" && value.length > longestValue && !value.startsWith("{")) {
+        // No value, but each token that leads here would read all of it.
+        return { value: `${value.slice(0, longestValue)}…` };
+      }
       const alias =
         typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : undefined;
       if (alias === undefined) return { value: plainValue(value) };
@@ -196,7 +212,8 @@ function plainValue(value: unknown): unknown {
       return `${value.value}${value.unit}`;
     }
     const { colorSpace, components } = value;
-    if (colorSpace === "srgb" && Array.isArray(components) && components.every(Number.isFinite)) {
+    const isColor = Array.isArray(components) && components.length <= mostComponents;
+    if (colorSpace === "srgb" && isColor && components.every(Number.isFinite)) {
       return hexOfBytes(components.map((share: number) => share * 255));
     }
     return value;

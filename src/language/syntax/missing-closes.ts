@@ -4,6 +4,7 @@ import { applySortedEdits } from "../diagnostics/apply-fixes.js";
 import type { TextEdit } from "../diagnostics/diagnostic.js";
 import { needsDepth } from "./bracket-depth.js";
 import { fragmentsOf } from "./kept-trees.js";
+import { parseBySteps } from "./parse-steps.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
 import { skeletonOf } from "./skeleton.js";
@@ -44,14 +45,14 @@ export function findMissingCloses(tree: Tree, source: string): TextEdit[] | unde
 function readWith(edits: readonly TextEdit[], tree: Tree, source: string): Tree {
   const edited = applySortedEdits(source, edits);
   // In a deep tree, brackets without nodes affect nodes elsewhere, so nothing can be reused.
-  if (needsDepth(source)) return parser.parse(edited);
+  if (needsDepth(source)) return parseBySteps(parser, edited);
   let grown = 0;
   const changes = edits.map(({ from, to, insert }) => {
     const fromB = from + grown;
     grown += insert.length - (to - from);
     return { fromA: from, toA: to, fromB, toB: to + grown };
   });
-  return parser.parse(edited, fragmentsOf(tree, changes));
+  return parseBySteps(parser, edited, fragmentsOf(tree, changes));
 }
 
 /** Whether every block has its brace. */

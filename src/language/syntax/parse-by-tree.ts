@@ -14,6 +14,7 @@ import { groupElements, type OpenForms } from "./group-elements.js";
 import type { Item } from "./item.js";
 import { fragmentsOf, type KeptTrees } from "./kept-trees.js";
 import { findMissingCloses } from "./missing-closes.js";
+import { parseBySteps } from "./parse-steps.js";
 import type { Parsed } from "./parsed.js";
 import { parser } from "./parser.js";
 import * as term from "./parser.terms.js";
@@ -117,9 +118,9 @@ function parseBounded(reader: LRParser, source: string, kept?: KeptTrees): Tree 
   const bounded = needsDepth(source)
     ? reader.configure({ contextTracker: countBrackets(note) })
     : reader;
-  if (!kept) return bounded.parse(source);
+  if (!kept) return parseBySteps(bounded, source);
   return kept.parse(reader, source, (fragments) => {
-    const tree = bounded.parse(source, fragments);
+    const tree = parseBySteps(bounded, source, fragments);
     return { tree, isDeep };
   });
 }
@@ -140,7 +141,7 @@ export function readByTree(
 ): Parsed {
   const first = readTree(source, kept);
   if (closes) {
-    const planned = withPlan(first.reader, { ...noBraces, closes }).parse(source);
+    const planned = parseBySteps(withPlan(first.reader, { ...noBraces, closes }), source);
     return read(planned, itemsOf(planned, source, sourceId), source, vocabulary, openForms);
   }
   let best = readBraces(first.tree, first.reader, source, vocabulary, sourceId, openForms);
@@ -235,7 +236,7 @@ function readBraces(
 const noBraces: BracePlan = { closes: new Map(), opens: new Map(), extra: new Set() };
 
 function parsePlanned(tree: Tree, reader: LRParser, source: string, plan: BracePlan): Tree {
-  return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
+  return parseBySteps(withPlan(reader, plan), source, fragmentsOf(tree, placesOf(plan)));
 }
 
 /** The places at which a second reading differs from the first. */

@@ -1,8 +1,15 @@
 /** Tests that only tasks with small trees are drawn in the main thread, however short the source. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isQuick, readTask } from "../../../src/service/server/work/perform-task.js";
+import type { FontChoice } from "../../../src/base/fonts/font-choice.js";
+import {
+  isQuick,
+  performTask,
+  readQuickly,
+  readTask,
+} from "../../../src/service/server/work/perform-task.js";
 import type { Task } from "../../../src/service/server/work/task.js";
+import { corpus } from "../../corpus/corpus.js";
 
 const login = readFileSync(new URL("../../../examples/login.wf", import.meta.url), "utf8");
 const options = {
@@ -13,8 +20,8 @@ const options = {
   diagnostics: false,
 } as const;
 
-function isQuickDrawing(source: string): boolean {
-  const task: Task = { kind: "svg", source, options };
+function isQuickDrawing(source: string, font: FontChoice = "embed", files = {}): boolean {
+  const task: Task = { kind: "svg", source, options: { ...options, font }, files };
   return isQuick(task, readTask(task));
 }
 
@@ -36,8 +43,52 @@ it.each([
   expect(isQuickDrawing(source)).toBe(false);
 });
 
+const codes = Array.from({ length: 300 }, (_, at) => 0x100 + at);
+const letters = String.fromCodePoint(...codes);
+const escapes = codes.map((code) => `\\u{${code.toString(16)}}`).join("");
+
+it.each<[string, source: string, files?: Record<string, string>]>([
+  ["in a text", `page { text "${letters}" }`],
+  ["written as escapes", `page { text "${escapes}" }`],
+  ["in a file", 'import "a.wf" page { a }', { "a.wf": `component a { text "${letters}" }` }],
+])("many letters %s are not quick as outlines", (_, source, files) => {
+  expect(isQuickDrawing(source, "none", files)).toBe(true);
+  expect(isQuickDrawing(source, "paths", files)).toBe(false);
+});
+
+it("the letters of a language are quick as outlines", () => {
+  expect(isQuickDrawing(login, "paths")).toBe(true);
+});
+
 it("parsing and checking alone is quick, however much would be drawn", () => {
   const source = `page { ${"modal {} ".repeat(60)} }`;
   const task: Task = { kind: "validate", source, options: { strict: false, diagnostics: false } };
   expect(isQuick(task, readTask(task))).toBe(true);
+});
+
+function validation(source: string): Task {
+  return { kind: "validate", source, options: { strict: false, diagnostics: true } };
+}
+
+it.each([
+  ["pairs without names", `page { repeat 3 { ${"$a.b:".repeat(800)}`],
+  ["words that no language has", `page { ${"$a".repeat(2_000)}`],
+  ["commas", `page { ${", ".repeat(2_000)}`],
+])("a source of nothing but %s is not read in the main thread", (_, source) => {
+  expect(source.length).toBeLessThan(4 << 10);
+  expect(readQuickly(validation(source))).toBeUndefined();
+  // In a thread, it is read to its end.
+  expect(JSON.parse(performTask(validation(source)).json).total).toBeGreaterThan(800);
+});
+
+it("short sources of the corpus, and these with one mistake, are read in the main thread", () => {
+  const short = corpus.filter(({ source }) => Buffer.byteLength(source) <= 4 << 10);
+  expect(short.length).toBeGreaterThan(200);
+  for (const { name, source } of short) {
+    expect(readQuickly(validation(source)), name).toBeDefined();
+  }
+  const broken = `${login.replace("{", "")} text "a`;
+  expect(readQuickly(validation(broken))?.analysis.diagnostics).toEqual(
+    readTask(validation(broken)).analysis.diagnostics,
+  );
 });

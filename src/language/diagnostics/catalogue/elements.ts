@@ -10,6 +10,9 @@ export interface Taken {
   readonly block: boolean;
 }
 
+/** Maximum length of a label in a hint. */
+const longestLabel = 100;
+
 function takes({ label, number, list, block }: Taken): string {
   const parts = [
     ...(label ? ['a label, "…",'] : []),
@@ -159,7 +162,7 @@ export const elementDiagnostics = {
     wordings: {
       missing: ({ word, label }: { word: string; label: string | undefined }) => ({
         message: `${quoted(word)} needs a label`,
-        hint: `write ${word} ${label ?? '"…"'}`,
+        hint: `write ${word} ${label === undefined ? '"…"' : shortened(label, longestLabel)}`,
         fix: "add quotes",
       }),
     },

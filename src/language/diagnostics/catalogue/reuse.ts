@@ -1,5 +1,12 @@
 /** The diagnostics about reuse: components, layouts, slots, repeats, data and imports. */
-import { amount, didYouMean, grouped, listed, quoted } from "../../../base/text/phrases.js";
+import {
+  amount,
+  didYouMean,
+  grouped,
+  listed,
+  quoted,
+  shortened,
+} from "../../../base/text/phrases.js";
 import { formsWritten } from "../forms-written.js";
 import type { CatalogueArea } from "./wording.js";
 
@@ -19,9 +26,17 @@ export interface File {
 /** Maximum number of names in a hint. */
 const mostNamed = 6;
 
+/** Maximum length of a name, or of the path of a file, among those that lead to each other. */
+const longestInChain = 100;
+
 /** The existing names, as hints list them. A record in a data file may have a hundred thousand. */
 function allOf(known: readonly string[]): string {
   return listed(known.slice(0, mostNamed + 1).map(quoted), "and", mostNamed);
+}
+
+/** Names of which each leads to the next. */
+function chain(way: readonly string[]): string {
+  return way.map((each) => shortened(each, longestInChain)).join(" → ");
 }
 
 function replaceWith(meant: string | undefined): string | undefined {
@@ -151,11 +166,11 @@ export const reuseDiagnostics = {
     wordings: {
       missing: ({ name, parameter }: { name: string; parameter: string }) => ({
         message: `${quoted(name)} needs ${quoted(parameter)}`,
-        hint: `add ${parameter}=…`,
+        hint: `add ${shortened(parameter)}=…`,
       }),
       outside: ({ name, parameter }: { name: string; parameter: string }) => ({
         message: `${quoted(parameter)} is not between the parentheses of this use`,
-        hint: `write use ${name}(${parameter}=…), or ${name} without use`,
+        hint: `write use ${shortened(name)}(${shortened(parameter)}=…), or ${shortened(name)} without use`,
       }),
     },
   },
@@ -181,7 +196,7 @@ export const reuseDiagnostics = {
       }),
       noRoom: ({ name }: { name: string }) => ({
         message: `${quoted(name)} has no slot for this content`,
-        hint: `write slot in ${name} where this goes, or remove this`,
+        hint: `write slot in ${shortened(name)} where this goes, or remove this`,
       }),
     },
   },
@@ -190,11 +205,11 @@ export const reuseDiagnostics = {
     title: "a definition uses itself",
     wordings: {
       found: ({ way }: { way: readonly string[] }) => ({
-        message: `${quoted(way[0]!)} uses itself: ${way.join(" → ")}`,
+        message: `${quoted(way[0]!)} uses itself: ${chain(way)}`,
         hint: "remove one of these uses",
       }),
       files: ({ way }: { way: readonly string[] }) => ({
-        message: `files import each other: ${way.join(" → ")}`,
+        message: `files import each other: ${chain(way)}`,
         hint: "move what both need to a third file",
       }),
     },

@@ -10,6 +10,7 @@ import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js
 import { sortDiagnostics } from "../../../language/diagnostics/collector.js";
 import { createDiagnostic } from "../../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import { withinSteps } from "../../../language/syntax/parse-steps.js";
 import {
   completeLimits,
   costNames,
@@ -47,8 +48,14 @@ export interface ReadTask {
 /** Upper bounds for drawings that take less than 2 ms; larger ones are drawn in a thread. */
 const quickDrawing = { boxes: 100, cells: 100, boards: 4, text: 2_000, output: 40_000 } as const;
 
+/** Number of different letters that are quickly drawn as outlines of some 700 bytes, in each font. */
+const quickLetters = 80;
+
 /** Number of elements that can be expanded in less than 2 ms. */
 const quickWriting = 200;
+
+/** Number of steps of the parser that take some 5 ms; sources with mistakes are parsed again and again. */
+const quickParsing = 2_000;
 
 /** Maximum size of a tree as written, in bytes per byte of source, and of a list of diagnostics, in bytes. */
 const treePerByte = 80;
@@ -88,19 +95,32 @@ export function readTask(task: Task, mostElements = Number.POSITIVE_INFINITY): R
   return { analysis, limits, timings: { parse: performance.now() - start } };
 }
 
-/** The same for a short source; undefined if a short source expands to many elements. */
+/** The same for a short source; undefined if it expands to many elements, or is parsed too often. */
 export function readQuickly(task: Task): ReadTask | undefined {
-  const read = readTask(task, quickWriting);
-  const isTooLong = read.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
+  const read = withinSteps(quickParsing, () => readTask(task, quickWriting));
+  const isTooLong = read?.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
   return isTooLong ? undefined : read;
 }
 
 /** Whether the rest of a task takes less than 2 ms, judging by the tree. */
-export function isQuick({ kind }: Task, { analysis }: ReadTask): boolean {
-  if (kind === "parse" || kind === "validate") return true;
+export function isQuick(task: Task, { analysis }: ReadTask): boolean {
+  if (task.kind === "parse" || task.kind === "validate") return true;
   if (analysis.diagnostics.some(({ severity }) => severity === "error")) return true;
+  const isOutlined = task.kind === "svg" && task.options.font === "paths";
+  if (isOutlined && countLetters(task) > quickLetters) return false;
   const { total } = analysis.estimate;
   return costNames.every((name) => total[name] <= quickDrawing[name]);
+}
+
+/** An upper bound of the different letters in the texts of a task. */
+function countLetters({ source, files = {} }: Task): number {
+  const letters = new Set<string>();
+  let escaped = 0;
+  for (const text of [source, ...Object.values(files)]) {
+    for (const letter of text) letters.add(letter);
+    escaped += text.split("\\u").length - 1;
+  }
+  return letters.size + escaped;
 }
 
 /** Performs a task. Never throws, whatever the source. */
