@@ -4484,11 +4484,12 @@ function insteadOfElement(owner, plain3, takesBlock3) {
 function insteadOf(example) {
   return example.startsWith("leave it out") ? example : `write ${example}`;
 }
-var elementDiagnostics;
+var longestLabel, elementDiagnostics;
 var init_elements = __esm({
   "src/language/diagnostics/catalogue/elements.ts"() {
     "use strict";
     init_phrases();
+    longestLabel = 100;
     elementDiagnostics = {
       "unknown-component": {
         severity: "error",
@@ -4609,7 +4610,7 @@ var init_elements = __esm({
         wordings: {
           missing: ({ word, label: label2 }) => ({
             message: `${quoted(word)} needs a label`,
-            hint: `write ${word} ${label2 ?? '"\u2026"'}`,
+            hint: `write ${word} ${label2 === void 0 ? '"\u2026"' : shortened(label2, longestLabel)}`,
             fix: "add quotes"
           })
         }
@@ -5401,16 +5402,20 @@ var init_forms_written = __esm({
 function allOf(known4) {
   return listed(known4.slice(0, mostNamed + 1).map(quoted), "and", mostNamed);
 }
+function chain(way) {
+  return way.map((each) => shortened(each, longestInChain)).join(" \u2192 ");
+}
 function replaceWith(meant) {
   return meant === void 0 ? void 0 : `replace with ${meant}`;
 }
-var mostNamed, reuseDiagnostics;
+var mostNamed, longestInChain, reuseDiagnostics;
 var init_reuse = __esm({
   "src/language/diagnostics/catalogue/reuse.ts"() {
     "use strict";
     init_phrases();
     init_forms_written();
     mostNamed = 6;
+    longestInChain = 100;
     reuseDiagnostics = {
       "reuse-head": {
         severity: "error",
@@ -5517,11 +5522,11 @@ var init_reuse = __esm({
         wordings: {
           missing: ({ name, parameter }) => ({
             message: `${quoted(name)} needs ${quoted(parameter)}`,
-            hint: `add ${parameter}=\u2026`
+            hint: `add ${shortened(parameter)}=\u2026`
           }),
           outside: ({ name, parameter }) => ({
             message: `${quoted(parameter)} is not between the parentheses of this use`,
-            hint: `write use ${name}(${parameter}=\u2026), or ${name} without use`
+            hint: `write use ${shortened(name)}(${shortened(parameter)}=\u2026), or ${shortened(name)} without use`
           })
         }
       },
@@ -5544,7 +5549,7 @@ var init_reuse = __esm({
           }),
           noRoom: ({ name }) => ({
             message: `${quoted(name)} has no slot for this content`,
-            hint: `write slot in ${name} where this goes, or remove this`
+            hint: `write slot in ${shortened(name)} where this goes, or remove this`
           })
         }
       },
@@ -5553,11 +5558,11 @@ var init_reuse = __esm({
         title: "a definition uses itself",
         wordings: {
           found: ({ way }) => ({
-            message: `${quoted(way[0])} uses itself: ${way.join(" \u2192 ")}`,
+            message: `${quoted(way[0])} uses itself: ${chain(way)}`,
             hint: "remove one of these uses"
           }),
           files: ({ way }) => ({
-            message: `files import each other: ${way.join(" \u2192 ")}`,
+            message: `files import each other: ${chain(way)}`,
             hint: "move what both need to a third file"
           })
         }
@@ -7449,12 +7454,19 @@ function readTokenFile(file) {
   if (!isObject(file)) return { values: {}, problems: [{ kind: "shape" }] };
   const problems = [];
   const values3 = {};
+  const texts = /* @__PURE__ */ new Map();
+  const shownOnce = (written2) => {
+    if (typeof written2 === "string") return shown(written2);
+    const text5 = texts.get(written2) ?? shown(written2);
+    texts.set(written2, text5);
+    return text5;
+  };
   const give = (token3, written2) => {
     const value = readToken(token3, written2);
     if (value !== void 0) values3[token3.name] = value;
     else {
       const expected = describeToken(token3);
-      problems.push({ kind: "value", name: token3.name, written: shown(written2), expected });
+      problems.push({ kind: "value", name: token3.name, written: shownOnce(written2), expected });
     }
   };
   const system = new System();
@@ -7531,7 +7543,8 @@ function plainValue(value) {
       return `${value.value}${value.unit}`;
     }
     const { colorSpace, components } = value;
-    if (colorSpace === "srgb" && Array.isArray(components) && components.every(Number.isFinite)) {
+    const isColor = Array.isArray(components) && components.length <= mostComponents;
+    if (colorSpace === "srgb" && isColor && components.every(Number.isFinite)) {
       return hexOfBytes(components.map((share) => share * 255));
     }
     return value;
@@ -7568,7 +7581,7 @@ function jsonOf(value) {
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-var deepest2, longestPath, System;
+var deepest2, longestPath, longestValue, mostComponents, System;
 var init_read_token_file = __esm({
   "src/base/theme/read-token-file.ts"() {
     "use strict";
@@ -7576,6 +7589,8 @@ var init_read_token_file = __esm({
     init_read_token();
     deepest2 = 40;
     longestPath = 300;
+    longestValue = 1e3;
+    mostComponents = 4;
     System = class {
       #byPath = /* @__PURE__ */ new Map();
       #byWords = /* @__PURE__ */ new Map();
@@ -7597,6 +7612,9 @@ var init_read_token_file = __esm({
       resolve(entry2, scheme2) {
         let value = entry2[scheme2] ?? entry2.light;
         for (let step2 = 0; ; step2++) {
+          if (typeof value === "string" && value.length > longestValue && !value.startsWith("{")) {
+            return { value: `${value.slice(0, longestValue)}\u2026` };
+          }
           const alias = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : void 0;
           if (alias === void 0) return { value: plainValue(value) };
           if (step2 > deepest2) return { problem: { kind: "circle", alias: shown(alias) } };
@@ -35838,8 +35856,8 @@ var findMarkup = (reading) => {
     const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const isBreak = /^w?br$/.test(element.name);
-    const bare = isBreak ? "" : writeElement(fromHtml(element, vocabulary2), vocabulary2);
+    const isBreak2 = /^w?br$/.test(element.name);
+    const bare = isBreak2 ? "" : writeElement(fromHtml(element, vocabulary2), vocabulary2);
     if (bare === void 0) continue;
     const written2 = /[>"\w]/.test(source[from - 1] ?? "") && bare !== "" ? ` ${bare}` : bare;
     left2 = budget.nodes;
@@ -36917,6 +36935,19 @@ function applySortedEdits(text5, edits) {
   return result + text5.slice(at);
 }
 
+// src/language/syntax/parse-steps.ts
+var TooManySteps = class extends Error {
+};
+var stepsLeft = Number.POSITIVE_INFINITY;
+function parseBySteps(parser2, source, fragments) {
+  const parse5 = parser2.startParse(source, fragments);
+  for (; ; ) {
+    if (stepsLeft-- <= 0) throw new TooManySteps();
+    const tree = parse5.advance();
+    if (tree) return tree;
+  }
+}
+
 // src/language/syntax/measure-input.ts
 function significantOffset(input, start2) {
   let offset = start2;
@@ -37333,14 +37364,14 @@ function findMissingCloses(tree, source) {
 }
 function readWith(edits, tree, source) {
   const edited = applySortedEdits(source, edits);
-  if (needsDepth(source)) return parser.parse(edited);
+  if (needsDepth(source)) return parseBySteps(parser, edited);
   let grown = 0;
   const changes = edits.map(({ from, to, insert }) => {
     const fromB = from + grown;
     grown += insert.length - (to - from);
     return { fromA: from, toA: to, fromB, toB: to + grown };
   });
-  return parser.parse(edited, fragmentsOf(tree, changes));
+  return parseBySteps(parser, edited, fragmentsOf(tree, changes));
 }
 function isClosed2(tree) {
   const cursor = tree.cursor();
@@ -37949,17 +37980,32 @@ var CleanReader = class {
 var mostAfter = 20;
 function isOneTooMany(source, to) {
   if (source.length - to > mostAfter || /[^\s}]/.test(source.slice(to))) return false;
-  const lines2 = source.slice(0, to).split(/\r\n|\r|\n/);
-  if (lines2.length < 3) return false;
-  let before = { indent: 0, opens: true };
-  for (const line3 of lines2) {
+  let lines2 = 0;
+  let below;
+  for (let end = to; end !== void 0; lines2++) {
+    const start2 = lineStart(source, end);
+    const line3 = source.slice(start2, end);
+    end = endBefore(source, start2);
     const text5 = line3.trim();
     if (text5 === "" || text5.startsWith("//")) continue;
     const indent2 = line3.search(/\S/);
-    if (indent2 > before.indent && !before.opens) return false;
-    before = { indent: indent2, opens: /[{[(,=]$/.test(text5) };
+    if (below !== void 0 && below > indent2 && !/[{[(,=]$/.test(text5)) return false;
+    below = indent2;
   }
-  return true;
+  return lines2 >= 3;
+}
+function lineStart(source, end) {
+  let start2 = end;
+  while (start2 > 0 && !isBreak(source, start2 - 1)) start2--;
+  return start2;
+}
+function endBefore(source, start2) {
+  if (start2 === 0) return void 0;
+  const isPair = start2 > 1 && source[start2 - 1] === "\n" && source[start2 - 2] === "\r";
+  return start2 - (isPair ? 2 : 1);
+}
+function isBreak(source, at) {
+  return source[at] === "\n" || source[at] === "\r";
 }
 
 // src/language/syntax/report-stray.ts
@@ -38410,7 +38456,7 @@ function readMarks(tree, source) {
   const marks2 = [];
   let scanned = 0;
   let line3 = 0;
-  let lineStart = 0;
+  let lineStart2 = 0;
   let indent2 = 0;
   let lastLine = -1;
   const cursor = tree.cursor();
@@ -38420,11 +38466,11 @@ function readMarks(tree, source) {
     for (; scanned < from; scanned++) {
       if (source.charCodeAt(scanned) === 10) {
         line3++;
-        lineStart = scanned + 1;
+        lineStart2 = scanned + 1;
       }
     }
     const startsLine = line3 !== lastLine;
-    if (startsLine) indent2 = from - lineStart;
+    if (startsLine) indent2 = from - lineStart2;
     lastLine = line3;
     const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
     if (kind2 !== "other" || startsLine)
@@ -38586,16 +38632,16 @@ function parseBounded(reader, source, kept) {
     isDeep2 = true;
   };
   const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets(note) }) : reader;
-  if (!kept) return bounded.parse(source);
+  if (!kept) return parseBySteps(bounded, source);
   return kept.parse(reader, source, (fragments) => {
-    const tree = bounded.parse(source, fragments);
+    const tree = parseBySteps(bounded, source, fragments);
     return { tree, isDeep: isDeep2 };
   });
 }
 function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
   const first = readTree2(source, kept);
   if (closes2) {
-    const planned = withPlan(first.reader, { ...noBraces, closes: closes2 }).parse(source);
+    const planned = parseBySteps(withPlan(first.reader, { ...noBraces, closes: closes2 }), source);
     return read2(planned, itemsOf(planned, source, sourceId), source, vocabulary2, openForms);
   }
   let best = readBraces(first.tree, first.reader, source, vocabulary2, sourceId, openForms);
@@ -38668,7 +38714,7 @@ function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
 }
 var noBraces = { closes: /* @__PURE__ */ new Map(), opens: /* @__PURE__ */ new Map(), extra: /* @__PURE__ */ new Set() };
 function parsePlanned(tree, reader, source, plan) {
-  return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
+  return parseBySteps(withPlan(reader, plan), source, fragmentsOf(tree, placesOf(plan)));
 }
 function placesOf({ closes: closes2, opens, extra }) {
   const places = [.../* @__PURE__ */ new Set([...closes2.keys(), ...opens.keys(), ...extra])];
@@ -39905,6 +39951,8 @@ var SourceReader = class {
 var defaultWidth = 100;
 var defaultIndent = 2;
 var mostRounds = 5;
+var leastRounds = 2;
+var mostRead3 = 4e6;
 function format2(source, options = {}) {
   const reader = new SourceReader(options);
   const reading = reader.read(source);
@@ -39917,7 +39965,7 @@ function formatOnce(source, reading, reader, options) {
   const text5 = new SourceText(source);
   const mark = source.startsWith(byteOrderMark) ? byteOrderMark : "";
   const kept = /* @__PURE__ */ new Set();
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = firstRound(source); round < mostRounds; round++) {
     const doc = formatterOf(text5, reading, kept).formatTop(reading.elements, mark.length);
     const formatted = mark + printDocument(doc, printOptions(source, options));
     if (formatted === source) return source;
@@ -39967,6 +40015,10 @@ function keepChanged(before, after, kept, round) {
     if (!isInside && before.errors.touch(from, to)) keep(element);
   });
   return true;
+}
+function firstRound({ length: length2 }) {
+  const rounds = Math.floor(mostRead3 / Math.max(1, length2));
+  return mostRounds - Math.min(mostRounds, Math.max(leastRounds, rounds));
 }
 function levelsOf(round) {
   return round < mostRounds - 2 ? 2 ** round - 1 : Number.POSITIVE_INFINITY;

@@ -2820,12 +2820,19 @@ function readTokenFile(file) {
   if (!isObject3(file)) return { values: {}, problems: [{ kind: "shape" }] };
   const problems = [];
   const values3 = {};
+  const texts = /* @__PURE__ */ new Map();
+  const shownOnce = (written2) => {
+    if (typeof written2 === "string") return shown(written2);
+    const text5 = texts.get(written2) ?? shown(written2);
+    texts.set(written2, text5);
+    return text5;
+  };
   const give = (token2, written2) => {
     const value = readToken3(token2, written2);
     if (value !== void 0) values3[token2.name] = value;
     else {
       const expected = describeToken(token2);
-      problems.push({ kind: "value", name: token2.name, written: shown(written2), expected });
+      problems.push({ kind: "value", name: token2.name, written: shownOnce(written2), expected });
     }
   };
   const system = new System();
@@ -2902,7 +2909,8 @@ function plainValue2(value) {
       return `${value.value}${value.unit}`;
     }
     const { colorSpace, components } = value;
-    if (colorSpace === "srgb" && Array.isArray(components) && components.every(Number.isFinite)) {
+    const isColor = Array.isArray(components) && components.length <= mostComponents;
+    if (colorSpace === "srgb" && isColor && components.every(Number.isFinite)) {
       return hexOfBytes(components.map((share) => share * 255));
     }
     return value;
@@ -2939,7 +2947,7 @@ function jsonOf(value) {
 function isObject3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-var deepest6, longestPath, System;
+var deepest6, longestPath, longestValue, mostComponents, System;
 var init_read_token_file = __esm({
   "src/base/theme/read-token-file.ts"() {
     "use strict";
@@ -2947,6 +2955,8 @@ var init_read_token_file = __esm({
     init_read_token();
     deepest6 = 40;
     longestPath = 300;
+    longestValue = 1e3;
+    mostComponents = 4;
     System = class {
       #byPath = /* @__PURE__ */ new Map();
       #byWords = /* @__PURE__ */ new Map();
@@ -2968,6 +2978,9 @@ var init_read_token_file = __esm({
       resolve(entry2, scheme2) {
         let value = entry2[scheme2] ?? entry2.light;
         for (let step2 = 0; ; step2++) {
+          if (typeof value === "string" && value.length > longestValue && !value.startsWith("{")) {
+            return { value: `${value.slice(0, longestValue)}\u2026` };
+          }
           const alias = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value.trim())?.[1] : void 0;
           if (alias === void 0) return { value: plainValue2(value) };
           if (step2 > deepest6) return { problem: { kind: "circle", alias: shown(alias) } };
@@ -19505,6 +19518,7 @@ var designDiagnostics = {
 
 // src/language/diagnostics/catalogue/elements.ts
 init_phrases();
+var longestLabel = 100;
 function takes({ label: label2, number: number3, list: list3, block: block2 }) {
   const parts = [
     ...label2 ? ['a label, "\u2026",'] : [],
@@ -19641,7 +19655,7 @@ var elementDiagnostics = {
     wordings: {
       missing: ({ word, label: label2 }) => ({
         message: `${quoted(word)} needs a label`,
-        hint: `write ${word} ${label2 ?? '"\u2026"'}`,
+        hint: `write ${word} ${label2 === void 0 ? '"\u2026"' : shortened(label2, longestLabel)}`,
         fix: "add quotes"
       })
     }
@@ -20396,8 +20410,12 @@ var formsWritten = {
 
 // src/language/diagnostics/catalogue/reuse.ts
 var mostNamed = 6;
+var longestInChain = 100;
 function allOf(known5) {
   return listed(known5.slice(0, mostNamed + 1).map(quoted), "and", mostNamed);
+}
+function chain(way) {
+  return way.map((each) => shortened(each, longestInChain)).join(" \u2192 ");
 }
 function replaceWith(meant) {
   return meant === void 0 ? void 0 : `replace with ${meant}`;
@@ -20508,11 +20526,11 @@ var reuseDiagnostics = {
     wordings: {
       missing: ({ name, parameter }) => ({
         message: `${quoted(name)} needs ${quoted(parameter)}`,
-        hint: `add ${parameter}=\u2026`
+        hint: `add ${shortened(parameter)}=\u2026`
       }),
       outside: ({ name, parameter }) => ({
         message: `${quoted(parameter)} is not between the parentheses of this use`,
-        hint: `write use ${name}(${parameter}=\u2026), or ${name} without use`
+        hint: `write use ${shortened(name)}(${shortened(parameter)}=\u2026), or ${shortened(name)} without use`
       })
     }
   },
@@ -20535,7 +20553,7 @@ var reuseDiagnostics = {
       }),
       noRoom: ({ name }) => ({
         message: `${quoted(name)} has no slot for this content`,
-        hint: `write slot in ${name} where this goes, or remove this`
+        hint: `write slot in ${shortened(name)} where this goes, or remove this`
       })
     }
   },
@@ -20544,11 +20562,11 @@ var reuseDiagnostics = {
     title: "a definition uses itself",
     wordings: {
       found: ({ way }) => ({
-        message: `${quoted(way[0])} uses itself: ${way.join(" \u2192 ")}`,
+        message: `${quoted(way[0])} uses itself: ${chain(way)}`,
         hint: "remove one of these uses"
       }),
       files: ({ way }) => ({
-        message: `files import each other: ${way.join(" \u2192 ")}`,
+        message: `files import each other: ${chain(way)}`,
         hint: "move what both need to a third file"
       })
     }
@@ -37053,8 +37071,8 @@ var findMarkup = (reading) => {
     const element = readMarkup(source, from, isLeaf, budget);
     characters = budget.characters;
     if (!element) continue;
-    const isBreak = /^w?br$/.test(element.name);
-    const bare = isBreak ? "" : writeElement(fromHtml(element, vocabulary2), vocabulary2);
+    const isBreak2 = /^w?br$/.test(element.name);
+    const bare = isBreak2 ? "" : writeElement(fromHtml(element, vocabulary2), vocabulary2);
     if (bare === void 0) continue;
     const written2 = /[>"\w]/.test(source[from - 1] ?? "") && bare !== "" ? ` ${bare}` : bare;
     left2 = budget.nodes;
@@ -38141,6 +38159,19 @@ function placeOf2(edit, sorted2) {
   return low;
 }
 
+// src/language/syntax/parse-steps.ts
+var TooManySteps = class extends Error {
+};
+var stepsLeft = Number.POSITIVE_INFINITY;
+function parseBySteps(parser2, source, fragments) {
+  const parse5 = parser2.startParse(source, fragments);
+  for (; ; ) {
+    if (stepsLeft-- <= 0) throw new TooManySteps();
+    const tree = parse5.advance();
+    if (tree) return tree;
+  }
+}
+
 // src/language/syntax/measure-input.ts
 function significantOffset(input, start2) {
   let offset = start2;
@@ -38557,14 +38588,14 @@ function findMissingCloses(tree, source) {
 }
 function readWith(edits, tree, source) {
   const edited = applySortedEdits(source, edits);
-  if (needsDepth(source)) return parser.parse(edited);
+  if (needsDepth(source)) return parseBySteps(parser, edited);
   let grown = 0;
   const changes = edits.map(({ from, to, insert }) => {
     const fromB = from + grown;
     grown += insert.length - (to - from);
     return { fromA: from, toA: to, fromB, toB: to + grown };
   });
-  return parser.parse(edited, fragmentsOf(tree, changes));
+  return parseBySteps(parser, edited, fragmentsOf(tree, changes));
 }
 function isClosed(tree) {
   const cursor = tree.cursor();
@@ -39176,17 +39207,32 @@ var CleanReader = class {
 var mostAfter = 20;
 function isOneTooMany(source, to) {
   if (source.length - to > mostAfter || /[^\s}]/.test(source.slice(to))) return false;
-  const lines2 = source.slice(0, to).split(/\r\n|\r|\n/);
-  if (lines2.length < 3) return false;
-  let before = { indent: 0, opens: true };
-  for (const line4 of lines2) {
+  let lines2 = 0;
+  let below;
+  for (let end = to; end !== void 0; lines2++) {
+    const start2 = lineStart(source, end);
+    const line4 = source.slice(start2, end);
+    end = endBefore(source, start2);
     const text5 = line4.trim();
     if (text5 === "" || text5.startsWith("//")) continue;
     const indent = line4.search(/\S/);
-    if (indent > before.indent && !before.opens) return false;
-    before = { indent, opens: /[{[(,=]$/.test(text5) };
+    if (below !== void 0 && below > indent && !/[{[(,=]$/.test(text5)) return false;
+    below = indent;
   }
-  return true;
+  return lines2 >= 3;
+}
+function lineStart(source, end) {
+  let start2 = end;
+  while (start2 > 0 && !isBreak(source, start2 - 1)) start2--;
+  return start2;
+}
+function endBefore(source, start2) {
+  if (start2 === 0) return void 0;
+  const isPair = start2 > 1 && source[start2 - 1] === "\n" && source[start2 - 2] === "\r";
+  return start2 - (isPair ? 2 : 1);
+}
+function isBreak(source, at2) {
+  return source[at2] === "\n" || source[at2] === "\r";
 }
 
 // src/language/syntax/report-stray.ts
@@ -39637,7 +39683,7 @@ function readMarks2(tree, source) {
   const marks2 = [];
   let scanned = 0;
   let line4 = 0;
-  let lineStart = 0;
+  let lineStart2 = 0;
   let indent = 0;
   let lastLine = -1;
   const cursor = tree.cursor();
@@ -39647,11 +39693,11 @@ function readMarks2(tree, source) {
     for (; scanned < from; scanned++) {
       if (source.charCodeAt(scanned) === 10) {
         line4++;
-        lineStart = scanned + 1;
+        lineStart2 = scanned + 1;
       }
     }
     const startsLine = line4 !== lastLine;
-    if (startsLine) indent = from - lineStart;
+    if (startsLine) indent = from - lineStart2;
     lastLine = line4;
     const kind2 = type.id === BlockOpen ? "open" : type.id === BlockClose || type.id === ExtraClose ? "close" : "other";
     if (kind2 !== "other" || startsLine)
@@ -39813,16 +39859,16 @@ function parseBounded(reader, source, kept) {
     isDeep2 = true;
   };
   const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets(note) }) : reader;
-  if (!kept) return bounded.parse(source);
+  if (!kept) return parseBySteps(bounded, source);
   return kept.parse(reader, source, (fragments) => {
-    const tree = bounded.parse(source, fragments);
+    const tree = parseBySteps(bounded, source, fragments);
     return { tree, isDeep: isDeep2 };
   });
 }
 function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
   const first = readTree2(source, kept);
   if (closes2) {
-    const planned = withPlan(first.reader, { ...noBraces, closes: closes2 }).parse(source);
+    const planned = parseBySteps(withPlan(first.reader, { ...noBraces, closes: closes2 }), source);
     return read(planned, itemsOf2(planned, source, sourceId), source, vocabulary2, openForms);
   }
   let best = readBraces(first.tree, first.reader, source, vocabulary2, sourceId, openForms);
@@ -39895,7 +39941,7 @@ function readBraces(tree, reader, source, vocabulary2, sourceId, openForms) {
 }
 var noBraces = { closes: /* @__PURE__ */ new Map(), opens: /* @__PURE__ */ new Map(), extra: /* @__PURE__ */ new Set() };
 function parsePlanned(tree, reader, source, plan) {
-  return withPlan(reader, plan).parse(source, fragmentsOf(tree, placesOf(plan)));
+  return parseBySteps(withPlan(reader, plan), source, fragmentsOf(tree, placesOf(plan)));
 }
 function placesOf({ closes: closes2, opens, extra }) {
   const places = [.../* @__PURE__ */ new Set([...closes2.keys(), ...opens.keys(), ...extra])];
@@ -45742,11 +45788,19 @@ __export(repair_exports, {
 init_source_text();
 var mostRounds = 10;
 var mostTries = 50;
+var mostChecked = 8e6;
+var leastRounds = 2;
 function repair(text5, check2 = (each) => check(each), id2) {
-  let current = { text: text5, diagnostics: check2(text5), fixes: [] };
-  for (let round = 0; round < mostRounds; round++) {
+  let checked = 0;
+  const counted = (each) => {
+    checked += each.length;
+    return check2(each);
+  };
+  const isLeft = () => checked < mostChecked;
+  let current = { text: text5, diagnostics: counted(text5), fixes: [] };
+  for (let round = 0; round < mostRounds && (round < leastRounds || isLeft()); round++) {
     const fixable = current.diagnostics.filter(({ fix }) => isOwn2(fix, id2));
-    const next = tryFixes(current, fixable, check2) ?? trySingly(current, fixable, check2);
+    const next = tryFixes(current, fixable, counted) ?? trySingly(current, fixable, counted, isLeft);
     if (!next) break;
     current = next;
   }
@@ -45764,8 +45818,9 @@ function tryFixes(current, chosen, check2) {
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
-function trySingly(current, fixable, check2) {
+function trySingly(current, fixable, check2, isLeft) {
   for (const diagnostic of fixable.slice(0, mostTries)) {
+    if (!isLeft()) return void 0;
     const next = tryFixes(current, [diagnostic], check2);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
   }
@@ -46160,7 +46215,7 @@ function run(arr, str) {
   }
   return beg + str + end;
 }
-function chain(has2, keys) {
+function chain2(has2, keys) {
   let ctx = { has: has2, keys };
   ctx.reset = $.reset.bind(ctx);
   ctx.bold = $.bold.bind(ctx);
@@ -46201,7 +46256,7 @@ function init(open, close) {
       !!~this.has.indexOf(open) || (this.has.push(open), this.keys.push(blk));
       return txt === void 0 ? this : $.enabled ? run(this.keys, txt + "") : txt + "";
     }
-    return txt === void 0 ? chain([open], [blk]) : $.enabled ? run([blk], txt + "") : txt + "";
+    return txt === void 0 ? chain2([open], [blk]) : $.enabled ? run([blk], txt + "") : txt + "";
   };
 }
 var kleur_default = $;

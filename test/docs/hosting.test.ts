@@ -154,9 +154,7 @@ test("the recommended heap is the sum of the limits", () => {
     `${heads.toLocaleString("en")} × ${perHead} / 1,024 = ${Math.round((heads * perHead) / 1_024)}`,
   ]);
   const sum =
-    100 +
-    2 * mebi(keptUnits + usualBytes + maxBody) +
-    Math.round((heads * perHead) / 1_024);
+    100 + 2 * mebi(keptUnits + usualBytes + maxBody) + Math.round((heads * perHead) / 1_024);
   expect(Number(rows.at(-1))).toBe(sum);
   expect(sum).toBeLessThan(Number(recommended));
 });
