@@ -42,6 +42,21 @@ describe("signing in", () => {
     expect(JSON.stringify(session)).not.toContain(id);
   });
 
+  test("finds its cookie among thousands of others, and takes none with a similar name", async () => {
+    const holder = await Holder.open();
+    await holder.signIn();
+    const own = holder.cookie;
+    const others = Array.from({ length: 3_000 }, (_, at) => `a${at}=b`).join("; ");
+    for (const [cookie, shown] of [
+      [`${others}; ${own}; ${others}`, "Account acme"],
+      [`${others}; x${own}`, "Sign in"],
+      [`a=${own}`, "Sign in"],
+    ] as const) {
+      holder.cookie = cookie;
+      expect((await holder.get("/dashboard")).text).toContain(shown);
+    }
+  });
+
   test("never reuses an id from the browser, and ends the previous session", async () => {
     const holder = await Holder.open();
     const planted = `__Host-wf=${"A".repeat(43)}`;

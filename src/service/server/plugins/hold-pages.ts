@@ -15,7 +15,7 @@ const leastCounted = 4_096;
  */
 export function holdPages(
   app: FastifyInstance,
-  queue: WorkQueue,
+  queue: Pick<WorkQueue, "holdUnsent">,
   clientOf: (request: IncomingMessage) => string,
 ): void {
   app.addHook("onSend", ({ raw, visitor }, reply, page, done) => {
