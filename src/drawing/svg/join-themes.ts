@@ -89,8 +89,7 @@ class Joining {
   }
 
   #isPair(at: number, there: number): boolean {
-    const [own, other] = [this.light.tokens[at]!, this.dark.tokens[there]!];
-    if (own !== other && shapeOf(this.light, at) !== shapeOf(this.dark, there)) return false;
+    if (shapeOf(this.light, at) !== shapeOf(this.dark, there)) return false;
     const [next, nextThere] = [this.light.tokens[at + 1], this.dark.tokens[there + 1]];
     return next === nextThere || (isTag(next) && isTag(nextThere));
   }
@@ -102,7 +101,7 @@ class Joining {
 
   /** Adds an element of only one theme. */
   #only({ tokens, ends }: Parts, at: number, attributes: string): void {
-    if (!isTag(tokens[at])) throw new Error("the themes differ in their texts");
+    if (!isTag(tokens[at])) throw new Error("differing texts");
     this.markup.push(withEnd(tokens[at]!, attributes));
     for (let inside = at + 1; inside < ends[at]!; inside++) this.markup.push(tokens[inside]!);
   }
