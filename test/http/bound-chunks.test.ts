@@ -70,6 +70,40 @@ describe("a body", () => {
   });
 });
 
+test.each([
+  ["in chunks", `${head}${"1\r\nx\r\n".repeat(4_000)}0\r\n\r\n`, [4_000]],
+  [
+    "of a byte and a large rest",
+    `${head}1\r\nx\r\n1388\r\n${"y".repeat(5_000)}\r\n0\r\n\r\n`,
+    [1, 5_000],
+  ],
+])("small chunks reach a server as one: %s", async (_, text, lengths) => {
+  const read: number[] = [];
+  const server = await serve((request, response) => {
+    request.on("data", (chunk: Buffer) => read.push(chunk.length));
+    request.on("end", () => response.setHeader("Connection", "close").end());
+  });
+  await send(server, text);
+  expect(read).toEqual(lengths);
+});
+
+test("a body that arrives byte by byte reaches a server as one", async () => {
+  const read: string[] = [];
+  const server = await serve((request, response) => {
+    request.on("data", (chunk: Buffer) => read.push(String(chunk)));
+    request.on("end", () => response.setHeader("Connection", "close").end());
+  });
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+  socket.resume().write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n");
+  for (const letter of "abcde") {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    socket.write(letter);
+  }
+  await once(socket, "close");
+  expect(read).toEqual(["abcde"]);
+});
+
 /** Counts the chunks of a body that Node emits. */
 function countParsed(request: IncomingMessage, note: () => void): void {
   const { parser } = request.socket as unknown as { parser: Record<string, unknown> };

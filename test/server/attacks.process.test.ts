@@ -187,6 +187,40 @@ async function expectAliveSoon(): Promise<void> {
   expect(server.child.exitCode).toBeNull();
 }
 
+/** Opens connections, and sends the same on each, the last piece of it on all of them at once. */
+async function flood(connections: number, ...pieces: (string | ((at: number) => string))[]) {
+  const all: Socket[] = [];
+  for (let at = 0; at < connections; at++) all.push((await open()).pause());
+  for (const piece of pieces) {
+    for (const [at, socket] of all.entries()) {
+      socket.write(typeof piece === "string" ? piece : piece(at));
+    }
+    await pause(500);
+  }
+}
+
+test("bodies in chunks of one byte that do not end, without a key", {
+  timeout: 240_000,
+}, async () => {
+  const head =
+    "POST /dashboard/sign-in HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n";
+  const type = "Content-Type: application/x-www-form-urlencoded\r\n\r\n";
+  await flood(900, head + type + "1\r\nx\r\n".repeat(3_990));
+  await expectAliveSoon();
+});
+
+test("bodies whose values take much memory, of four accounts", { timeout: 240_000 }, async () => {
+  const deep = `${'{"34":'.repeat(49_900)}1${"}".repeat(49_900)}`;
+  const body = `{"source":"page","tokens":{"accent":"#fff"},"x":${deep}}`;
+  await flood(
+    40,
+    (at) =>
+      `POST /tools/render/html HTTP/1.1\r\nHost: x\r\nX-API-Key: ${keys[at % 4]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
+    "}",
+  );
+  await expectAliveSoon();
+});
+
 const nothing = "GET /dashboard/nothing HTTP/1.1\r\nHost: x\r\n";
 const line = `x: ${"a".repeat(150)}\r\n`;
 const names = Array.from({ length: 3_900 }, (_, at) => at.toString(36).padStart(3, "a"));

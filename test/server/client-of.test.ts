@@ -27,6 +27,8 @@ const cases: [headers: Record<string, string>, trusted: string, untrusted: strin
   [{ "x-api-key": " ", authorization: `Bearer ${b}` }, `key ${b}`, `key ${b}`],
   [{ "x-forwarded-for": "192.0.2.1" }, "address 192.0.2.1", "address 10.0.0.1"],
   [{ "x-forwarded-for": "made up, 192.0.2.1" }, "address 192.0.2.1", "address 10.0.0.1"],
+  [{ "x-forwarded-for": "2001:db8:1:2:3::4" }, "address 2001:db8:1:2", "address 10.0.0.1"],
+  [{ "x-forwarded-for": "::ffff:192.0.2.1" }, "address 192.0.2.1", "address 10.0.0.1"],
   [{ "x-forwarded-for": "" }, "address 10.0.0.1", "address 10.0.0.1"],
   [{ "x-forwarded-for": "192.0.2.1", "x-api-key": a }, `key ${a}`, `key ${a}`],
   [{ "x-forwarded-for": "192.0.2.1", "x-api-key": made }, "address 192.0.2.1", "address 10.0.0.1"],

@@ -1,5 +1,6 @@
-/** Rejects bodies sent in too many small chunks: each chunk costs Node time and memory, however few bytes it holds. */
+/** Joins small chunks of bodies, and rejects bodies sent in too many of them: each costs Node time and memory. */
 import type { IncomingMessage, Server } from "node:http";
+import { joinChunks } from "./join-chunks.js";
 import { refuseUnread } from "./refuse-unread.js";
 
 /** The number of chunks that any body may have, and the average number of bytes required of all further ones. */
@@ -15,9 +16,13 @@ export const smallChunks = "WF_SMALL_CHUNKS";
  */
 export function boundChunks(server: Server): void {
   server.prependListener("request", (request: IncomingMessage) => {
+    const { headers } = request;
+    const isChunked = headers["transfer-encoding"] !== undefined;
+    if (!isChunked && headers["content-length"] === undefined) return;
+    const push = joinChunks(request);
+    request.push = push;
     // Other bodies are split only as they arrive from the network.
-    if (request.headers["transfer-encoding"] === undefined) return;
-    const push = request.push.bind(request);
+    if (!isChunked) return;
     let chunks = 0;
     let bytes = 0;
     const isTooMany = () => chunks > fewChunks + bytes / leastBytes;

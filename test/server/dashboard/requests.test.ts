@@ -165,6 +165,15 @@ describe("bodies that are not a form of a page", () => {
     expectPage(await holder.post("/dashboard/sign-in", {}, { body, token: "" }), 422);
   });
 
+  test("of a form with very many fields, only the first ones are read", async () => {
+    const holder = await Holder.signedIn();
+    const token = fieldValue(await holder.get("/dashboard/webhook"), "token")!;
+    const others = "a=1&".repeat(50);
+    const [last, first] = [`${others}token=${token}`, `token=${token}&${others}`];
+    expectPage(await holder.post("/dashboard/webhook", {}, { body: last }), 403);
+    expectPage(await holder.post("/dashboard/webhook", {}, { body: first }), 422);
+  });
+
   test.each([
     ["name", { name: "" }],
     ["name", { name: "x".repeat(101) }],

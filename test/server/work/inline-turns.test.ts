@@ -30,6 +30,14 @@ test("accounts take turns if there are many tasks", async () => {
   expect(order.join("")).toBe("aaabcabaaaa");
 });
 
+test("what keeps memory goes before other tasks of its account, not before other accounts", async () => {
+  const { order, turns, send } = openTurns();
+  const answers = [..."aaaab"].map(send);
+  answers.push(turns.run("a", () => order.push("next") && "a", true));
+  await Promise.all(answers);
+  expect(order).toEqual(["a", "a", "next", "b", "a", "a"]);
+});
+
 test("requests are read in between", async () => {
   const { send, order } = openTurns();
   const answers = Array.from({ length: 9 }, () => send("a"));

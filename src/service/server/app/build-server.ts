@@ -20,6 +20,7 @@ import { paths } from "../paths.js";
 import { allowOrigins } from "../plugins/allow-origins.js";
 import { answerBrokenRequest, answerExpectation } from "../plugins/answer-broken-request.js";
 import { closeLongBodies } from "../plugins/close-long-bodies.js";
+import { dropBodies } from "../plugins/drop-bodies.js";
 import { answerFailure, handleErrors } from "../plugins/handle-errors.js";
 import { holdPages } from "../plugins/hold-pages.js";
 import { ignoreLongLists } from "../plugins/ignore-long-lists.js";
@@ -98,6 +99,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   followLifecycle(app);
   limitConnections(app, config);
   closeLongBodies(app, config);
+  dropBodies(app);
   holdPages(app, queue, clients);
   handleErrors(app);
   addWebhooks(app, config);

@@ -1,7 +1,7 @@
 /** Counts failed sign-ins, so that tokens cannot be guessed by trying. */
-import ipaddr from "ipaddr.js";
 import { WindowCounts } from "../answer/window-counts.js";
 import { alone, type Peers } from "../peers.js";
+import { networkOf } from "../request/network-of.js";
 
 /** How many failures a client may have in a window. */
 const perClient = 10;
@@ -24,21 +24,14 @@ export class FailedSignIns {
 
   /** Milliseconds that a client has to wait; 0 when it may try. */
   waitFor(address: string, now: number): number {
-    const { count, wait } = this.#failures.read(clientOf(address), now);
+    const { count, wait } = this.#failures.read(networkOf(address), now);
     const allowed = this.#failures.read(everybody, now).count >= ofAll ? 1 : perClient;
     return count < allowed ? 0 : wait;
   }
 
   /** Records a failure. */
   add(address: string, now: number): void {
-    this.#failures.add(clientOf(address), now);
+    this.#failures.add(networkOf(address), now);
     this.#failures.add(everybody, now);
   }
-}
-
-/** An IPv4 address, or the network of an IPv6 one: a client with one address usually has the whole network. */
-function clientOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 }

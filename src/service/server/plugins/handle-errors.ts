@@ -10,7 +10,7 @@ import { WorkTimeout } from "../work/work-timeout.js";
 const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "the body is empty; it must be a JSON object",
   FST_ERR_CTP_INVALID_JSON_BODY: "the body is not valid JSON",
-  WF_TOO_MANY_VALUES: "the body has more than 50,000 values",
+  WF_TOO_MANY_VALUES: "the body has more than 10,000 values",
   WF_FORBIDDEN_NAME:
     "the body has a field named __proto__, or a field constructor with prototype in it; rename it",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "the length of the body does not match Content-Length",

@@ -1,4 +1,4 @@
-/** Lists unknown body fields in a header, so that a typo can be found. */
+/** Drops unknown body fields, and lists them in a header, so that a typo can be found. */
 import type { FastifyInstance } from "fastify";
 
 /** Maximum length of the list; clients limit the size of headers. */
@@ -11,9 +11,15 @@ export function nameIgnoredFields(scope: FastifyInstance): void {
     if (typeof body === "object" && body !== null && schema?.properties) {
       const list = listIgnored(body, schema.properties);
       if (list !== "") reply.header("x-ignored-fields", list);
+      // They may take more memory than everything else while a request waits.
+      keepKnown(body as Record<string, unknown>, schema.properties);
     }
     done();
   });
+}
+
+function keepKnown(body: Record<string, unknown>, known: object): void {
+  for (const field of Object.keys(body)) if (!Object.hasOwn(known, field)) delete body[field];
 }
 
 /** The fields of a body that a schema does not have, as far as the list has room for them. */

@@ -2,10 +2,11 @@
 import type { IncomingMessage } from "node:http";
 import type { CompleteConfig } from "../config.js";
 import type { AdmittedKeys } from "./admitted-keys.js";
+import { networkOf } from "./network-of.js";
 import { bearerToken } from "./read-key.js";
 
 /**
- * Who sends a request: a key in a header that was admitted before, or else the address. Otherwise, somebody who makes up
+ * Who sends a request: a key in a header that was admitted before, or else the address or its network. Otherwise, somebody who makes up
  * a key for each request would be many clients, and everybody else would wait for all of them.
  */
 export function clientOf(
@@ -17,6 +18,6 @@ export function clientOf(
     if (key !== "" && admitted.has(key)) return `key ${key}`;
     const forwarded = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
     // Only the nearest proxy is trusted: earlier entries come from the client.
-    return `address ${forwarded.split(",").at(-1)?.trim() || socket.remoteAddress}`;
+    return `address ${networkOf(forwarded.split(",").at(-1)?.trim() || String(socket.remoteAddress))}`;
   };
 }

@@ -154,7 +154,7 @@ export function addTools(
         const picked = Object.fromEntries(fields.map((field) => [field, body[field]]));
         const given = body.tokens as GivenTokens | undefined;
         const { values, problems } = given
-          ? await queue.takeTurn(place!.account, () => givenTokens(given))
+          ? await queue.takeTurn(place!.account, () => givenTokens(given), true)
           : { values: undefined, problems: [] };
         const [problem] = problems;
         const options = { ...picked, tokens: values } as unknown as RenderTaskOptions[F];

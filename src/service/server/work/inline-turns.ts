@@ -22,8 +22,11 @@ export class InlineTurns {
     this.#now = now;
   }
 
-  /** Runs a task of an account when it is its turn. */
-  run<T>(account: string, work: () => T): T | Promise<T> {
+  /**
+   * Runs a task of an account when it is its turn.
+   * @param isNext whether it goes before other tasks of the account, because its request keeps memory until then
+   */
+  run<T>(account: string, work: () => T, isNext = false): T | Promise<T> {
     if (this.#waiting.length === 0 && this.#used < slice) return this.#perform(work);
     return new Promise((resolve, reject) => {
       const line = this.#lines.get(account) ?? [];
@@ -31,13 +34,15 @@ export class InlineTurns {
         this.#lines.set(account, line);
         this.#waiting.push(line);
       }
-      line.push(() => {
+      const task = (): void => {
         try {
           resolve(this.#perform(work));
         } catch (error) {
           reject(error as Error);
         }
-      });
+      };
+      if (isNext) line.unshift(task);
+      else line.push(task);
     });
   }
 

@@ -131,9 +131,9 @@ export class WorkQueue {
     return this.#unsent.add(account, bytes.length, cut);
   }
 
-  /** Runs a small task of an account in this thread, when it is its turn. */
-  takeTurn<T>(account: string, work: () => T): T | Promise<T> {
-    return this.#turns.run(account, work);
+  /** Runs a small task of an account in this thread, when it is its turn; with `isNext`, before its other tasks. */
+  takeTurn<T>(account: string, work: () => T, isNext = false): T | Promise<T> {
+    return this.#turns.run(account, work, isNext);
   }
 
   /**
