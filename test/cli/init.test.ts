@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
 import { firstScreen } from "../../src/tools/cli/init/first-screen.js";
 import { addHook, hookConfig } from "../../src/tools/cli/init/hook.js";
@@ -196,6 +196,79 @@ test("a local repository is named with an existing commit", async () => {
   const tagged = newProject();
   await init(tagged, "--hook-repo", repo);
   expect(tagged.read(".pre-commit-config.yaml")).toContain(`rev: v${version}\n`);
+});
+
+/** A repository without a working tree that lacks what its tag names, and has a command of its own to fetch it. */
+function lacking(marker: string, version: string): Record<string, string> {
+  return {
+    HEAD: "ref: refs/heads/main\n",
+    "objects/x": "",
+    "refs/heads/x": "",
+    [`refs/tags/v${version}`]: `${"1".repeat(40)}\n`,
+    config: `[core]
+	repositoryformatversion = 1
+	bare = true
+	sshCommand = "touch ${marker}; false"
+[protocol "ssh"]
+	allow = always
+[extensions]
+	partialClone = origin
+[remote "origin"]
+	url = ssh://x/y
+	promisor = true
+`,
+  };
+}
+
+describe.skipIf(process.platform === "win32")("no repository is fetched from", () => {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+  test.each([
+    "https://git.example.com/design/wf",
+    "git@example.com:design/wf",
+    "vendor/wf",
+    "link",
+  ])("in the place of %s", async (repo) => {
+    const marker = join(new Workspace().folder, "started");
+    const files = Object.entries(lacking(marker, version));
+    const workspace = newProject(
+      Object.fromEntries(
+        files.map(([name, text]) => [
+          `${repo === "link" ? "vendor/wf" : repo.replace("//", "/")}/${name}`,
+          text,
+        ]),
+      ),
+    );
+    if (repo === "link") symlinkSync("vendor/wf", join(workspace.folder, repo));
+    await init(workspace, "--dry-run", "--hook-repo", repo);
+    await init(workspace, "--hook-repo", repo);
+    expect(existsSync(marker)).toBe(false);
+    expect(workspace.read(".pre-commit-config.yaml")).toContain(`rev: v${version}\n`);
+  });
+
+  test("if it is elsewhere, and named by the user", async () => {
+    const marker = join(new Workspace().folder, "started");
+    const { folder } = new Workspace(lacking(marker, version));
+    await init(newProject(), "--hook-repo", folder);
+    expect(existsSync(marker)).toBe(false);
+  });
+});
+
+test("a repository without a working tree is asked if the user names it", async () => {
+  const work = new Workspace({ "a.txt": "x" }).folder;
+  const git = (...words: string[]): string =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], {
+      cwd: work,
+      encoding: "utf8",
+    }).trim();
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "first");
+  const bare = join(new Workspace().folder, "wf.git");
+  git("clone", "--quiet", "--bare", ".", bare);
+  const project = newProject();
+  await init(project, "--hook-repo", bare);
+  expect(project.read(".pre-commit-config.yaml")).toContain(`rev: ${git("rev-parse", "HEAD")}\n`);
 });
 
 test.each(configs)(

@@ -1,17 +1,13 @@
 /** Decides how git itself checks the wireframes of a project before each commit. */
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { askGit } from "../../../workspace/ask-git.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
-import { programPath } from "../../../workspace/program-path.js";
 import { gitHook, gitHookLines, gitHookName } from "./git-hook.js";
 import type { ProjectSurroundings } from "./look-around.js";
 import type { Step } from "./step.js";
-
-/** Maximum time for a git command, in ms. */
-const longestWait = 5000;
 
 /** The step that writes the hook, or suggests what to run if a hook exists; undefined if wf is not installed. */
 export function planGitHook(
@@ -54,17 +50,6 @@ function installedIn(
 
 /** The folder where git looks for hooks: settings may move it, and worktrees share it. Undefined if git fails. */
 function hooksFolder(repository: string): string | undefined {
-  const git = programPath("git");
-  if (git === undefined) return undefined;
-  try {
-    const said = execFileSync(git, ["rev-parse", "--git-path", "hooks"], {
-      cwd: repository,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      timeout: longestWait,
-    });
-    return resolve(repository, said.replace(/\r?\n$/, ""));
-  } catch {
-    return undefined;
-  }
+  const said = askGit(["rev-parse", "--git-path", "hooks"], { folder: repository });
+  return said === undefined ? undefined : resolve(repository, said);
 }
