@@ -68,3 +68,21 @@ export async function askGitLater(
     );
   });
 }
+
+/**
+ * Whether git tracks anything at a path in a folder, whatever the case of its letters. Also if it does not answer in time,
+ * but not if there is no git or no repository.
+ */
+export function isTracked(name: string, folder: string): boolean {
+  const git = programPath("git");
+  if (git === undefined) return false;
+  const words = [...options(false), "ls-files", "--error-unmatch", "--", `:(icase)${name}`];
+  const { status, error } = spawnSync(git, words, {
+    cwd: folder,
+    env: surroundings(),
+    stdio: "ignore",
+    timeout: longestWait,
+    windowsHide: true,
+  });
+  return status === 0 || (error as NodeJS.ErrnoException | undefined)?.code === "ETIMEDOUT";
+}

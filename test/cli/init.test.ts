@@ -1,6 +1,6 @@
 /** `wf init`: what it writes into which projects. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
@@ -118,6 +118,77 @@ test("a wf that a repository brings is not started by its hook", async () => {
   symlinkSync(join(root, "bin/wf.js"), join(bin.folder, "wf"));
   await workspace.call(["init"], { env: { PATH: bin.folder } });
   expect(workspace.read(".pre-commit-config.yaml")).not.toMatch(/npx|node_modules/);
+});
+
+describe.skipIf(process.platform === "win32")("links to this wf", () => {
+  const script = "#!/bin/sh\ntouch started\n";
+  const toOurs = (command: string) => (workspace: Workspace) => {
+    workspace.write("node_modules/.bin/x", "");
+    symlinkSync(root, join(workspace.folder, "node_modules/wf-wireframes"));
+    if (command.startsWith("#!")) workspace.write("node_modules/.bin/wf", command);
+    else symlinkSync(command, join(workspace.folder, "node_modules/.bin/wf"));
+  };
+  const ours = "../wf-wireframes/bin/wf.js";
+  const ofPnpm = '#!/bin/sh\nexec node  "$basedir/../wf-wireframes/bin/wf.js" "$@"\n';
+
+  /** Whether hooks and agents start the wf of a project. */
+  async function isStarted(make: (workspace: Workspace) => void, isCommitted: boolean) {
+    const project = newProject({}, { git: false });
+    make(project);
+    const git = (...words: string[]) => execFileSync("git", words, { cwd: project.folder });
+    git("init", "--quiet");
+    if (isCommitted) git("add", "--all");
+    const bin = new Workspace();
+    symlinkSync(join(root, "bin/wf.js"), join(bin.folder, "wf"));
+    const env = { PATH: bin.folder, HOME: bin.folder };
+    await project.call(["init"], { env });
+    await project.call(["init", "--git-hook"], { env });
+    await project.call(["agents", "install", "claude"], { env });
+    const found = [
+      /npx/.test(project.read(".pre-commit-config.yaml")),
+      /node_modules/.test(project.read(".git/hooks/pre-commit")),
+      /npx/.test(project.read(".mcp.json")),
+    ];
+    expect(new Set(found).size).toBe(1);
+    return found[0];
+  }
+
+  test.each([
+    ["npm", ours],
+    ["pnpm", ofPnpm],
+  ])("count where %s has put them", async (_what, command) => {
+    expect(await isStarted(toOurs(command), false)).toBe(true);
+  });
+
+  test.each([
+    ["with a script beside them", toOurs(script)],
+    ["with another link beside them", toOurs(ours)],
+    ["with a script of a package manager", toOurs(ofPnpm)],
+    [
+      "in a folder that is a link",
+      (workspace: Workspace) => {
+        workspace.write("vendor/.bin/x", "");
+        symlinkSync("vendor", join(workspace.folder, "node_modules"));
+        toOurs(ours)(workspace);
+      },
+    ],
+  ])("do not count where a repository brings them %s", async (_what, make) => {
+    expect(await isStarted(make, true)).toBe(false);
+  });
+
+  test.each([
+    ["a script", toOurs(script)],
+    ["a link", toOurs("x")],
+    [
+      "nothing",
+      (workspace: Workspace) => {
+        toOurs(ours)(workspace);
+        rmSync(join(workspace.folder, "node_modules/.bin/wf"));
+      },
+    ],
+  ])("do not count if the command beside them is %s of somebody else", async (_what, make) => {
+    expect(await isStarted(make, false)).toBe(false);
+  });
 });
 
 test("existing files are kept, and those in parent folders count", async () => {

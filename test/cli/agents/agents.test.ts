@@ -284,8 +284,9 @@ describe("wf agents install", () => {
   });
 
   it("prefers the project's own wf", async () => {
-    const { project, call } = newHome({ "home/project/node_modules/.keep": "" });
+    const { project, call } = newHome({ "home/project/node_modules/.bin/x": "" });
     symlinkSync(join(wfScript, "../.."), join(project.folder, "node_modules/wf-wireframes"));
+    symlinkSync("../wf-wireframes/bin/wf.js", join(project.folder, "node_modules/.bin/wf"));
     await call("agents install claude");
     expect(JSON.parse(project.read(".mcp.json"))).toEqual({
       mcpServers: { wf: { type: "stdio", command: "npx", args: ["--no", "--", "wf", "mcp"] } },
