@@ -191,6 +191,66 @@ describe.skipIf(process.platform === "win32")("links to this wf", () => {
   });
 });
 
+describe.skipIf(process.platform === "win32")("a folder with wf", () => {
+  /** What is said of an installation in a folder, and the entry for pre-commit. */
+  async function setUp(folder: string, ...argv: string[]) {
+    const workspace = newProject({ [`${folder}/x`]: "" }, { git: false, installed: folder });
+    execFileSync("git", ["init", "--quiet"], { cwd: workspace.folder });
+    const said = await init(inside(workspace, folder), ...argv);
+    const config = join(workspace.folder, ".pre-commit-config.yaml");
+    const written = existsSync(config) ? readFileSync(config, "utf8") : "";
+    const entry = /entry: (.*)/.exec(written)?.[1];
+    return { workspace, said, entry: entry?.startsWith('"') ? JSON.parse(entry) : entry };
+  }
+
+  test.each([
+    ["web", "web"],
+    ["web/ä", "'web/ä'"],
+    ["web app", "'web app'"],
+    ["p --yes --package x -- evil", "'p --yes --package x -- evil'"],
+    ["it's", `'it'"'"'s'`],
+    ['a"$(touch x)`y`\\z', `'a"$(touch x)\`y\`\\z'`],
+    ["a: #b", "'a: #b'"],
+  ])("is one word of the entry for pre-commit: %s", async (folder, word) => {
+    const { entry } = await setUp(folder);
+    expect(entry).toBe(`npx --no --prefix ${word} -- wf validate`);
+  });
+
+  test.each([
+    ["--yes x", '"--yes x"', []],
+    ["n\n  touch pwned\nx", '"n\\n  touch pwned\\nx"', []],
+    ["n\u001b]0;t\u0007x", '"n␛]0;t␇x"', []],
+    ["n\u2028x", '"n\ufffdx"', []],
+    ["n\n  touch pwned\nx", '"n\\n  touch pwned\\nx/node_modules/.bin/wf"', ["--git-hook"]],
+    ["n\u001b]0;t\u0007x", '"n␛]0;t␇x/node_modules/.bin/wf"', ["--git-hook"]],
+  ])("is refused: %j", async (folder, told, argv) => {
+    const { workspace, said, entry } = await setUp(folder, ...argv);
+    expect(said).toContain(
+      `no hook: wf is installed in ${told}, a name that a hook cannot contain`,
+    );
+    expect(entry).toBeUndefined();
+    expect(existsSync(join(workspace.folder, ".git/hooks/pre-commit"))).toBe(false);
+    expect(said).not.toMatch(/[\0-\x09\x0b-\x1f\u2028]|^ *touch/m);
+  });
+
+  test.each(["/else\u001b[2J\nwhere", "in/\u001b[2J\nside"])(
+    "does not matter to names of hooks, which are printed as text: %j",
+    async (hooks) => {
+      const workspace = newProject({}, { git: false, installed: "." });
+      const git = (...words: string[]) => execFileSync("git", words, { cwd: workspace.folder });
+      git("init", "--quiet");
+      git("config", "core.hooksPath", hooks);
+      if (!hooks.startsWith("/")) workspace.write(`${hooks}/pre-commit`, "#!/bin/sh\n");
+      const said = await init(workspace, "--git-hook");
+      expect(said).toMatch(/␛\[2J\\n(?:where is not in this|side\/pre-commit was not changed)/);
+      expect(said).not.toContain("\u001b");
+      if (hooks.startsWith("/")) return;
+      workspace.write(`${hooks}/pre-commit`, "#!/bin/sh\nwf validate\n");
+      expect(await init(workspace, "--git-hook")).toContain("␛[2J\\nside/pre-commit already runs");
+    },
+  );
+});
+
 test("existing files are kept, and those in parent folders count", async () => {
   const workspace = newProject({
     "wf.config.json": "{}",

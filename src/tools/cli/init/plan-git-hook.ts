@@ -1,6 +1,7 @@
 /** Decides how git itself checks the wireframes of a project before each commit. */
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { isTreacherous, printable } from "../../../base/text/display-width.js";
 import { askGit } from "../../../workspace/ask-git.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
@@ -17,17 +18,18 @@ export function planGitHook(
 ): Step | undefined {
   const installed = installedIn(repository, around, packageFolder);
   if (installed === undefined && !around.isOnPath) return undefined;
+  if (installed !== undefined && hasControl(installed)) return unusableFolder(installed);
   const content = gitHook(installed);
   const folder = hooksFolder(repository);
   if (folder === undefined || !isBelow(folder, [repository])) {
-    const where = folder ?? "the folder of hooks";
+    const where = folder === undefined ? "the folder of hooks" : printable(folder);
     return {
       kind: "ask",
       says: `no hook: ${where} is not in this repository; to check wireframes before each commit, run this there:\n${content}`,
     };
   }
   const path = join(folder, gitHookName);
-  const name = relative(cwd, path);
+  const name = printable(relative(cwd, path));
   if (!existsSync(path)) return { kind: "write", path, content, isProgram: true };
   return readRegular(path, repository).includes("wf validate")
     ? { kind: "done", says: `${name} already runs wf` }
@@ -35,6 +37,23 @@ export function planGitHook(
         kind: "ask",
         says: `${name} was not changed; to check wireframes in it, add:\n${gitHookLines(content)}`,
       };
+}
+
+/** Whether a path has characters that end a line, or that a terminal or a parser reads as anything but text. */
+export function hasControl(path: string): boolean {
+  for (const character of path) {
+    const point = character.codePointAt(0)!;
+    if (point < 0x20 || isTreacherous(point)) return true;
+  }
+  return false;
+}
+
+/** Says that a hook cannot name the folder with wf. */
+export function unusableFolder(path: string): Step {
+  return {
+    kind: "ask",
+    says: `no hook: wf is installed in "${printable(path)}", a name that a hook cannot contain; rename the folder, and run wf init again`,
+  };
 }
 
 /** The path of the installed command relative to the root of the repository; undefined if it is not installed there. */
