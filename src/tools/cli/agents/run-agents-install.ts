@@ -14,7 +14,6 @@ import { type Agent, agents, agentsOf, allAgents, filesOf } from "./agents.js";
 import type { agentsInstallCommand } from "./agents-command.js";
 import { isThere, pathIn, placeOf, readSettings, type SettingsPlace, shownPath } from "./place.js";
 import { type FileChange, type InstallPlan, planInstall } from "./plan-install.js";
-import { serverEntry } from "./server-entry.js";
 
 /** Adds wf to agents; exits with 1 if the user declines. */
 export async function runAgentsInstall(
@@ -24,8 +23,7 @@ export async function runAgentsInstall(
   const { scope, remove, dryRun, yes } = options;
   const place = placeOf(scope, io);
   const chosen = operands.length > 0 ? agentsOf(operands) : agentsInUse(place, io);
-  const server = serverEntry(io, scope, place.folder);
-  const plan = planInstall(chosen, place, server, remove);
+  const plan = planInstall(chosen, place, remove, io);
   const { changes } = plan;
   const replaced = plan.replaced.map((each) => `${each}, and is replaced`);
   const notes = [...replaced, ...plan.notes].map(printable);
