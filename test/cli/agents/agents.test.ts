@@ -256,6 +256,19 @@ describe("wf agents install", () => {
     expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
   });
 
+  it("removes a skill behind a link in the project, and keeps the link", async () => {
+    const { project, call } = newHome({ "home/project/docs/other.md": "mine\n" });
+    mkdirSync(join(project.folder, ".claude"));
+    symlinkSync("../docs", join(project.folder, ".claude/skills"));
+    await call("agents install claude");
+    expect(project.read("docs/wf/SKILL.md")).toContain(skillMark);
+    const { code, out, err } = await call("agents install claude --remove --yes");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("deleted .claude/skills/wf/SKILL.md\n");
+    expect(readdirSync(join(project.folder, "docs"))).toEqual(["other.md"]);
+    expect(readdirSync(join(project.folder, ".claude"))).toEqual(["skills"]);
+  });
+
   it("follows a link inside the home folder, and keeps it", async () => {
     const { workspace, home, call } = newHome({ "home/dotfiles/codex.toml": 'model = "x"\n' });
     mkdirSync(join(home, ".codex"));

@@ -1,5 +1,5 @@
 /** Does the work of `wf agents install`: shows the changes, then writes them. */
-import { rmdirSync, rmSync } from "node:fs";
+import { lstatSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, isAbsolute } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
@@ -125,13 +125,15 @@ function perform({ path, before, after, folder }: FileChange, place: SettingsPla
 }
 
 /**
- * Removes a folder and its parents as long as they are empty: an empty folder would look like an agent in use.
+ * Removes a folder and its parents as long as they are empty: an empty folder would look like an agent in use. A link is
+ * the user's own, and stays.
  *
  * @param last the folder to keep
  */
 function removeEmpty(folder: string, last: string): void {
   for (let at = folder; at !== last && isBelow(at, [last]); at = dirname(at)) {
     try {
+      if (lstatSync(at).isSymbolicLink()) return;
       rmdirSync(at);
     } catch (error) {
       const { code = "" } = error as NodeJS.ErrnoException;
