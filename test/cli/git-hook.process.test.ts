@@ -1,12 +1,12 @@
 /** The hook that git runs: it checks staged files, together with the files that they refer to. */
-import { readFileSync, renameSync, symlinkSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, describe, expect, test } from "vitest";
 import { gitHook } from "../../src/tools/cli/init/git-hook.js";
 import { ensureBuilt, wf } from "./built.js";
 import { badSource, goodSource, Workspace } from "./call.js";
-import { init, newProject } from "./new-project.js";
+import { init, inside, newProject } from "./new-project.js";
 
 const linked = 'page "Booking" { button "All" navigate="appointments" }\n';
 const appointments = 'page "Appointments" id=appointments { text "a" }\n';
@@ -141,6 +141,70 @@ describe("the lines of the hook", () => {
     const missing = await commit(badSource);
     expect(missing.exitCode).not.toBe(0);
     expect(missing.all).toMatch(/^wf is not installed in .*other$/m);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a wf that a branch brings", () => {
+  const evil = (marker: string) => `#!/bin/sh\ntouch '${marker}'\n`;
+  const linkTo = (workspace: Workspace, target: string, link: string) =>
+    symlinkSync(target, join(workspace.folder, link));
+  const brought: Readonly<Record<string, (workspace: Workspace, marker: string) => void>> = {
+    "in place of ours": (workspace, marker) => {
+      rmSync(join(workspace.folder, "node_modules/.bin/wf"));
+      workspace.write("node_modules/.bin/wf", evil(marker));
+      chmodSync(join(workspace.folder, "node_modules/.bin/wf"), 0o755);
+    },
+    "behind a link in place of the packages": (workspace, marker) => {
+      rmSync(join(workspace.folder, "node_modules"), { recursive: true });
+      workspace.write("vendor/.bin/wf", evil(marker));
+      chmodSync(join(workspace.folder, "vendor/.bin/wf"), 0o755);
+      linkTo(workspace, "vendor", "node_modules");
+    },
+    "as the package that our command leads to": (workspace, marker) => {
+      rmSync(join(workspace.folder, "node_modules/wf-wireframes"));
+      workspace.write("node_modules/wf-wireframes/bin/wf.js", evil(marker));
+      chmodSync(join(workspace.folder, "node_modules/wf-wireframes/bin/wf.js"), 0o755);
+    },
+  };
+
+  test.each(Object.keys(brought))("is not started: %s", async (how) => {
+    const repository = await Repository.create();
+    const { workspace } = repository;
+    const marker = join(new Workspace().folder, "started");
+    expect(await repository.commit()).toMatchObject({ code: 0 });
+    brought[how]!(workspace, marker);
+    await repository.git("add", "--force", "--all", ".");
+    await repository.git("commit", "--quiet", "--no-verify", "-m", "bring it");
+    workspace.write("a.wf", goodSource);
+    await repository.git("add", "a.wf");
+    const { code, said } = await repository.commit();
+    expect(existsSync(marker)).toBe(false);
+    expect(code).not.toBe(0);
+    expect(said).toContain("wf is not started: git tracks files in node_modules");
+  });
+
+  test("is not started in a folder below the root, nor from another worktree", async () => {
+    const workspace = newProject({}, { git: false, installed: "web" });
+    const repository = new Repository(workspace);
+    const marker = join(new Workspace().folder, "started");
+    await repository.git("init", "--quiet");
+    await init(inside(workspace, "web"), "--git-hook");
+    await repository.git("add", "--all");
+    expect(await repository.commit()).toMatchObject({ code: 0 });
+    await repository.git("worktree", "add", "--quiet", "other", "-b", "other");
+    rmSync(join(workspace.folder, "web"), { recursive: true });
+    workspace.write("evil/node_modules/.bin/wf", evil(marker));
+    chmodSync(join(workspace.folder, "evil/node_modules/.bin/wf"), 0o755);
+    linkTo(workspace, "evil", "web");
+    await repository.git("add", "--force", "evil", "web");
+    await repository.git("commit", "--quiet", "--no-verify", "-m", "bring it");
+    for (const folder of [".", "other"]) {
+      workspace.write(`${folder}/a.wf`, goodSource);
+      await repository.git("-C", folder, "add", "a.wf");
+      const { exitCode, all } = await repository.git("-C", folder, "commit", "-m", "change");
+      expect([existsSync(marker), exitCode]).toEqual([false, 1]);
+      expect(all).toContain("wf is not started");
+    }
   });
 });
 

@@ -36,7 +36,7 @@ test.skipIf(!hasPreCommit)(
   60_000,
 );
 
-test.skipIf(!hasPreCommit).each([".", "web"])(
+test.skipIf(!hasPreCommit).each([".", "web", "web app's"])(
   "the hook stops a commit with an invalid wireframe: wf installed in %s",
   async (installed) => {
     const workspace = newProject({}, { git: false, installed });

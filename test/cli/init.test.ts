@@ -1,9 +1,9 @@
 /** `wf init`: what it writes into which projects. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { check } from "../../src/analyze.js";
 import { firstScreen } from "../../src/tools/cli/init/first-screen.js";
 import { addHook, hookConfig } from "../../src/tools/cli/init/hook.js";
@@ -120,6 +120,137 @@ test("a wf that a repository brings is not started by its hook", async () => {
   expect(workspace.read(".pre-commit-config.yaml")).not.toMatch(/npx|node_modules/);
 });
 
+describe.skipIf(process.platform === "win32")("links to this wf", () => {
+  const script = "#!/bin/sh\ntouch started\n";
+  const toOurs = (command: string) => (workspace: Workspace) => {
+    workspace.write("node_modules/.bin/x", "");
+    symlinkSync(root, join(workspace.folder, "node_modules/wf-wireframes"));
+    if (command.startsWith("#!")) workspace.write("node_modules/.bin/wf", command);
+    else symlinkSync(command, join(workspace.folder, "node_modules/.bin/wf"));
+  };
+  const ours = "../wf-wireframes/bin/wf.js";
+  const ofPnpm = '#!/bin/sh\nexec node  "$basedir/../wf-wireframes/bin/wf.js" "$@"\n';
+
+  /** Whether hooks and agents start the wf of a project. */
+  async function isStarted(make: (workspace: Workspace) => void, isCommitted: boolean) {
+    const project = newProject({}, { git: false });
+    make(project);
+    const git = (...words: string[]) => execFileSync("git", words, { cwd: project.folder });
+    git("init", "--quiet");
+    if (isCommitted) git("add", "--all");
+    const bin = new Workspace();
+    symlinkSync(join(root, "bin/wf.js"), join(bin.folder, "wf"));
+    const env = { PATH: bin.folder, HOME: bin.folder };
+    await project.call(["init"], { env });
+    await project.call(["init", "--git-hook"], { env });
+    await project.call(["agents", "install", "claude"], { env });
+    const found = [
+      /npx/.test(project.read(".pre-commit-config.yaml")),
+      /node_modules/.test(project.read(".git/hooks/pre-commit")),
+      /npx/.test(project.read(".mcp.json")),
+    ];
+    expect(new Set(found).size).toBe(1);
+    return found[0];
+  }
+
+  test.each([
+    ["npm", ours],
+    ["pnpm", ofPnpm],
+  ])("count where %s has put them", async (_what, command) => {
+    expect(await isStarted(toOurs(command), false)).toBe(true);
+  });
+
+  test.each([
+    ["with a script beside them", toOurs(script)],
+    ["with another link beside them", toOurs(ours)],
+    ["with a script of a package manager", toOurs(ofPnpm)],
+    [
+      "in a folder that is a link",
+      (workspace: Workspace) => {
+        workspace.write("vendor/.bin/x", "");
+        symlinkSync("vendor", join(workspace.folder, "node_modules"));
+        toOurs(ours)(workspace);
+      },
+    ],
+  ])("do not count where a repository brings them %s", async (_what, make) => {
+    expect(await isStarted(make, true)).toBe(false);
+  });
+
+  test.each([
+    ["a script", toOurs(script)],
+    ["a link", toOurs("x")],
+    [
+      "nothing",
+      (workspace: Workspace) => {
+        toOurs(ours)(workspace);
+        rmSync(join(workspace.folder, "node_modules/.bin/wf"));
+      },
+    ],
+  ])("do not count if the command beside them is %s of somebody else", async (_what, make) => {
+    expect(await isStarted(make, false)).toBe(false);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a folder with wf", () => {
+  /** What is said of an installation in a folder, and the entry for pre-commit. */
+  async function setUp(folder: string, ...argv: string[]) {
+    const workspace = newProject({ [`${folder}/x`]: "" }, { git: false, installed: folder });
+    execFileSync("git", ["init", "--quiet"], { cwd: workspace.folder });
+    const said = await init(inside(workspace, folder), ...argv);
+    const config = join(workspace.folder, ".pre-commit-config.yaml");
+    const written = existsSync(config) ? readFileSync(config, "utf8") : "";
+    const entry = /entry: (.*)/.exec(written)?.[1];
+    return { workspace, said, entry: entry?.startsWith('"') ? JSON.parse(entry) : entry };
+  }
+
+  test.each([
+    ["web", "web"],
+    ["web/ä", "'web/ä'"],
+    ["web app", "'web app'"],
+    ["p --yes --package x -- evil", "'p --yes --package x -- evil'"],
+    ["it's", `'it'"'"'s'`],
+    ['a"$(touch x)`y`\\z', `'a"$(touch x)\`y\`\\z'`],
+    ["a: #b", "'a: #b'"],
+  ])("is one word of the entry for pre-commit: %s", async (folder, word) => {
+    const { entry } = await setUp(folder);
+    expect(entry).toBe(`npx --no --prefix ${word} -- wf validate`);
+  });
+
+  test.each([
+    ["--yes x", '"--yes x"', []],
+    ["n\n  touch pwned\nx", '"n\\n  touch pwned\\nx"', []],
+    ["n\u001b]0;t\u0007x", '"n␛]0;t␇x"', []],
+    ["n\u2028x", '"n\ufffdx"', []],
+    ["n\n  touch pwned\nx", '"n\\n  touch pwned\\nx/node_modules/.bin/wf"', ["--git-hook"]],
+    ["n\u001b]0;t\u0007x", '"n␛]0;t␇x/node_modules/.bin/wf"', ["--git-hook"]],
+  ])("is refused: %j", async (folder, told, argv) => {
+    const { workspace, said, entry } = await setUp(folder, ...argv);
+    expect(said).toContain(
+      `no hook: wf is installed in ${told}, a name that a hook cannot contain`,
+    );
+    expect(entry).toBeUndefined();
+    expect(existsSync(join(workspace.folder, ".git/hooks/pre-commit"))).toBe(false);
+    expect(said).not.toMatch(/[\0-\x09\x0b-\x1f\u2028]|^ *touch/m);
+  });
+
+  test.each(["/else\u001b[2J\nwhere", "in/\u001b[2J\nside"])(
+    "does not matter to names of hooks, which are printed as text: %j",
+    async (hooks) => {
+      const workspace = newProject({}, { git: false, installed: "." });
+      const git = (...words: string[]) => execFileSync("git", words, { cwd: workspace.folder });
+      git("init", "--quiet");
+      git("config", "core.hooksPath", hooks);
+      if (!hooks.startsWith("/")) workspace.write(`${hooks}/pre-commit`, "#!/bin/sh\n");
+      const said = await init(workspace, "--git-hook");
+      expect(said).toMatch(/␛\[2J\\n(?:where is not in this|side\/pre-commit was not changed)/);
+      expect(said).not.toContain("\u001b");
+      if (hooks.startsWith("/")) return;
+      workspace.write(`${hooks}/pre-commit`, "#!/bin/sh\nwf validate\n");
+      expect(await init(workspace, "--git-hook")).toContain("␛[2J\\nside/pre-commit already runs");
+    },
+  );
+});
+
 test("existing files are kept, and those in parent folders count", async () => {
   const workspace = newProject({
     "wf.config.json": "{}",
@@ -196,6 +327,79 @@ test("a local repository is named with an existing commit", async () => {
   const tagged = newProject();
   await init(tagged, "--hook-repo", repo);
   expect(tagged.read(".pre-commit-config.yaml")).toContain(`rev: v${version}\n`);
+});
+
+/** A repository without a working tree that lacks what its tag names, and has a command of its own to fetch it. */
+function lacking(marker: string, version: string): Record<string, string> {
+  return {
+    HEAD: "ref: refs/heads/main\n",
+    "objects/x": "",
+    "refs/heads/x": "",
+    [`refs/tags/v${version}`]: `${"1".repeat(40)}\n`,
+    config: `[core]
+	repositoryformatversion = 1
+	bare = true
+	sshCommand = "touch ${marker}; false"
+[protocol "ssh"]
+	allow = always
+[extensions]
+	partialClone = origin
+[remote "origin"]
+	url = ssh://x/y
+	promisor = true
+`,
+  };
+}
+
+describe.skipIf(process.platform === "win32")("no repository is fetched from", () => {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+  test.each([
+    "https://git.example.com/design/wf",
+    "git@example.com:design/wf",
+    "vendor/wf",
+    "link",
+  ])("in the place of %s", async (repo) => {
+    const marker = join(new Workspace().folder, "started");
+    const files = Object.entries(lacking(marker, version));
+    const workspace = newProject(
+      Object.fromEntries(
+        files.map(([name, text]) => [
+          `${repo === "link" ? "vendor/wf" : repo.replace("//", "/")}/${name}`,
+          text,
+        ]),
+      ),
+    );
+    if (repo === "link") symlinkSync("vendor/wf", join(workspace.folder, repo));
+    await init(workspace, "--dry-run", "--hook-repo", repo);
+    await init(workspace, "--hook-repo", repo);
+    expect(existsSync(marker)).toBe(false);
+    expect(workspace.read(".pre-commit-config.yaml")).toContain(`rev: v${version}\n`);
+  });
+
+  test("if it is elsewhere, and named by the user", async () => {
+    const marker = join(new Workspace().folder, "started");
+    const { folder } = new Workspace(lacking(marker, version));
+    await init(newProject(), "--hook-repo", folder);
+    expect(existsSync(marker)).toBe(false);
+  });
+});
+
+test("a repository without a working tree is asked if the user names it", async () => {
+  const work = new Workspace({ "a.txt": "x" }).folder;
+  const git = (...words: string[]): string =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...words], {
+      cwd: work,
+      encoding: "utf8",
+    }).trim();
+  git("init", "--quiet");
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "first");
+  const bare = join(new Workspace().folder, "wf.git");
+  git("clone", "--quiet", "--bare", ".", bare);
+  const project = newProject();
+  await init(project, "--hook-repo", bare);
+  expect(project.read(".pre-commit-config.yaml")).toContain(`rev: ${git("rev-parse", "HEAD")}\n`);
 });
 
 test.each(configs)(

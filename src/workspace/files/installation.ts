@@ -1,6 +1,7 @@
 /** Finds out where wf is installed, and whether the shell finds it. */
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { isTracked } from "../ask-git.js";
 import type { Io } from "../io.js";
 
 /** The nearest accepted folder at or above a given one. */
@@ -15,17 +16,38 @@ export function folderAbove(
 }
 
 /**
- * Whether the package that runs is the one in the node_modules of a folder, or is the folder itself. Another one of the
- * same name may be part of a repository, and a hook or an agent would start it.
+ * Whether the package that runs is the one in the node_modules of a folder, and its command there starts it, or is the
+ * folder itself. Another one of the same name may be part of a repository, and a hook or an agent would start it; so may
+ * a link to this one, beside another command. So nothing counts of which git tracks a part.
  */
 export function isInstalledIn(folder: string, packageFolder: string): boolean {
   if (folder === packageFolder) return true;
+  const modules = join(folder, "node_modules");
   try {
-    const installed = join(folder, "node_modules", packageName(packageFolder));
-    return realpathSync(installed) === realpathSync(packageFolder);
+    const installed = join(modules, packageName(packageFolder));
+    return (
+      realpathSync(installed) === realpathSync(packageFolder) &&
+      startsPackage(join(modules, ".bin", "wf"), packageFolder) &&
+      !isTracked("node_modules", realpathSync(folder))
+    );
   } catch {
     return false;
   }
+}
+
+/** Maximum size of the script that a package manager writes to start a command, in bytes. */
+const longestScript = 64_000;
+
+/** Whether a command is a link to the one of the package, or a script that starts it, as pnpm writes it. */
+function startsPackage(command: string, packageFolder: string): boolean {
+  // On Windows, all package managers write scripts, of several kinds.
+  if (process.platform === "win32") return true;
+  const launcher = join(packageFolder, "bin", "wf.js");
+  if (realpathSync(command) === realpathSync(launcher)) return true;
+  const stats = lstatSync(command);
+  if (!stats.isFile() || stats.size > longestScript) return false;
+  const script = readFileSync(command, "utf8");
+  return script.includes(`/../${packageName(packageFolder)}/bin/wf.js"`);
 }
 
 /** The name under which this wf is installed. */

@@ -256,6 +256,19 @@ describe("wf agents install", () => {
     expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
   });
 
+  it("removes a skill behind a link in the project, and keeps the link", async () => {
+    const { project, call } = newHome({ "home/project/docs/other.md": "mine\n" });
+    mkdirSync(join(project.folder, ".claude"));
+    symlinkSync("../docs", join(project.folder, ".claude/skills"));
+    await call("agents install claude");
+    expect(project.read("docs/wf/SKILL.md")).toContain(skillMark);
+    const { code, out, err } = await call("agents install claude --remove --yes");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("deleted .claude/skills/wf/SKILL.md\n");
+    expect(readdirSync(join(project.folder, "docs"))).toEqual(["other.md"]);
+    expect(readdirSync(join(project.folder, ".claude"))).toEqual(["skills"]);
+  });
+
   it("follows a link inside the home folder, and keeps it", async () => {
     const { workspace, home, call } = newHome({ "home/dotfiles/codex.toml": 'model = "x"\n' });
     mkdirSync(join(home, ".codex"));
@@ -284,8 +297,9 @@ describe("wf agents install", () => {
   });
 
   it("prefers the project's own wf", async () => {
-    const { project, call } = newHome({ "home/project/node_modules/.keep": "" });
+    const { project, call } = newHome({ "home/project/node_modules/.bin/x": "" });
     symlinkSync(join(wfScript, "../.."), join(project.folder, "node_modules/wf-wireframes"));
+    symlinkSync("../wf-wireframes/bin/wf.js", join(project.folder, "node_modules/.bin/wf"));
     await call("agents install claude");
     expect(JSON.parse(project.read(".mcp.json"))).toEqual({
       mcpServers: { wf: { type: "stdio", command: "npx", args: ["--no", "--", "wf", "mcp"] } },
@@ -402,7 +416,9 @@ describe("a foreign server with our name", () => {
     const { code, err } = await call(`agents install ${id}`);
     expect(code).toBe(2);
     expect(err).toMatch(
-      /^wf: \S+ has a server "wf" that runs "workflow serve[^\n"]*"; to replace it, pass --yes\n$/,
+      id === "claude"
+        ? /^wf: \S+ has a server "wf" that runs "workflow serve[^\n"]*" with "env"; to replace it, pass --yes\n$/
+        : /^wf: \S+ has a server "wf" that runs "workflow serve"; to replace it, pass --yes\n$/,
     );
     expect(project.read(".mcp.json")).toBe(before);
     expect(project.read(".codex/config.toml")).toBe(toml);
@@ -421,7 +437,7 @@ describe("a foreign server with our name", () => {
     expect(serverOf(project).command).toBe(wanted === 0 ? "node" : "workflow");
   });
 
-  it("keeps variables with --yes, and restrictions by a team", async () => {
+  it("keeps nothing with --yes but restrictions by a team", async () => {
     const other = { command: "x" };
     const { project, call } = newHome({
       ...files(foreign, { other }),
@@ -431,9 +447,8 @@ describe("a foreign server with our name", () => {
     });
     expect((await call("agents install claude copilot --yes")).code).toBe(0);
     const { mcpServers } = JSON.parse(project.read(".mcp.json"));
-    expect(mcpServers).toEqual({ wf: { ...foreign, ...own }, other });
+    expect(mcpServers).toEqual({ wf: own, other });
     expect(JSON.parse(project.read(".github/mcp.json")).mcpServers.wf).toEqual({
-      ...foreign,
       ...own,
       type: "local",
       tools: ["wf_render"],
@@ -457,18 +472,80 @@ describe("a foreign server with our name", () => {
   });
 
   it.each([
-    ["wf of the shell", { command: "/usr/local/bin/wf", args: ["mcp"] }],
+    ["wf of the shell", { command: "wf", args: ["mcp"] }],
     ["the wf of a project", { command: "npx", args: ["--no", "--", "wf", "mcp"] }],
-    ["the package", { command: "npx", args: ["-y", "wf-wireframes", "mcp", "--root", "x"] }],
-    ["a path", { command: "node", args: ["/opt/wf/bin/wf.js", "mcp"], env: { WF_AUTHOR: "x" } }],
-    ["a path of Windows", { command: "node.exe", args: ["C:\\wf\\bin\\wf.js", "mcp"] }],
+    ["its script", { args: [wfScript, "mcp"], command: "node", type: "stdio" }],
     ["nothing at all", {}],
   ])("is distinguished from ours: %s", async (_, entry) => {
     const { project, call } = newHome(files(entry));
     expect((await call("agents install claude")).code).toBe(0);
-    expect(serverOf(project)).toEqual({ ...entry, ...own });
+    expect(serverOf(project)).toEqual(own);
     await call("agents install claude --remove");
     expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
+  });
+
+  it.each([
+    ["a path", { command: "/usr/local/bin/wf", args: ["mcp"] }, ""],
+    ["a path of the project", { command: "./evil/wf", args: ["mcp"] }, ""],
+    ["a package", { command: "npx", args: ["-y", "wf-wireframes", "mcp", "--root", "x"] }, ""],
+    ["a script elsewhere", { command: "node", args: ["/opt/wf/bin/wf.js", "mcp"] }, ""],
+    ["a script on Windows", { command: "node.exe", args: ["C:\\wf\\bin\\wf.js", "mcp"] }, ""],
+    ["a variable", { command: "wf", args: ["mcp"], env: { PATH: "./evil" } }, ' with "env"'],
+    ["a folder", { command: "wf", args: ["mcp"], cwd: "./x", b: 1 }, ' with "cwd", "b"'],
+    ["another type", { command: "wf", args: ["mcp"], type: "sse" }, ' with "type"'],
+    ["an address", { command: "wf", args: ["mcp"], url: "https://x" }, ' with "url"'],
+    ["a variable only", { env: { PATH: "./evil" } }, ' with "env"'],
+    ["many", { ...Object.fromEntries([..."abcdefgh"].map((key) => [key, 1])) }, " and 2 more"],
+  ])("is also one that starts our program in another way: %s", async (_, entry, told) => {
+    const { project, call } = newHome(files(entry));
+    const before = project.read(".mcp.json");
+    const { code, err } = await call("agents install claude");
+    expect(code).toBe(2);
+    expect(err).toMatch(/has a server "wf" that runs .*; to replace it, pass --yes\n$/);
+    expect(err).toContain(`${told}; to replace it`);
+    expect(project.read(".mcp.json")).toBe(before);
+    expect((await call("agents install claude --dry-run")).out).toContain(
+      `${told}, and is replaced`,
+    );
+    expect((await call("agents install claude --yes")).code).toBe(0);
+    expect(serverOf(project)).toEqual(own);
+  });
+
+  it.each(agents.filter(({ servers }) => servers.project !== undefined))(
+    "loses its variables and its folder: $title",
+    async ({ id, servers }) => {
+      const { project, call } = newHome();
+      const path = servers.project!;
+      await call(`agents install ${id}`);
+      const written = project.read(path);
+      const changed =
+        servers.syntax === "toml"
+          ? `${written}cwd = "./evil"\n[mcp_servers.wf.env]\nNODE_OPTIONS = "--require ./evil.js"\n`
+          : written.replace('"command"', '"cwd": "./evil", "env": { "PATH": "./evil" }, "command"');
+      project.write(path, changed);
+      const { code, err } = await call(`agents install ${id}`);
+      expect(code).toBe(2);
+      expect(err).toContain('with "cwd", "env"; to replace it, pass --yes');
+      expect(project.read(path)).toBe(changed);
+      await call(`agents install ${id} --yes`);
+      expect(project.read(path)).toBe(written);
+    },
+  );
+
+  it("can be removed if it starts something called wf mcp", async () => {
+    const { project, call } = newHome(files({ command: "/x/wf", args: ["mcp"], env: { A: "1" } }));
+    await call("agents install claude --remove");
+    expect(existsSync(join(project.folder, ".mcp.json"))).toBe(false);
+  });
+
+  it("is not changed if it has a key twice", async () => {
+    const { project, call } = newHome();
+    const text =
+      '{ "mcpServers": { "wf": { "command": "./x", "command": "wf", "args": ["mcp"] } } }\n';
+    project.write(".mcp.json", text);
+    const { code, err } = await call("agents install claude --yes");
+    expect([code, err]).toEqual([2, expect.stringContaining("nothing was written")]);
+    expect(project.read(".mcp.json")).toBe(text);
   });
 
   it.each([

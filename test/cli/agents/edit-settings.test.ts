@@ -61,10 +61,14 @@ describe("JSON", () => {
     expect(textOf(removedJson(removed))).toBe(removed);
   });
 
-  it("keeps fields that a user added to the entry", () => {
+  it("keeps no field that somebody added to the entry, but what is beside it", () => {
     const before = '{ "servers": { "wf": { "command": "old", "env": { "A": "1" } } } }';
     const after = textOf(json(before));
-    expect(parseJson(after)).toEqual({ servers: { wf: { ...entry, env: { A: "1" } } } });
+    expect(after).toBe('{ "servers": { "wf": {"command":"wf","args":["mcp"]} } }');
+    const own = '{ "servers": { "wf": { /* a */ "command": "wf" }, "b": {} } } // c';
+    expect(textOf(json(own))).toBe(
+      '{ "servers": { "wf": { /* a */ "command": "wf", "args": ["mcp"] }, "b": {} } } // c',
+    );
   });
 
   it("keeps every comment when the entry is removed", () => {
@@ -146,16 +150,23 @@ describe("TOML", () => {
     expect(textOf(removedToml(`[mcp_servers.wf]\n${tables}[b]\n`))).toBe("[b]\n");
   });
 
-  it("changes an existing table, and keeps added fields and the following text", () => {
+  it("changes an existing table, and keeps its comments and the following text", () => {
+    const before =
+      '[mcp_servers."wf"] # mine\n# a\ncommand = "old"\nargs = []\n\n# next\n[b]\nc = 1\n';
+    expect(textOf(toml(before))).toBe(
+      '[mcp_servers."wf"] # mine\ncommand = "wf"\nargs = ["mcp"]\n# a\n\n# next\n[b]\nc = 1\n',
+    );
+  });
+
+  it("writes an existing table anew that has other fields, and keeps the following text", () => {
     const before =
       '[mcp_servers."wf"] # mine\nenabled = true\ncommand = "old"\nargs = []\n\n[mcp_servers.wf.env]\nA = "1"\n\n# next\n[b]\nc = 1\n';
     const after = textOf(toml(before));
-    expect(parseToml(after)).toMatchObject({
-      mcp_servers: { wf: { ...entry, enabled: true, env: { A: "1" } } },
-      b: { c: 1 },
-    });
-    expect(after).toContain("# mine");
-    expect(after).toContain("\n\n# next\n[b]\nc = 1\n");
+    expect(after).toBe(
+      '[mcp_servers."wf"] # mine\ncommand = "wf"\nargs = ["mcp"]\n\n# next\n[b]\nc = 1\n',
+    );
+    const lines = '[mcp_servers.wf]\ncommand = "x"\nargs = [\n "a",\n]\n';
+    expect(textOf(toml(lines))).toBe('[mcp_servers.wf]\ncommand = "wf"\nargs = ["mcp"]\n');
     expect(textOf(removedToml(after))).toBe("\n# next\n[b]\nc = 1\n");
   });
 
@@ -164,8 +175,8 @@ describe("TOML", () => {
     ["an inline table", 'mcp_servers = { x = { command = "y" } }', /cannot be changed safely/],
     ["a value of that name", "mcp_servers = 1", /cannot be changed safely/],
     [
-      "an array over lines",
-      '[mcp_servers.wf]\ncommand = "x"\nargs = [\n "a",\n]\n',
+      "a subtable elsewhere",
+      '[mcp_servers.wf]\ncommand = "wf"\n[b]\n[mcp_servers.wf.env]\nPATH = "./x"\n',
       /cannot be changed/,
     ],
     ["depth", `a = ${"[".repeat(5000)}`, /not valid TOML/],

@@ -26,6 +26,11 @@ describe("the skill", () => {
     expect(header).toMatch(/^name: wf\ndescription: ".{100,1022}"$/);
   });
 
+  it("has npx start no package of another project", () => {
+    expect(text).toMatch(/npx --no -- wf/);
+    expect(text).not.toMatch(/npx (?!--no -- )/);
+  });
+
   it("shows wireframes that are valid and formatted", () => {
     const fences = findFences(text, () => false);
     expect(fences.length).toBeGreaterThan(0);

@@ -43,9 +43,9 @@ export const agentsInstallCommand = defineCommand({
   summary: "add the MCP server and a skill to coding agents",
   description: `Adds an entry that starts wf mcp to the settings of each agent, and a skill that teaches the agent to use it.
 Prints the changes as a diff, and asks before writing if you are at a terminal. Everything else in the settings stays
-the same byte for byte; what is there already is not written again. A server of the name wf that runs something else
-is replaced only if you confirm it or pass --yes, and is never removed. Defaults to the agents that have a folder in the
-project or in your home folder. Writes only below the project (the repository, otherwise the current folder), or with
+the same byte for byte; what is there already is not written again. A server of the name wf that runs something else, or
+has settings besides those that wf writes, is replaced as a whole, and only if you confirm it or pass --yes; one that
+runs something else is never removed. Defaults to the agents that have a folder in the project or in your home folder. Writes only below the project (the repository, otherwise the current folder), or with
 --scope user below your home folder.`,
   operands: [names],
   options: {

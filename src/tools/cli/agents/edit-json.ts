@@ -48,9 +48,8 @@ export function editJson(before: string, { key, name, entry }: EntryEdit): Edit 
     const existing = findNodeAtLocation(root, [key, name]);
     if (!servers) after = applyEdits(text, addMember(text, root, key, { [name]: entry }));
     else if (!existing) after = applyEdits(text, addMember(text, servers, name, entry));
-    else if (existing.type !== "object") {
-      after = applyEdits(text, replaceValue(text, existing, entry));
-    } else after = withFields(text, [key, name], entry);
+    else if (isWithin(existing, entry)) after = withFields(text, [key, name], entry);
+    else after = applyEdits(text, replaceValue(text, existing, entry));
   }
   if (!isAsMeant(root, after, { key, name, entry })) {
     return { problem: "it cannot be changed safely" };
@@ -65,7 +64,15 @@ export function entryInJson(text: string, key: string, name: string): unknown {
   return found && getNodeValue(found);
 }
 
-/** The text with some fields of an entry set; fields that a user added, such as variables, stay. */
+/** Whether a value is an object that has no other fields than the entry. */
+function isWithin(existing: Node, entry: Record<string, unknown>): boolean {
+  return (
+    existing.type === "object" &&
+    membersOf(existing).every(([field]) => Object.hasOwn(entry, field))
+  );
+}
+
+/** The text with the fields of an entry set, of which some may be there. */
 function withFields(text: string, path: JSONPath, fields: Record<string, unknown>): string {
   let after = text;
   for (const [field, value] of Object.entries(fields)) {
@@ -123,13 +130,21 @@ function isAsMeant(before: Node, after: string, { key, name, entry }: EntryEdit)
     return members;
   };
   const found = findNodeAtLocation(read.root, [key, name]);
-  const value = found && (getNodeValue(found) as Record<string, unknown>);
   const isThere =
-    entry === undefined
-      ? value === undefined
-      : value !== undefined &&
-        Object.entries(entry).every(([field, wanted]) => isDeepStrictEqual(value[field], wanted));
+    entry === undefined ? found === undefined : found !== undefined && isEntry(found, entry);
   return isThere && isDeepStrictEqual(without(before), without(read.root));
+}
+
+/** Whether a value is the entry, in any order. */
+function isEntry(node: Node, entry: Record<string, unknown>): boolean {
+  const members = membersOf(node);
+  return (
+    members.length === Object.keys(entry).length &&
+    members.every(
+      ([field, value]) =>
+        Object.hasOwn(entry, field) && isDeepStrictEqual(getNodeValue(value), entry[field]),
+    )
+  );
 }
 
 function membersOf({ children = [] }: Node): [string, Node][] {

@@ -21,11 +21,8 @@ export function editToml(before: string, { key, name, entry }: EntryEdit): Edit 
   const tables = read.table[key];
   const existing = isTable(tables) ? tables[name] : undefined;
   if (entry === undefined && existing === undefined) return { text: before };
-  const others = isTable(existing) ? existing : {};
-  if (entry && isDeepStrictEqual(plain(others), plain({ ...others, ...entry })))
-    return { text: before };
-  const wanted = entry === undefined ? undefined : { ...others, ...entry };
-  const meant = withEntry(read.table, key, name, wanted);
+  if (entry && isDeepStrictEqual(plain(existing), plain(entry))) return { text: before };
+  const meant = withEntry(read.table, key, name, entry);
   const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
   for (const candidate of candidatesOf(text, { key, name, entry }, lineEnd)) {
     const result = readToml(candidate);
@@ -62,13 +59,13 @@ function* candidatesOf(
   for (const start of starts) {
     const next = nextHeader(lines, start + 1);
     const head = lines.slice(0, start);
+    let end = next;
+    while (end < lines.length && isHeader(lines[end]!, true)) end = nextHeader(lines, end + 1);
+    // A comment directly before the next table belongs to that table.
+    while (end > start + 1 && end < lines.length && /^(?:#.*)?$/.test(lines[end - 1]!.trim()))
+      end--;
+    const rest = lines.slice(end);
     if (entry === undefined) {
-      let end = next;
-      while (end < lines.length && isHeader(lines[end]!, true)) end = nextHeader(lines, end + 1);
-      // A comment directly before the next table belongs to that table.
-      while (end > start + 1 && end < lines.length && /^(?:#.*)?$/.test(lines[end - 1]!.trim()))
-        end--;
-      const rest = lines.slice(end);
       yield [...withoutBlankEnd(head, rest), ...rest].join("");
       continue;
     }
@@ -77,6 +74,8 @@ function* candidatesOf(
     const kept = lines.slice(start + 1, next).filter((line) => !isField(line));
     const ended = lines[start]!.endsWith("\n") ? lines[start]! : `${lines[start]}${lineEnd}`;
     yield [...head, ended, ...fields, ...kept, ...lines.slice(next)].join("");
+    // Without anything else that is in the table, and without its subtables.
+    yield [...head, ended, ...fields, ...rest].join("");
   }
   if (entry === undefined) return;
   const ended = text === "" || text.endsWith("\n") ? text : `${text}${lineEnd}`;

@@ -1,5 +1,6 @@
 /** Decides which files change when wf is added to agents or removed from them. */
 import { dirname, isAbsolute } from "node:path";
+import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import {
   type Agent,
@@ -13,7 +14,7 @@ import {
 import { editJson, entryInJson } from "./edit-json.js";
 import { editToml, entryInToml } from "./edit-toml.js";
 import { pathIn, readSettings, type SettingsPlace } from "./place.js";
-import { startsWf, toldEntry } from "./server-entry.js";
+import { isOwnEntry, isRestriction, serverEntry, startsWf, toldEntry } from "./server-entry.js";
 import { skill, skillMark } from "./skill.js";
 
 /** A file to write, or to delete if `after` is undefined. */
@@ -28,7 +29,7 @@ export interface FileChange {
 /** The changes, and notes about what is not changed. */
 export interface InstallPlan {
   changes: FileChange[];
-  /** Servers that are not ours and would be replaced. */
+  /** Servers that we would not have written so, and would be replaced. */
   replaced: string[];
   notes: string[];
 }
@@ -37,9 +38,10 @@ export interface InstallPlan {
 export function planInstall(
   chosen: readonly Agent[],
   place: SettingsPlace,
-  server: ServerEntry,
   isRemoved: boolean,
+  io: Io,
 ): InstallPlan {
+  const server = serverEntry(io, place.scope, place.folder);
   const plan: InstallPlan = { changes: [], replaced: [], notes: [] };
   const planned = new Map<string, FileChange>();
   // Agents share folders for skills, but not settings files.
@@ -55,8 +57,9 @@ export function planInstall(
       const before = readSettings(path, place.scope);
       const { servers } = agent;
       const there = entryIn(before, servers);
-      const isForeign = there !== undefined && !startsWf(there);
-      const says = `${path} has a server "${serverName}" that runs ${toldEntry(there)}`;
+      const isOurs = isRemoved ? startsWf(there) : isOwnEntry(there, servers, io);
+      const isForeign = there !== undefined && !isOurs;
+      const says = `${path} has a server "${serverName}" that runs ${toldEntry(there, servers)}`;
       if (isForeign && isRemoved) plan.notes.push(`${says}, and stays as it is`);
       else {
         if (isForeign) plan.replaced.push(says);
@@ -96,11 +99,10 @@ function entryIn(text: string | undefined, { syntax, key }: ServerFile): unknown
 
 /** Our entry, with the fields that a team has restricted in the existing one. */
 function entryBeside(there: unknown, servers: ServerFile, server: ServerEntry) {
-  const kept = Object.keys(servers.after ?? {}).filter((field) =>
-    Object.hasOwn(Object(there), field),
+  const kept = Object.entries(Object(there)).filter(
+    ([field, value]) => Object.hasOwn(servers.after ?? {}, field) && isRestriction(value),
   );
-  const fields = kept.map((field) => [field, (there as Record<string, unknown>)[field]]);
-  return { ...entryFor(servers, server), ...Object.fromEntries(fields) };
+  return { ...entryFor(servers, server), ...Object.fromEntries(kept) };
 }
 
 /** The text of a settings file after the change; undefined if nothing is left in it. */

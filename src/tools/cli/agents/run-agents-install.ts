@@ -1,5 +1,5 @@
 /** Does the work of `wf agents install`: shows the changes, then writes them. */
-import { rmdirSync, rmSync } from "node:fs";
+import { lstatSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, isAbsolute } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { failureReason } from "../../../workspace/files/failure.js";
@@ -14,7 +14,6 @@ import { type Agent, agents, agentsOf, allAgents, filesOf } from "./agents.js";
 import type { agentsInstallCommand } from "./agents-command.js";
 import { isThere, pathIn, placeOf, readSettings, type SettingsPlace, shownPath } from "./place.js";
 import { type FileChange, type InstallPlan, planInstall } from "./plan-install.js";
-import { serverEntry } from "./server-entry.js";
 
 /** Adds wf to agents; exits with 1 if the user declines. */
 export async function runAgentsInstall(
@@ -24,8 +23,7 @@ export async function runAgentsInstall(
   const { scope, remove, dryRun, yes } = options;
   const place = placeOf(scope, io);
   const chosen = operands.length > 0 ? agentsOf(operands) : agentsInUse(place, io);
-  const server = serverEntry(io, scope, place.folder);
-  const plan = planInstall(chosen, place, server, remove);
+  const plan = planInstall(chosen, place, remove, io);
   const { changes } = plan;
   const replaced = plan.replaced.map((each) => `${each}, and is replaced`);
   const notes = [...replaced, ...plan.notes].map(printable);
@@ -127,13 +125,15 @@ function perform({ path, before, after, folder }: FileChange, place: SettingsPla
 }
 
 /**
- * Removes a folder and its parents as long as they are empty: an empty folder would look like an agent in use.
+ * Removes a folder and its parents as long as they are empty: an empty folder would look like an agent in use. A link is
+ * the user's own, and stays.
  *
  * @param last the folder to keep
  */
 function removeEmpty(folder: string, last: string): void {
   for (let at = folder; at !== last && isBelow(at, [last]); at = dirname(at)) {
     try {
+      if (lstatSync(at).isSymbolicLink()) return;
       rmdirSync(at);
     } catch (error) {
       const { code = "" } = error as NodeJS.ErrnoException;

@@ -11,7 +11,7 @@ const description =
 const workflow = `# Wireframes with wf
 
 Screens are written in a small language, in files NAME.wf. Use the tools of the MCP server \`wf\`; without it, the commands on
-the right do the same (if there is no \`wf\`, try \`npx wf\`).
+the right do the same (if there is no \`wf\`, try \`npx --no -- wf\`).
 
 1. Look for a similar screen: \`wf_examples\`.
 2. Write the source. For attributes that are not below: \`wf_grammar components=["table"]\`, or \`wf grammar table\`.

@@ -12,14 +12,7 @@ export const gitHookName = "pre-commit";
  * @param installed path of the command in the repository; undefined for the one on the PATH
  */
 export function gitHook(installed: string | undefined): string {
-  const inside = installed?.replace(/["$`\\]/g, "\\$&");
-  const find =
-    inside === undefined
-      ? "  wf=wf"
-      : `  # Other worktrees use the packages of the main one.
-  wf="$root/${inside}"
-  [ -e "$wf" ] || wf="$(git rev-parse --path-format=absolute --git-common-dir)/../${inside}"
-  [ -e "$wf" ] || { echo "wf is not installed in $root" >&2; exit 1; }`;
+  const find = installed === undefined ? "  wf=wf" : findInstalled(installed);
   return `#!/bin/sh
 # Checks the wireframes of a commit as they are staged, whatever the working tree contains.
 (
@@ -34,6 +27,32 @@ ${find}
     (cd "$staged" && xargs -0 "$wf" validate --)
 ) || exit
 `;
+}
+
+/** Where packages have their commands. */
+const modules = "node_modules";
+const command = `/${modules}/.bin/wf`;
+
+/**
+ * The lines that find an installed wf, and refuse one that came with a branch: git replaces files that it ignores, and
+ * a link in place of any folder may lead to what it tracks.
+ */
+function findInstalled(installed: string): string {
+  const inside = installed.replace(/["$`\\]/g, "\\$&");
+  const find = `  # Other worktrees use the packages of the main one.
+  wf="$root/${inside}"
+  [ -e "$wf" ] || wf="$(git rev-parse --path-format=absolute --git-common-dir)/../${inside}"
+  [ -e "$wf" ] || { echo "wf is not installed in $root" >&2; exit 1; }`;
+  if (!`/${installed}`.endsWith(command)) return find;
+  return `${find}
+  # A branch may have brought it.
+  if (
+    unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_PREFIX
+    cd -P "\${wf%${command}}" && git ls-files --error-unmatch -- ':(icase)${modules}'
+  ) >/dev/null 2>&1; then
+    echo "wf is not started: git tracks files in ${modules}, where any branch could bring another one" >&2
+    exit 1
+  fi`;
 }
 
 /** The lines of the script, for an existing hook. */

@@ -1,17 +1,14 @@
 /** Decides how git itself checks the wireframes of a project before each commit. */
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { isTreacherous, printable } from "../../../base/text/display-width.js";
+import { askGit } from "../../../workspace/ask-git.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
-import { programPath } from "../../../workspace/program-path.js";
 import { gitHook, gitHookLines, gitHookName } from "./git-hook.js";
 import type { ProjectSurroundings } from "./look-around.js";
 import type { Step } from "./step.js";
-
-/** Maximum time for a git command, in ms. */
-const longestWait = 5000;
 
 /** The step that writes the hook, or suggests what to run if a hook exists; undefined if wf is not installed. */
 export function planGitHook(
@@ -21,17 +18,18 @@ export function planGitHook(
 ): Step | undefined {
   const installed = installedIn(repository, around, packageFolder);
   if (installed === undefined && !around.isOnPath) return undefined;
+  if (installed !== undefined && hasControl(installed)) return unusableFolder(installed);
   const content = gitHook(installed);
   const folder = hooksFolder(repository);
   if (folder === undefined || !isBelow(folder, [repository])) {
-    const where = folder ?? "the folder of hooks";
+    const where = folder === undefined ? "the folder of hooks" : printable(folder);
     return {
       kind: "ask",
       says: `no hook: ${where} is not in this repository; to check wireframes before each commit, run this there:\n${content}`,
     };
   }
   const path = join(folder, gitHookName);
-  const name = relative(cwd, path);
+  const name = printable(relative(cwd, path));
   if (!existsSync(path)) return { kind: "write", path, content, isProgram: true };
   return readRegular(path, repository).includes("wf validate")
     ? { kind: "done", says: `${name} already runs wf` }
@@ -39,6 +37,23 @@ export function planGitHook(
         kind: "ask",
         says: `${name} was not changed; to check wireframes in it, add:\n${gitHookLines(content)}`,
       };
+}
+
+/** Whether a path has characters that end a line, or that a terminal or a parser reads as anything but text. */
+export function hasControl(path: string): boolean {
+  for (const character of path) {
+    const point = character.codePointAt(0)!;
+    if (point < 0x20 || isTreacherous(point)) return true;
+  }
+  return false;
+}
+
+/** Says that a hook cannot name the folder with wf. */
+export function unusableFolder(path: string): Step {
+  return {
+    kind: "ask",
+    says: `no hook: wf is installed in "${printable(path)}", a name that a hook cannot contain; rename the folder, and run wf init again`,
+  };
 }
 
 /** The path of the installed command relative to the root of the repository; undefined if it is not installed there. */
@@ -54,17 +69,6 @@ function installedIn(
 
 /** The folder where git looks for hooks: settings may move it, and worktrees share it. Undefined if git fails. */
 function hooksFolder(repository: string): string | undefined {
-  const git = programPath("git");
-  if (git === undefined) return undefined;
-  try {
-    const said = execFileSync(git, ["rev-parse", "--git-path", "hooks"], {
-      cwd: repository,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      timeout: longestWait,
-    });
-    return resolve(repository, said.replace(/\r?\n$/, ""));
-  } catch {
-    return undefined;
-  }
+  const said = askGit(["rev-parse", "--git-path", "hooks"], { folder: repository });
+  return said === undefined ? undefined : resolve(repository, said);
 }

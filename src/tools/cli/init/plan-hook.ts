@@ -14,7 +14,7 @@ import {
   indented,
 } from "./hook.js";
 import type { ProjectSurroundings } from "./look-around.js";
-import { planGitHook } from "./plan-git-hook.js";
+import { hasControl, planGitHook, unusableFolder } from "./plan-git-hook.js";
 import type { Step } from "./step.js";
 
 /** How to make pre-commit run before commits. */
@@ -47,6 +47,7 @@ export function planHook(
   if (usesLintStaged && manifest) return planLintStaged(manifest, io);
   const source = asked ?? sourceOf(around);
   if (source === undefined) return missingInstallation(io);
+  if ("refused" in source) return unusableFolder(source.refused);
   if (before === undefined) {
     return { kind: "write", path, content: hookConfig(source), note: activation };
   }
@@ -64,14 +65,22 @@ function sourceOf({
   installation,
   repository,
   isOnPath,
-}: ProjectSurroundings): HookSource | undefined {
+}: ProjectSurroundings): HookSource | { refused: string } | undefined {
   if (installation !== undefined) {
     // pre-commit runs commands from the root of the repository. Without --no, npx would offer to install another
     // package.
     const inside = relative(repository!, installation).split(sep).join("/");
-    return { entry: `npx --no${inside === "" ? "" : ` --prefix ${inside}`} -- wf validate` };
+    if (inside.startsWith("-") || hasControl(inside)) return { refused: inside };
+    return {
+      entry: `npx --no${inside === "" ? "" : ` --prefix ${quotedWord(inside)}`} -- wf validate`,
+    };
   }
   return isOnPath ? { entry: "wf validate" } : undefined;
+}
+
+/** A word of the entry, which pre-commit splits as a shell would. */
+function quotedWord(word: string): string {
+  return /^[\w./@:+~-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`;
 }
 
 function planLintStaged(

@@ -1,5 +1,5 @@
 /** Does the work of `wf init`: writes what a project is missing, and suggests what to do next. */
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
 import { shellWord } from "../../../base/text/shell-word.js";
 import { blockingFile } from "../../../workspace/files/blocking-file.js";
@@ -39,8 +39,7 @@ export async function runInit(
   const around = lookAround(io);
   const { hookRepo: repo } = options;
   const tag = `v${packageVersion(io.packageFolder)}`;
-  const found = repo === undefined ? undefined : revIn(resolve(io.cwd, repo), tag);
-  const rev = options.hookRev ?? found ?? tag;
+  const rev = options.hookRev ?? foundRev(repo, tag, around, io) ?? tag;
   const steps = [
     planSettings(around, io),
     planScreen(around, io),
@@ -52,6 +51,17 @@ export async function runInit(
     said.push("Nothing to do: everything already exists.");
   await io.stdout.write(`${said.join("\n")}\n\n${nextLines(around, io).join("\n")}\n`);
   return 0;
+}
+
+/** A revision in the repository of the hook, if that is another one on this machine. */
+function foundRev(
+  repo: string | undefined,
+  tag: string,
+  { repository }: ProjectSurroundings,
+  { cwd }: Io,
+): string | undefined {
+  if (repo === undefined || repository === undefined) return undefined;
+  return revIn(repo, tag, { cwd, outside: repository });
 }
 
 function planSettings({ settings, schema }: ProjectSurroundings, { cwd }: Io): Step {

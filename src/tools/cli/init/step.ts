@@ -18,7 +18,7 @@ export type Step =
  * written.
  */
 export function takeStep(step: Step, isDry: boolean, { cwd }: Io): string[] {
-  if (step.kind === "done" || step.kind === "ask") return [step.says];
+  if (step.kind === "done" || step.kind === "ask") return step.says.split("\n").map(printable);
   const { kind, path, content, note } = step;
   const mode = step.kind === "write" && step.isProgram ? 0o777 : 0o666;
   const name = printable(relative(cwd, path));
