@@ -183,10 +183,37 @@ test.each([
   expect(filesOf(workspace, "victim")).toEqual([".git", "a.wf", "a.wf.notes.json", "keys"]);
 });
 
+test.each([
+  { what: "settings", cwd: "clone", argv: ["."] },
+  { what: "settings used from elsewhere", cwd: "other", argv: ["../clone"] },
+  { what: "the command line", cwd: "clone", argv: [".", "--out-dir", "out"] },
+  { what: "settings, with sources outside", cwd: "clone", argv: [".", "all"] },
+])("a linked folder of pictures from $what is not searched", async ({ cwd, argv }) => {
+  const files = {
+    "sub/a.wf": goodSource,
+    "sub/wf.config.json": settings({ outDir: "../out" }),
+    "own.wf": goodSource,
+    "wf.config.json": settings({ outDir: "out" }),
+  };
+  const workspace = hostile(files, { out: "..", all: ".." });
+  workspace.write("other/own.wf", goodSource);
+  for (const target of ["../victim/old.svg", "../own.svg"]) {
+    const drawn = ["render", "own.wf", "--output", target];
+    expect((await callInClone(workspace, drawn)).code).toBe(0);
+  }
+  const { code, err } = await workspace.call(["render", ...argv, "--check"], { cwd });
+  expect(err).toContain("own.svg: a symbolic link leads out of the project");
+  expect(err).not.toMatch(/old\.svg|rm |out of date/);
+  expect(code).toBe(2);
+});
+
 test("an option of the command line may leave the project", async () => {
   const workspace = hostile({ "a.wf": goodSource });
   expect((await callInClone(workspace, ["render", "a.wf", "--out-dir", "../out"])).code).toBe(0);
   expect(filesOf(workspace, "out")).toEqual(["a.svg"]);
+  workspace.write("out/old.svg", workspace.read("out/a.svg"));
+  const checked = await callInClone(workspace, ["render", ".", "--out-dir", "../out", "--check"]);
+  expect(checked.err).toMatch(/^\.\.\/out\/old\.svg no longer has a wireframe\n/);
 });
 
 test("a settings folder may be elsewhere in its repository", async () => {
