@@ -461,6 +461,25 @@ test("a linked folder inside, and one that the user names outside, are searched"
   expect(outside.err + outside.out).not.toContain("leads out");
 });
 
+test.each([["nowhere.wf"], ["../nowhere.wf"], ["../victim/a.wf"]])(
+  "a link to %s that is called like a pattern hides no file",
+  async (target) => {
+    for (const name of ["!*.wf", "!x/*.wf", "*.wf", "{a,b}.wf"]) {
+      const workspace = hostile({ "bad.wf": broken, "!x/.keep": "" }, { [name]: target });
+      const { code, out, err } = await callInClone(workspace, ["validate", "--", name, "bad.wf"]);
+      expect(out, name).toContain("1 error");
+      expect(err).toMatch(/: no such file or folder\n$|: a symbolic link leads out of the project/);
+      expect([code, err.split("\n").length]).toEqual([2, 2]);
+    }
+  },
+);
+
+test.each(["render", "fmt", "inspect", "map"])("%s reports such a link", async (name) => {
+  const workspace = hostile({ "a.wf": goodSource }, { "!*.wf": "nowhere.wf" });
+  const { code, err } = await callInClone(workspace, [name, "--", "!*.wf", "a.wf"]);
+  expect([code, err]).toEqual([2, expect.stringContaining("!*.wf: no such file or folder")]);
+});
+
 test.each([
   { what: "a wireframe", path: "a.wf", argv: ["validate"] },
   { what: "a named wireframe", path: "a.wf", argv: ["validate", "a.wf"] },
@@ -476,6 +495,7 @@ test.each([
   { what: "a wireframe in a linked folder", path: "dir", argv: ["validate", "dir/a.wf"] },
   { what: "a folder in a linked folder", path: "dir", argv: ["fmt", "--check", "dir/none"] },
   { what: "a searched folder", path: "dir", argv: ["validate", "dir/**/*.wf"] },
+  { what: "a folder like an exclusion", path: "!d", argv: ["validate", ".", "!d/keys"] },
   { what: "a folder with notes", path: "dir", argv: ["notes", "dir"] },
   { what: "a repository in a repository", path: "sub/.git", argv: ["validate", "sub/l.wf"] },
 ])("a link outside in the place of $what does not tell what is there", async (row) => {

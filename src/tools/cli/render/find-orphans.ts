@@ -4,7 +4,7 @@ import { globBase } from "../../../workspace/files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
 import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
-import { refuseFolderOutside } from "../../../workspace/files/stay-inside.js";
+import { leadsOut } from "../../../workspace/files/stay-inside.js";
 import { searchFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { PlannedFile } from "../pictures/plan-pictures.js";
@@ -89,16 +89,6 @@ function mirrorOf(
     return { pictures: join(pictures, relative(origin, base)), sources: base, from: origin };
   }
   return isBelow(origin, [base]) ? { pictures, sources: origin, from: origin } : undefined;
-}
-
-/** Whether links turn a folder inside a repository into one outside. */
-function leadsOut(folder: string, from: string): boolean {
-  try {
-    refuseFolderOutside(folder, from);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 /** Returns a test for paths in a mirror: whether one of its sources may have drawn the picture. */
