@@ -497,6 +497,25 @@ test.each([
   { what: "a searched folder", path: "dir", argv: ["validate", "dir/**/*.wf"] },
   { what: "a folder like an exclusion", path: "!d", argv: ["validate", ".", "!d/keys"] },
   { what: "a folder with notes", path: "dir", argv: ["notes", "dir"] },
+  { what: "a notes file of what is gone", path: "gone.wf.notes.json", argv: ["notes", "gone.wf"] },
+  { what: "a changed wireframe", path: "a.wf", argv: ["validate", "--affected", "a.wf"] },
+  { what: "changed data", path: "data.json", argv: ["validate", "--affected", "data.json"] },
+  { what: "a changed pattern", path: "[a].csv", argv: ["validate", "--affected", "[a].csv"] },
+  { what: "a changed folder", path: "dir", argv: ["validate", "--affected", "dir"] },
+  {
+    what: "a change in a linked folder",
+    path: "dir",
+    argv: ["validate", "--affected", "dir/a.wf"],
+  },
+  { what: "changed data in one", path: "dir", argv: ["validate", "--affected", "dir/keys"] },
+  { what: "a folder of pictures", path: "out", argv: ["render", "p.wf", "--out-dir", "out"] },
+  { what: "one above it", path: "out", argv: ["render", "p.wf", "--out-dir", "out/in/a"] },
+  { what: "one of settings", path: "app/out", argv: ["render", "app/own.wf"] },
+  { what: "one that is compared", path: "app/out", argv: ["render", "app", "--check"] },
+  { what: "a named picture", path: "l.svg", argv: ["render", "p.wf", "-o", "l.svg"] },
+  { what: "its folder", path: "out", argv: ["render", "p.wf", "-o", "out/keys"] },
+  { what: "its folders", path: "out", argv: ["render", "p.wf", "-o", "out/keys/p.svg"] },
+  { what: "the folder of another link", path: "out", argv: ["render", "p.wf", "-o", "out/l.svg"] },
   { what: "a repository in a repository", path: "sub/.git", argv: ["validate", "sub/l.wf"] },
 ])("a link outside in the place of $what does not tell what is there", async (row) => {
   const { path, argv } = row;
@@ -524,12 +543,15 @@ page "Home" { image src="picture.png" text "a" }
       "p.wf": 'page { image src="picture.png" w=9 h=9 }\n',
       "sub/own.wf": goodSource,
       "noted.wf.notes.json": "{}",
+      "app/own.wf": goodSource,
+      "app/wf.config.json": settings({ outDir: "out" }),
     };
     const up = path.includes("/") ? "../.." : "..";
     const links = { [path]: `${up}/${target}`, via: "../victim/in", "sub/l.wf": "../own.wf" };
     const workspace = hostile(files, links);
     workspace.write("victim/gone.wf.notes.json", "{}");
     mkdirSync(join(workspace.folder, "victim/in"));
+    symlinkSync("gone.svg", join(workspace.folder, "victim/l.svg"));
     const { out, err, code } = await callInClone(workspace, argv);
     told.add(`${code} ${out} ${err}`);
   }

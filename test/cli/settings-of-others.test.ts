@@ -47,23 +47,58 @@ test.skipIf(process.platform === "win32").each([
   const keys = join(workspace.folder, "keys.json");
   chmodSync(keys, mode);
   const from = { path: join(workspace.folder, "wf.config.json"), keys: new Set(["keys"]) };
-  const refused = () => refuseForeignKeys({ ...usual, keys } as Options, from);
+  const refused = () => refuseForeignKeys({ ...usual, keys } as Options, from, () => {});
   if (says) expect(refused).toThrow(says);
   else expect(refused).not.toThrow();
   expect(() =>
-    refuseForeignKeys({ ...usual, keys } as Options, { ...from, keys: new Set() }),
+    refuseForeignKeys({ ...usual, keys } as Options, { ...from, keys: new Set() }, () => {}),
   ).not.toThrow();
 });
 
-test("a keys file that cannot be read says the same as one that is missing", () => {
-  const workspace = new Workspace({ "folder/a": "" });
-  const from = { path: join(workspace.folder, "wf.config.json"), keys: new Set(["keys"]) };
-  for (const name of ["folder", "none"]) {
-    const keys = join(workspace.folder, name);
-    const refused = () => refuseForeignKeys({ ...usual, keys } as Options, from);
+test.skipIf(process.platform === "win32").each(["own", "clone"])(
+  "settings in %s do not tell what is in the place of a keys file",
+  async (folder) => {
+    const told = new Set<string>();
+    for (const keys of [
+      "../none",
+      "../folder",
+      "../secret",
+      "../list",
+      "../secret/none",
+      "../loop",
+    ]) {
+      const workspace = new Workspace({
+        [`${folder}/wf.config.json`]: JSON.stringify({ serve: { keys, port: 0 } }),
+        "clone/.git/HEAD": "",
+        "folder/a": "",
+        secret: "hunter2",
+        list: '[{ "account": "ann" }]',
+      });
+      symlinkSync("loop", join(workspace.folder, "loop"));
+      for (const name of ["secret", "list"]) chmodSync(join(workspace.folder, name), 0o600);
+      const { code, err } = await workspace.call(["serve"], { cwd: folder });
+      told.add(
+        `${code} ${err.replaceAll(workspace.folder, "").replaceAll(keys.slice(2), "/KEYS")}`,
+      );
+      expect(readdirSync(join(workspace.folder, folder))).not.toContain(".wf");
+    }
+    expect([...told]).toEqual([
+      `2 wf: serve.keys in /${folder}/wf.config.json names no keys file of yours; if you trust this file, pass --keys /KEYS\n`,
+    ]);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "settings in a repository do not tell of a file that others can change",
+  () => {
+    const workspace = new Workspace({ "keys.json": "[]", "clone/.git/HEAD": "" });
+    const keys = join(workspace.folder, "keys.json");
+    chmodSync(keys, 0o666);
+    const from = { path: join(workspace.folder, "clone/wf.config.json"), keys: new Set(["keys"]) };
+    const refused = () => refuseForeignKeys({ ...usual, keys } as Options, from, () => {});
     expect(refused).toThrow("names no keys file of yours; if you trust");
-  }
-});
+  },
+);
 
 test.each([
   [{ data: "../outside" }, "data"],

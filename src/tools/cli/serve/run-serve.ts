@@ -19,7 +19,7 @@ import { checkAddresses } from "./check-addresses.js";
 import { checkMetrics } from "./check-metrics.js";
 import { ensureKey, type FirstSecrets } from "./first-key.js";
 import { openLog } from "./log-stream.js";
-import { readKeysFile } from "./read-keys-file.js";
+import { declaredKeysOf, readKeysFile } from "./read-keys-file.js";
 import type { serveCommand } from "./serve-command.js";
 import { refuseForeignKeys, tellOpenings } from "./settings-of-others.js";
 import { type Running, startServing } from "./start-serving.js";
@@ -35,7 +35,7 @@ export function runServe({ options, settings, from }: ServeCall, io: Io): Promis
   const limits = readLimits(settings.limits as WrittenLimits | undefined);
   checkAddresses(options);
   checkMetrics(options);
-  refuseForeignKeys(options, from);
+  refuseForeignKeys(options, from, () => void declaredKeysOf(options.keys!, tiers, io));
   // Ignored until keys can be reloaded: without a listener, the signal would end the process.
   io.onSignal(["SIGHUP"], () => {});
   const serve = async (store: Store): Promise<number> => {
