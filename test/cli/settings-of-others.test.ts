@@ -1,9 +1,10 @@
 /** What `wf serve` prints about settings that come with a repository. */
-import { chmodSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { refuseForeignKeys, tellOpenings } from "../../src/tools/cli/serve/settings-of-others.js";
-import { Workspace } from "./call.js";
+import { isOfStranger } from "../../src/workspace/settings/settings-of-strangers.js";
+import { goodSource, Workspace } from "./call.js";
 
 type Options = Parameters<typeof tellOpenings>[0];
 
@@ -140,6 +141,74 @@ test("settings in a repository may name data in it, and others may name any", as
     expect([created.code, created.err]).toEqual([0, expect.not.stringContaining("leads out")]);
   }
 });
+
+/** A user that is neither root nor anybody else in these tests. */
+const nobody = 4_711;
+
+test.skipIf(process.getuid === undefined)(
+  "settings have owners, of whom some are strangers",
+  () => {
+    const workspace = new Workspace({ "wf.config.json": "{}", "proj/a.wf": goodSource });
+    const file = join(workspace.folder, "wf.config.json");
+    const proj = join(workspace.folder, "proj");
+    if (process.getuid!() === 0) for (const path of [file, proj]) chownSync(path, 4_712, 4_712);
+    const { uid } = lstatSync(file);
+    expect(isOfStranger(file, "/", { uid: nobody, env: {} })).toBe(true);
+    expect(isOfStranger(file, "/", { uid: nobody, env: { SUDO_UID: String(uid) } })).toBe(true);
+    symlinkSync("wf.config.json", join(workspace.folder, "link.json"));
+    expect(isOfStranger(join(workspace.folder, "link.json"), "/", { uid: nobody, env: {} })).toBe(
+      true,
+    );
+    expect(isOfStranger(file, "/", { uid, env: {} })).toBe(false);
+    expect(isOfStranger(file, "/", { uid: 0, env: { SUDO_UID: String(uid) } })).toBe(false);
+    expect(isOfStranger(file, proj, { uid: nobody, env: {} })).toBe(false);
+    expect(isOfStranger(file, "/", { uid: undefined, env: {} })).toBe(false);
+    expect(isOfStranger("/", proj, { uid: nobody, env: {} })).toBe(false);
+    expect(isOfStranger(join(proj, "none"), "/", { uid: nobody, env: {} })).toBe(false);
+  },
+);
+
+test.skipIf(process.getuid?.() !== 0)(
+  "settings of strangers above a repository are ignored",
+  async () => {
+    const serve = { data: "stolen" };
+    const workspace = new Workspace({
+      "wf.config.json": JSON.stringify({
+        serve,
+        render: { outDir: "proj/out" },
+        validate: { ignore: ["*"] },
+      }),
+      "proj/.git/HEAD": "",
+      "proj/sub/a.wf": goodSource,
+      "proj/sub/b.wf": goodSource,
+      "other/a.wf": goodSource,
+    });
+    const file = join(workspace.folder, "wf.config.json");
+    const told = `wf: ${file} is ignored: it is above the repository, and belongs to another user\n`;
+    const here = { cwd: "proj/sub" };
+    expect(await workspace.call(["validate", "."], here)).toMatchObject({ code: 0, err: "" });
+    chownSync(file, nobody, nobody);
+    expect(await workspace.call(["validate", "."], here)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("2 files checked"),
+      err: told,
+    });
+    expect((await workspace.call(["fmt", "--check", "."], here)).err).toBe(told);
+    const drawn = await workspace.call(["render", "a.wf", "b.wf", "--out-dir", "."], here);
+    expect(drawn.err.split(told)).toHaveLength(2);
+    await workspace.call(["accounts", "create", "ann", "--data", "data"], here);
+    await workspace.call(["accounts", "create", "ann"], {
+      ...here,
+      env: { HOME: workspace.folder },
+    });
+    expect(readdirSync(workspace.folder)).not.toContain("stolen");
+    // Without a repository, and in one, they count as before.
+    expect((await workspace.call(["validate", "."], { cwd: "other" })).out).toContain("ignore");
+    workspace.write("proj/wf.config.json", "{}");
+    chownSync(join(workspace.folder, "proj/wf.config.json"), nobody, nobody);
+    expect(await workspace.call(["validate", "."], here)).toMatchObject({ code: 0, err: "" });
+  },
+);
 
 test("a keys file in a repository keeps the server from starting", async () => {
   const workspace = new Workspace({
