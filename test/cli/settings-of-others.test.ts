@@ -21,6 +21,14 @@ test("a setting that opens the server is reported with its file", () => {
   ]);
 });
 
+test("what it names commands no log of a CI", () => {
+  const data = "/clone/##[error]a ##vso[task.setvariable]b \u202e::error::\n::error::";
+  const from = { path: "/clone\u001b[2J/wf.config.json", keys: new Set(["data"]) };
+  const [sentence] = tellOpenings({ ...usual, data } as Options, from);
+  expect(sentence).not.toMatch(/##\[|##vso|[\u0000-\u001f\u202e]|^::/m);
+  expect(sentence).toContain('wf.config.json sets serve.data to "/clone/');
+});
+
 test("a harmless setting, or one from elsewhere, is not", () => {
   expect(tellOpenings(usual, { path, keys: new Set(["host", "trustProxy"]) })).toEqual([]);
   const open = { ...usual, host: "0.0.0.0" } as Options;

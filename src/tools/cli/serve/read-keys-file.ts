@@ -1,5 +1,6 @@
 /** Brings the keys of a file into the store. */
 import { resolve } from "node:path";
+import { printable } from "../../../base/text/display-width.js";
 import {
   applyDeclaredKeys,
   type DeclaredKey,
@@ -22,7 +23,7 @@ export async function readKeysFile(
   if (file === undefined) return undefined;
   const declared = declaredKeysOf(file, tiers, io);
   const { added, changed, revoked } = await applyDeclaredKeys(store, declared, Date.now());
-  return `keys loaded from ${file}: ${added} added, ${changed} changed, ${revoked} revoked`;
+  return `keys loaded from ${printable(file)}: ${added} added, ${changed} changed, ${revoked} revoked`;
 }
 
 /** The keys in a file; throws a UsageError if it cannot be read, and an AccountError if it contains anything else. */

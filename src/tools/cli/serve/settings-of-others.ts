@@ -1,6 +1,7 @@
 /** Guards against settings files from a repository: warns of those that open the server, and may refuse a keys file. */
 import { type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { printable } from "../../../base/text/display-width.js";
 import { shellWord } from "../../../base/text/shell-word.js";
 import { AccountError } from "../../../service/accounts/account-error.js";
 import { isLoopback } from "../../../service/web/loopback.js";
@@ -30,14 +31,14 @@ const openings: Partial<Record<keyof ServeOptions, string>> = {
   metrics: "it tells how it is used",
 };
 
-/** One sentence for each setting in a file that opens the server. */
+/** One sentence for each setting in a file that opens the server, without anything that a log could take for a command. */
 export function tellOpenings(options: ServeOptions, from: FileOfOptions | undefined): string[] {
   if (!from) return [];
   return Object.entries(openings).flatMap(([key, gain]) => {
     const value = options[key as keyof ServeOptions];
     const isUsual = value === false || (key === "host" && isLoopback(options.host));
     if (!from.keys.has(key) || isUsual) return [];
-    return [`${from.path} sets serve.${key} to ${JSON.stringify(value)}: ${gain}`];
+    return [printable(`${from.path} sets serve.${key} to ${JSON.stringify(value)}: ${gain}`)];
   });
 }
 
