@@ -358,3 +358,55 @@ test("restoring through a symlink keeps the symlink", async () => {
   const { err } = await wf("backup inside.jsonl --yes");
   expect(err).toContain("is in a data folder");
 });
+
+describe("in a repository", () => {
+  const at = (path: string) => join(workspace.folder, path);
+
+  beforeEach(async () => {
+    await fill();
+    workspace.write("victim/rc", "mine");
+    mkdirSync(at("clone/.git/hooks"), { recursive: true });
+    for (const [name, target] of [
+      ["rc.bak", "../victim/rc"],
+      ["new.bak", "../victim/new"],
+      ["own.bak", "own"],
+      ["folder", "../victim"],
+      ["far", "near"],
+      ["near", at("victim")],
+      ["git", ".git/hooks"],
+      ["inside", "sub"],
+    ] as const) {
+      symlinkSync(target, at(`clone/${name}`));
+    }
+    workspace.write("clone/own", "mine");
+    mkdirSync(at("clone/sub"));
+  });
+
+  test.each([
+    [
+      "rc.bak",
+      /rc.bak leads to \S+victim\/rc, out of the repository; to write there, name that place/,
+    ],
+    ["new.bak", /new.bak leads to \S+victim\/new, out of/],
+    ["folder/a.bak", /folder\/a.bak leads to \S+victim\/a.bak, out of/],
+    ["folder/none/a.bak", /folder\/none\/a.bak leads to \S+victim\/none\/a.bak, out of/],
+    ["far/a.bak", /far\/a.bak leads to \S+victim\/a.bak, out of/],
+    ["own.bak", /own.bak: is a symbolic link, which wf does not write through/],
+    ["git/pre-commit", /git\/pre-commit: a symbolic link leads into .git/],
+  ])("is not written through a link: %s", async (name, said) => {
+    const { code, out, err } = await wf(`backup ${name} --yes`, { cwd: "clone" });
+    expect([code, out, err]).toEqual([2, "", expect.stringMatching(said)]);
+    expect(readdirSync(at("victim"))).toEqual(["rc"]);
+    expect(readdirSync(at("clone/.git/hooks"))).toEqual([]);
+    expect([workspace.read("victim/rc"), workspace.read("clone/own")]).toEqual(["mine", "mine"]);
+  });
+
+  test.each(["a.bak", "sub/a.bak", "inside/a.bak", "../victim/a.bak", "../linked/a.bak"])(
+    "is written to %s",
+    async (name) => {
+      symlinkSync("victim", at("linked"));
+      expect(await wf(`backup ${name}`, { cwd: "clone" })).toMatchObject({ code: 0, err: "" });
+      expect(workspace.read(`clone/${name}`)).toContain("wf backup");
+    },
+  );
+});

@@ -183,10 +183,37 @@ test.each([
   expect(filesOf(workspace, "victim")).toEqual([".git", "a.wf", "a.wf.notes.json", "keys"]);
 });
 
+test.each([
+  { what: "settings", cwd: "clone", argv: ["."] },
+  { what: "settings used from elsewhere", cwd: "other", argv: ["../clone"] },
+  { what: "the command line", cwd: "clone", argv: [".", "--out-dir", "out"] },
+  { what: "settings, with sources outside", cwd: "clone", argv: [".", "all"] },
+])("a linked folder of pictures from $what is not searched", async ({ cwd, argv }) => {
+  const files = {
+    "sub/a.wf": goodSource,
+    "sub/wf.config.json": settings({ outDir: "../out" }),
+    "own.wf": goodSource,
+    "wf.config.json": settings({ outDir: "out" }),
+  };
+  const workspace = hostile(files, { out: "..", all: ".." });
+  workspace.write("other/own.wf", goodSource);
+  for (const target of ["../victim/old.svg", "../own.svg"]) {
+    const drawn = ["render", "own.wf", "--output", target];
+    expect((await callInClone(workspace, drawn)).code).toBe(0);
+  }
+  const { code, err } = await workspace.call(["render", ...argv, "--check"], { cwd });
+  expect(err).toContain("own.svg: a symbolic link leads out of the project");
+  expect(err).not.toMatch(/old\.svg|rm |out of date/);
+  expect(code).toBe(2);
+});
+
 test("an option of the command line may leave the project", async () => {
   const workspace = hostile({ "a.wf": goodSource });
   expect((await callInClone(workspace, ["render", "a.wf", "--out-dir", "../out"])).code).toBe(0);
   expect(filesOf(workspace, "out")).toEqual(["a.svg"]);
+  workspace.write("out/old.svg", workspace.read("out/a.svg"));
+  const checked = await callInClone(workspace, ["render", ".", "--out-dir", "../out", "--check"]);
+  expect(checked.err).toMatch(/^\.\.\/out\/old\.svg no longer has a wireframe\n/);
 });
 
 test("a settings folder may be elsewhere in its repository", async () => {
@@ -434,6 +461,25 @@ test("a linked folder inside, and one that the user names outside, are searched"
   expect(outside.err + outside.out).not.toContain("leads out");
 });
 
+test.each([["nowhere.wf"], ["../nowhere.wf"], ["../victim/a.wf"]])(
+  "a link to %s that is called like a pattern hides no file",
+  async (target) => {
+    for (const name of ["!*.wf", "!x/*.wf", "*.wf", "{a,b}.wf"]) {
+      const workspace = hostile({ "bad.wf": broken, "!x/.keep": "" }, { [name]: target });
+      const { code, out, err } = await callInClone(workspace, ["validate", "--", name, "bad.wf"]);
+      expect(out, name).toContain("1 error");
+      expect(err).toMatch(/: no such file or folder\n$|: a symbolic link leads out of the project/);
+      expect([code, err.split("\n").length]).toEqual([2, 2]);
+    }
+  },
+);
+
+test.each(["render", "fmt", "inspect", "map"])("%s reports such a link", async (name) => {
+  const workspace = hostile({ "a.wf": goodSource }, { "!*.wf": "nowhere.wf" });
+  const { code, err } = await callInClone(workspace, [name, "--", "!*.wf", "a.wf"]);
+  expect([code, err]).toEqual([2, expect.stringContaining("!*.wf: no such file or folder")]);
+});
+
 test.each([
   { what: "a wireframe", path: "a.wf", argv: ["validate"] },
   { what: "a named wireframe", path: "a.wf", argv: ["validate", "a.wf"] },
@@ -449,7 +495,27 @@ test.each([
   { what: "a wireframe in a linked folder", path: "dir", argv: ["validate", "dir/a.wf"] },
   { what: "a folder in a linked folder", path: "dir", argv: ["fmt", "--check", "dir/none"] },
   { what: "a searched folder", path: "dir", argv: ["validate", "dir/**/*.wf"] },
+  { what: "a folder like an exclusion", path: "!d", argv: ["validate", ".", "!d/keys"] },
   { what: "a folder with notes", path: "dir", argv: ["notes", "dir"] },
+  { what: "a notes file of what is gone", path: "gone.wf.notes.json", argv: ["notes", "gone.wf"] },
+  { what: "a changed wireframe", path: "a.wf", argv: ["validate", "--affected", "a.wf"] },
+  { what: "changed data", path: "data.json", argv: ["validate", "--affected", "data.json"] },
+  { what: "a changed pattern", path: "[a].csv", argv: ["validate", "--affected", "[a].csv"] },
+  { what: "a changed folder", path: "dir", argv: ["validate", "--affected", "dir"] },
+  {
+    what: "a change in a linked folder",
+    path: "dir",
+    argv: ["validate", "--affected", "dir/a.wf"],
+  },
+  { what: "changed data in one", path: "dir", argv: ["validate", "--affected", "dir/keys"] },
+  { what: "a folder of pictures", path: "out", argv: ["render", "p.wf", "--out-dir", "out"] },
+  { what: "one above it", path: "out", argv: ["render", "p.wf", "--out-dir", "out/in/a"] },
+  { what: "one of settings", path: "app/out", argv: ["render", "app/own.wf"] },
+  { what: "one that is compared", path: "app/out", argv: ["render", "app", "--check"] },
+  { what: "a named picture", path: "l.svg", argv: ["render", "p.wf", "-o", "l.svg"] },
+  { what: "its folder", path: "out", argv: ["render", "p.wf", "-o", "out/keys"] },
+  { what: "its folders", path: "out", argv: ["render", "p.wf", "-o", "out/keys/p.svg"] },
+  { what: "the folder of another link", path: "out", argv: ["render", "p.wf", "-o", "out/l.svg"] },
   { what: "a repository in a repository", path: "sub/.git", argv: ["validate", "sub/l.wf"] },
 ])("a link outside in the place of $what does not tell what is there", async (row) => {
   const { path, argv } = row;
@@ -477,12 +543,15 @@ page "Home" { image src="picture.png" text "a" }
       "p.wf": 'page { image src="picture.png" w=9 h=9 }\n',
       "sub/own.wf": goodSource,
       "noted.wf.notes.json": "{}",
+      "app/own.wf": goodSource,
+      "app/wf.config.json": settings({ outDir: "out" }),
     };
     const up = path.includes("/") ? "../.." : "..";
     const links = { [path]: `${up}/${target}`, via: "../victim/in", "sub/l.wf": "../own.wf" };
     const workspace = hostile(files, links);
     workspace.write("victim/gone.wf.notes.json", "{}");
     mkdirSync(join(workspace.folder, "victim/in"));
+    symlinkSync("gone.svg", join(workspace.folder, "victim/l.svg"));
     const { out, err, code } = await callInClone(workspace, argv);
     told.add(`${code} ${out} ${err}`);
   }

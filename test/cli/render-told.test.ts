@@ -153,7 +153,10 @@ test("a picture by wf is recognized in every format, theme and form", async () =
       const names = readdirSync(join(workspace.folder, folder));
       expect(names.length).toBeGreaterThan(3);
       for (const name of names) {
-        expect(isOwnPicture(join(workspace.folder, folder, name)), `${folder}/${name}`).toBe(true);
+        expect(
+          isOwnPicture(join(workspace.folder, folder, name), workspace.folder),
+          `${folder}/${name}`,
+        ).toBe(true);
       }
     }
   }
@@ -175,11 +178,11 @@ test("files by other programs are not mistaken for ours", async () => {
   };
   for (const [name, content] of Object.entries(foreign)) {
     workspace.write(name, content);
-    expect(isOwnPicture(join(workspace.folder, name)), name).toBe(false);
+    expect(isOwnPicture(join(workspace.folder, name), workspace.folder), name).toBe(false);
   }
-  expect(isOwnPicture(join(workspace.folder, "none.svg"))).toBe(false);
+  expect(isOwnPicture(join(workspace.folder, "none.svg"), workspace.folder)).toBe(false);
   mkdirSync(join(workspace.folder, "folder.svg"));
-  expect(isOwnPicture(join(workspace.folder, "folder.svg"))).toBe(false);
+  expect(isOwnPicture(join(workspace.folder, "folder.svg"), workspace.folder)).toBe(false);
 });
 
 interface Case {

@@ -25,10 +25,33 @@ test.each<[string, boolean, boolean]>([
   ["https://example.com/data:image/png,", false, true],
   ["?data:image/png,", false, true],
   ["", false, true],
+  ["\\\\server\\a.png", false, false],
+  ["/\\server/a.png", false, false],
+  ["\\/server/a.png", false, false],
 ])("%j is shown among data: %j, among all: %j", (url, withData, withAll) => {
   expect(shownImageUrl(url, "none")).toBeUndefined();
   expect(shownImageUrl(url, "data") !== undefined).toBe(withData);
   expect(shownImageUrl(url, "all") !== undefined).toBe(withAll);
+});
+
+test("a page on disk asks no other computer of a Windows network for a picture", () => {
+  const page = "file:///C:/page.html";
+  const names = [
+    "\\\\server\\a.png",
+    "/\\server/a.png",
+    "\\/server/a.png",
+    "//server/a.png",
+    "///server/a.png",
+  ];
+  for (const written of [...names, "/./\\server/a.png", "\t/\n/server/a.png", "a.png", "\\a.png"]) {
+    const shown = shownImageUrl(written, "all");
+    const { protocol, host } = new URL(shown ?? "", page);
+    expect(protocol === "file:" ? host : "", written).toBe("");
+    const { html } = renderHtml(
+      `page { link "a" href=${JSON.stringify(written)} image src=${JSON.stringify(written)} alt="a" }`,
+    );
+    expect(html.includes("<img"), written).toBe(shown !== undefined);
+  }
 });
 
 const source = `page {

@@ -51,7 +51,32 @@ test.each([
     workspace.write(`own/${name}.wf`, `page "${name}" { text "x" }\n//${"x".repeat(3_900_000)}`);
   }
   const served = serve(workspace, ["own"]);
-  const { analysis } = await served.surroundingsOf(join(workspace.folder, "own/0.wf"));
+  const { analysis } = await served.surroundingsOf(join(workspace.folder, "own/0.wf"), true);
   expect(analysis!.others!.has("a")).toBe(true);
   expect(analysis!.others!.has("nowhere")).toBe(isThought);
 });
+
+test.each([[[]], [["own"]]])(
+  "next to an unsaved document is nothing, with %j open",
+  async (folders) => {
+    const workspace = new Workspace({
+      "own/a.wf": 'page "A" { text "a" }\n',
+      "own/data.json": "[1]",
+    });
+    const served = serve(workspace, folders);
+    const path = join(workspace.folder, "own/new.wf");
+    const [saved, unsaved] = [
+      await served.surroundingsOf(path, true),
+      await served.surroundingsOf(path, false),
+    ];
+    expect(saved.analysis!.load!("data.json", undefined)).toMatchObject({ text: "[1]" });
+    expect(saved.paths!()).toEqual(["a.wf", "data.json"]);
+    expect(saved.drawing!().pictures).toBeDefined();
+    expect(unsaved.analysis!.load).toBeUndefined();
+    expect(unsaved.analysis!.units).toBeUndefined();
+    expect(unsaved.paths!()).toEqual([]);
+    expect(unsaved.drawing!()).toEqual({});
+    // The pages in open folders are known to all documents.
+    expect(unsaved.analysis!.others?.has("A")).toBe(folders.length > 0 ? true : undefined);
+  },
+);

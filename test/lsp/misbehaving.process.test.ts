@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "./client.js";
@@ -166,6 +166,35 @@ describe("a client that misbehaves", () => {
     expect(await client.ended).toBe(1);
     expect(client.errors.join("")).toMatch(new RegExp(`^wf: a message .*${said}.*\n$`));
   });
+
+  it.each(["untitled:Untitled-1", "untitled:///new.wf", "vscode-vfs://github/a/b.wf"])(
+    "sees nothing of the disk in %s",
+    async (unsaved) => {
+      const client = new Client(folder);
+      await client.initialize(folder);
+      writeFileSync(join(folder, "own.json"), '[{ "key": "hunter2" }]');
+      const [, ...names] = join(folder, "own.json").split(sep);
+      const own = names.join("/");
+      for (const path of [own, `../../${own}`]) {
+        const text = `data d from "${path}"\nfor q in d { page "${"$"}{q.key}" { text "a" } }\n`;
+        client.openDocument(unsaved, text);
+        expect(JSON.stringify(await client.diagnostics(unsaved))).toContain(own);
+        const textDocument = { uri: unsaved };
+        const symbols = await client.request("textDocument/documentSymbol", { textDocument });
+        expect(JSON.stringify(symbols)).not.toContain("hunter2");
+        client.notify("textDocument/didClose", { textDocument });
+      }
+      const other = `import "${own.replace("own.json", "")}`;
+      client.openDocument(unsaved, other);
+      const position = { line: 0, character: other.length };
+      const offered = await client.request("textDocument/completion", {
+        textDocument: { uri: unsaved },
+        position,
+      });
+      expect(JSON.stringify(offered)).not.toContain("own.json");
+      expect(await client.close()).toBe(0);
+    },
+  );
 
   it("may open a document in a project with countless folders", async () => {
     const client = new Client(folder);

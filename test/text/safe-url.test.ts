@@ -15,6 +15,8 @@ describe("links", () => {
     "page?time=12:30",
     "#fragment",
     "//example.com/x",
+    "\\a.html",
+    "a\\\\b.html",
     "./a:b",
     "",
   ])("may go to %j", (url) => {
@@ -37,6 +39,10 @@ describe("links", () => {
     "blob:https://example.com/x",
     "view-source:javascript:x",
     "java script:alert(1)",
+    "\\\\server\\share",
+    "/\\server/share",
+    "\\/server/share",
+    " \t\\\n\\server/a:b",
   ])("never go to %j", (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
@@ -57,12 +63,17 @@ describe("pictures", () => {
     expect(safeImageUrl(url)).toBe(url);
   });
 
-  it.each(["javascript:x", "data:text/html,x", "data:image/pngx,y", "data:,x", "mailto:a@b.c"])(
-    "never come from %j",
-    (url) => {
-      expect(safeImageUrl(url)).toBeUndefined();
-    },
-  );
+  it.each([
+    "javascript:x",
+    "data:text/html,x",
+    "data:image/pngx,y",
+    "data:,x",
+    "mailto:a@b.c",
+    "\\\\server\\a.png",
+    "/\\server/a.png",
+  ])("never come from %j", (url) => {
+    expect(safeImageUrl(url)).toBeUndefined();
+  });
 });
 
 describe("what the check says", () => {
@@ -72,6 +83,7 @@ describe("what the check says", () => {
       "sms:1",
       "\u200bjavascript:x",
       "data:image/png;base64,A",
+      "\\\\\\\\server\\\\a.html",
     ]) {
       const { html, diagnostics } = renderHtml(`page { link "a" href="${address}" }`);
       expect(html).not.toContain("href");

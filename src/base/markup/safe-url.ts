@@ -8,11 +8,13 @@ const outerBlanks =
 /** Browsers ignore these anywhere in a URL: `java\nscript:` runs. */
 const ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
 const scheme = /^([^/?#:]*):/;
+/** Browsers read both kinds of slash alike. From a page on disk, Windows would send credentials to the server behind them. */
+const otherComputer = /^(?:\\[\\/]|\/\\)/;
 const linkSchemes = new Set(["http", "https", "mailto", "tel"]);
 const imageSchemes = new Set(["http", "https"]);
 const imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
 
-/** A URL for links; `undefined` if it would run code or has an unknown scheme. */
+/** A URL for links; `undefined` if it would run code, has an unknown scheme, or starts like `\\server`. */
 export function safeUrl(url: string): string | undefined {
   return withScheme(url, linkSchemes);
 }
@@ -25,6 +27,7 @@ export function safeImageUrl(url: string): string | undefined {
 
 function withScheme(url: string, allowed: ReadonlySet<string>): string | undefined {
   const cleaned = clean(url);
+  if (otherComputer.test(cleaned)) return undefined;
   const found = scheme.exec(cleaned);
   return found === null || allowed.has(found[1]!.toLowerCase()) ? cleaned : undefined;
 }

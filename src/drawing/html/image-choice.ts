@@ -7,11 +7,15 @@ export const imageChoices = ["none", "data", "all"] as const;
 /** Which pictures HTML shows. */
 export type ImageChoice = (typeof imageChoices)[number];
 
-/** The URL of a picture if it is shown; undefined otherwise. */
+/**
+ * The URL of a picture if it is shown; undefined otherwise. One without a scheme gets one: from a page on disk, Windows
+ * would send credentials to `//server`.
+ */
 export function shownImageUrl(url: string, images: ImageChoice): string | undefined {
   if (images === "none") return undefined;
   const safe = safeImageUrl(url);
-  return images === "all" || /^data:/i.test(safe ?? "") ? safe : undefined;
+  if (images === "all") return safe?.startsWith("//") ? `https:${safe}` : safe;
+  return /^data:/i.test(safe ?? "") ? safe : undefined;
 }
 
 /** The sources that a document allows its browser to load, in its content security policy. */

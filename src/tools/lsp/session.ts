@@ -140,7 +140,10 @@ export class Session {
 
   async #surround(open: OpenDocument): Promise<void> {
     const surround = async (): Promise<void> => {
-      const surroundings = await this.workspace.surroundingsOf(open.path);
+      const surroundings = await this.workspace.surroundingsOf(
+        open.path,
+        pathOfUri(open.uri) !== undefined,
+      );
       Object.assign(open.document.surroundings, surroundings);
       if (!this.#showsPictures) delete open.document.surroundings.draw;
       open.document.refresh();

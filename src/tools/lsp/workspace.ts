@@ -11,8 +11,12 @@ export interface Workspace {
   holds(path: string): boolean;
   /** The text of a file, preferably that in an editor; undefined if it cannot be read. */
   read(path: string): string | undefined;
-  /** The surroundings of the document at a path. */
-  surroundingsOf(path: string): Promise<DocumentSurroundings>;
+  /**
+   * The surroundings of the document at a path.
+   *
+   * @param isOnDisk whether it has this path, and not only where it would be; otherwise, nothing is next to it
+   */
+  surroundingsOf(path: string, isOnDisk: boolean): Promise<DocumentSurroundings>;
   /** What the analysis of the file at a path needs to read other files. */
   analysisOf(path: string): NonNullable<DocumentSurroundings["analysis"]>;
   /** Why a text is not checked as the file at a path; the settings may change that once they are read. */

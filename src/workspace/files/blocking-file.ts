@@ -1,9 +1,16 @@
 /** Finds a file in the place of a folder that a path needs. */
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
+import { leadsOut } from "./stay-inside.js";
 
-/** The nearest existing entry at or above an absolute path, if it is not a folder. */
-export function blockingFile(folder: string): string | undefined {
+/**
+ * The nearest existing entry at or above an absolute path, if it is not a folder. None if links lead the path out of the
+ * project: the write that follows is refused, whatever is there.
+ *
+ * @param from the folder that the path is relative to; by default the one above
+ */
+export function blockingFile(folder: string, from: string = dirname(folder)): string | undefined {
+  if (leadsOut(folder, from)) return undefined;
   for (let at = folder; ; at = dirname(at)) {
     const stats = statOf(at);
     if (stats) return stats.isDirectory() ? undefined : at;

@@ -1,8 +1,8 @@
 /** Finds the files that a glob matches. */
-import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import picomatch from "picomatch";
 import { isMarkdownName, isWireframeName } from "./file-kinds.js";
+import { isThere } from "./folder-with.js";
 import { type Expanded, expanded, type FoundFile } from "./found-files.js";
 import { refuseFolderOutside } from "./stay-inside.js";
 import { searchFolder } from "./walk-folder.js";
@@ -43,7 +43,8 @@ function partsOf(pattern: string, cwd: string): { base: string; glob: string; is
   if (!picomatch.scan(written).isGlob) return { base: written, glob: "", isGlob: false };
   const steps = written.split("/");
   let count = 0;
-  while (count < steps.length && existsSync(resolve(cwd, prefix(steps, count + 1)))) count++;
+  // A link to nothing is what it is called, too.
+  while (count < steps.length && isThere(resolve(cwd, prefix(steps, count + 1)))) count++;
   const rest = picomatch.scan(steps.slice(count).join("/"));
   return { ...rest, base: join(prefix(steps, count), rest.base) };
 }

@@ -57,6 +57,16 @@ export function refuseFolderOutside(absolute: string, from: string): void {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
 }
 
+/** Whether `refuseFolderOutside` refuses a path: nothing there is looked at. */
+export function leadsOut(absolute: string, from: string): boolean {
+  try {
+    refuseFolderOutside(absolute, from);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The path without links; throws if it is not inside the boundary, or inside git's own folder. */
 function realInside(absolute: string, boundary: string): string {
   const real = realWithin(absolute, boundary);

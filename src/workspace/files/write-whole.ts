@@ -19,7 +19,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { makeFolder } from "./make-folder.js";
-import { isSystemPath, RefusedPath, refuseOutside } from "./stay-inside.js";
+import { isSystemPath, RefusedPath, refuseFolderOutside, refuseOutside } from "./stay-inside.js";
 
 /** Conditions for writing a file. */
 export interface WritingTerms {
@@ -48,6 +48,8 @@ export function writeWhole(
 ): void {
   const check = (): void => {
     if (isSystemPath(path)) return;
+    // Before anything else: a folder that leads out must not tell what is in it.
+    refuseFolderOutside(dirname(path), from);
     if (isMade && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isNotesPath, notesPath, wireframeOf } from "../../authoring/notes/note.js";
 import { isWireframeName } from "../files/file-kinds.js";
+import { isThere } from "../files/folder-with.js";
 import type { FoundFile } from "../files/found-files.js";
 import { isFolder } from "../files/is-folder.js";
 import { refuseFolderOutside, refuseOutside } from "../files/stay-inside.js";
@@ -49,7 +50,7 @@ function notesIn(folder: string, cwd: string): string[] {
   }
 }
 
-/** Whether of a wireframe only its notes are left. */
+/** Whether of a wireframe, which does not lead out of the project, only its notes are left; a link counts by itself. */
 export function isOrphan(wireframe: string): boolean {
-  return isWireframeName(wireframe) && !existsSync(wireframe) && existsSync(notesPath(wireframe));
+  return isWireframeName(wireframe) && !existsSync(wireframe) && isThere(notesPath(wireframe));
 }

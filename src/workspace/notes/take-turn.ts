@@ -14,8 +14,8 @@ const lookTime = 4;
 /** ms after which a ticket from another machine counts as abandoned, since its process cannot be checked. */
 const foreignTime = 60_000;
 
-/** Maximum ms that the clock of another machine may be ahead. */
-const furthestAhead = 86_400_000;
+/** Maximum ms that the clock of another machine may be ahead: a ticket with a later time would block for longer. */
+const furthestAhead = 10_000;
 
 /** The file was not released in time. */
 export class TurnTimeout extends Error {

@@ -188,6 +188,18 @@ it("reads and writes no notes beside the target of a link to the outside", async
   expect(workspace.read("out/a.wf.notes.json")).toBe(before);
 });
 
+it.each(["a.wf", "gone.wf", "."])("tells of %s nothing that linked notes lead to", async (path) => {
+  const told = new Set<string>();
+  for (const target of ["../out/a.wf", "../out/none", "../out"]) {
+    const workspace = new Workspace({ "out/a.wf": login, "in/a.wf": login });
+    for (const name of ["a.wf", "gone.wf"]) {
+      symlinkSync(target, join(workspace.folder, "in", `${name}.notes.json`));
+    }
+    told.add(JSON.stringify(await caller(workspace, "in").call({ path })));
+  }
+  expect([...told]).toEqual([expect.stringContaining("is a symbolic link")]);
+});
+
 it("lists the notes of a folder even if one of its wireframes is unreadable", async () => {
   const workspace = new Workspace({
     "a.wf": login,

@@ -18,6 +18,6 @@ export function backupFailure(name: string, error: unknown): Error {
   if (error instanceof BackupError) {
     return new UsageError(`${name} cannot be used as a backup: ${error.message}`);
   }
-  if (error instanceof StoreError) return error;
+  if (error instanceof StoreError || error instanceof UsageError) return error;
   return new UsageError(`${name}: ${failureReason(error)}`);
 }

@@ -178,34 +178,38 @@ export class DiskWorkspace implements Workspace {
     return this.#imports.forOthers.of(path);
   }
 
-  async surroundingsOf(path: string): Promise<DocumentSurroundings> {
+  async surroundingsOf(path: string, isOnDisk: boolean): Promise<DocumentSurroundings> {
     const settings = await this.#settingsOf(path);
     const fonts = await this.#fontsOf(settings);
     if (settings?.maxFileSize === undefined) this.#most.delete(path);
     else this.#most.set(path, settings.maxFileSize);
     const workspace = this;
+    const others: OtherPages = {
+      has: (reference) => workspace.#others(path, settings?.maxFileSize).has(reference),
+      names: (file) => workspace.#others(path, settings?.maxFileSize).names(file),
+    };
+    const alone = { file: this.idOf(path), limits: settings?.limits ?? {} };
     return {
-      analysis: {
-        load: (written, from) => workspace.#imports.of(path).load(written, from),
-        file: this.idOf(path),
-        get units() {
-          return workspace.#imports.of(path).units;
-        },
-        limits: settings?.limits ?? {},
-        others: {
-          has: (reference) => workspace.#others(path, settings?.maxFileSize).has(reference),
-          names: (file) => workspace.#others(path, settings?.maxFileSize).names(file),
-        },
-      },
+      analysis: isOnDisk
+        ? {
+            ...alone,
+            load: (written, from) => workspace.#imports.of(path).load(written, from),
+            get units() {
+              return workspace.#imports.of(path).units;
+            },
+            others,
+          }
+        : // The whole disk would be its project.
+          { ...alone, ...(this.files().length > 0 && { others }) },
       ...(settings && {
         adjust: (found) => judge(found, settings).diagnostics,
         format: layoutOf(settings),
       }),
-      paths: () => this.#pathsFrom(path),
+      paths: () => (isOnDisk ? this.#pathsFrom(path) : []),
       drawing: () => ({
         ...(fonts && { fonts }),
         ...(settings?.tokens && { defaultTokens: settings.tokens }),
-        pictures: projectPictures(path, undefined, this.#pictures),
+        ...(isOnDisk && { pictures: projectPictures(path, undefined, this.#pictures) }),
       }),
       draw: (source) => this.#draw(source),
     };

@@ -5,7 +5,7 @@ import type { ProblemLog } from "./problem-log.js";
 
 /** Looks up settings by folder; create another one after files have changed. */
 export function forgivingSettings(io: Io, log: ProblemLog): SettingsFinder {
-  return new SettingsFinder(io, async (file, folder) => {
+  const load = async (file: string, folder: string) => {
     const { loadSettings } = await import("../../../workspace/settings/load-settings.js");
     let problems = "";
     const write = async (text: string | Uint8Array): Promise<void> => {
@@ -18,5 +18,6 @@ export function forgivingSettings(io: Io, log: ProblemLog): SettingsFinder {
     });
     await log.report(file, problems);
     return settings;
-  });
+  };
+  return new SettingsFinder(io, load, (file, line) => log.report(file, line));
 }

@@ -49,7 +49,7 @@ function write(
       if (!isOther) writeWhole(path, content, { from: cwd });
     }
   } catch (error) {
-    const file = blockingFile(dirname(path));
+    const file = blockingFile(dirname(path), origin);
     const reason =
       file === undefined ? failureReason(error) : `${relative(cwd, file)} is a file, not a folder`;
     throw new UsageError(`${target}: ${reason}`);

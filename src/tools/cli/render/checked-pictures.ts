@@ -43,7 +43,7 @@ export class CheckedPictures {
     const lines = pictures.flatMap(({ target, content, replaces }) => {
       if (target === undefined) return [];
       if (replaces !== undefined) return [`${printable(target)} has links that are out of date`];
-      const state = stateOf(target, this.#io.cwd, Buffer.from(content));
+      const state = stateOf(target, this.#io.cwd, file.origin, Buffer.from(content));
       return state === undefined ? [] : [`${printable(target)} ${state}`];
     });
     this.#stale += lines.length;
@@ -105,10 +105,18 @@ function orphanLines(paths: readonly string[]): string {
   return `${lines.join("")}${these}; ${how}\n`;
 }
 
-function stateOf(target: string, cwd: string, drawn: Buffer): string | undefined {
+/** @param origin the folder of the settings that name the target; the current folder by default */
+function stateOf(
+  target: string,
+  cwd: string,
+  origin: string | undefined,
+  drawn: Buffer,
+): string | undefined {
   const path = resolve(cwd, target);
   try {
-    return readRegular(path, cwd, largestPicture).equals(drawn) ? undefined : "is out of date";
+    return readRegular(path, origin ?? cwd, largestPicture).equals(drawn)
+      ? undefined
+      : "is out of date";
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return "is missing";

@@ -4,10 +4,14 @@ import { globBase } from "../../../workspace/files/expand-glob.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
 import { isExclusion } from "../../../workspace/files/is-exclusion.js";
 import { isFolder } from "../../../workspace/files/is-folder.js";
-import { walkFolder } from "../../../workspace/files/walk-folder.js";
+import { leadsOut } from "../../../workspace/files/stay-inside.js";
+import { searchFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { PlannedFile } from "../pictures/plan-pictures.js";
 import { isOwnPicture, isPictureName } from "./own-picture.js";
+
+/** Maximum number of entries of a folder of pictures that are searched. */
+const mostEntries = 1_000_000;
 
 /** What a run has drawn. */
 export interface DrawnCall {
@@ -25,24 +29,31 @@ export interface DrawnCall {
 interface Mirror {
   pictures: string;
   sources: string;
+  /** The folder that the path of the pictures is relative to: no link leads out of its repository. */
+  from: string;
 }
 
 /**
  * Absolute paths of pictures by wf that belong to no wireframe. Only folders and patterns are searched: a command that
- * names single files says nothing about the rest.
+ * names single files says nothing about the rest. Where links lead out of the repository, nothing is written, and
+ * nothing is searched.
  */
 export function findOrphans(call: DrawnCall, cwd: string): string[] {
-  const claims = new Map<string, boolean>();
+  const found = new Map<string, { isClaimed: boolean; from: string }>();
   for (const mirror of mirrorsOf(call, cwd)) {
-    const isClaimed = claimTest(mirror, call);
-    for (const inside of filesBelow(mirror.pictures, isPictureName)) {
-      const path = join(mirror.pictures, inside);
+    const { pictures, sources, from } = mirror;
+    if (leadsOut(pictures, from) || leadsOut(sources, cwd)) continue;
+    const claims = claimTest(mirror, call);
+    for (const inside of filesBelow(pictures, isPictureName, { from, most: mostEntries })) {
+      const path = join(pictures, inside);
       if (call.targets.has(path)) continue;
-      claims.set(path, (claims.get(path) ?? false) || isClaimed(inside));
+      found.set(path, { isClaimed: found.get(path)?.isClaimed || claims(inside), from });
     }
   }
-  return [...claims]
-    .flatMap(([path, isClaimed]) => (isClaimed || !isOwnPicture(path) ? [] : [path]))
+  return [...found]
+    .flatMap(([path, { isClaimed, from }]) =>
+      isClaimed || !isOwnPicture(path, from) ? [] : [path],
+    )
     .sort();
 }
 
@@ -59,7 +70,7 @@ function mirrorsOf({ operands, planned }: DrawnCall, cwd: string): Mirror[] {
     if (options.outDir === undefined || isBeside) continue;
     const pictures = resolve(cwd, options.outDir);
     for (const base of bases) {
-      const mirror = mirrorOf(pictures, origin, base);
+      const mirror = mirrorOf(pictures, origin, base, cwd);
       if (mirror) mirrors.set(`${mirror.pictures}\0${mirror.sources}`, mirror);
     }
   }
@@ -67,12 +78,17 @@ function mirrorsOf({ operands, planned }: DrawnCall, cwd: string): Mirror[] {
 }
 
 /** The part of a folder of pictures that mirrors an operand; all of it without an origin. */
-function mirrorOf(pictures: string, origin: string | undefined, base: string): Mirror | undefined {
-  if (origin === undefined) return { pictures, sources: base };
+function mirrorOf(
+  pictures: string,
+  origin: string | undefined,
+  base: string,
+  cwd: string,
+): Mirror | undefined {
+  if (origin === undefined) return { pictures, sources: base, from: cwd };
   if (isBelow(base, [origin])) {
-    return { pictures: join(pictures, relative(origin, base)), sources: base };
+    return { pictures: join(pictures, relative(origin, base)), sources: base, from: origin };
   }
-  return isBelow(origin, [base]) ? { pictures, sources: origin } : undefined;
+  return isBelow(origin, [base]) ? { pictures, sources: origin, from: origin } : undefined;
 }
 
 /** Returns a test for paths in a mirror: whether one of its sources may have drawn the picture. */
@@ -119,9 +135,13 @@ function endingOf(path: string): string {
 }
 
 /** Paths with slashes, relative to the folder; none if it cannot be read. */
-function filesBelow(folder: string, accepts: (name: string) => boolean): string[] {
+function filesBelow(
+  folder: string,
+  accepts: (name: string) => boolean,
+  bounds: { from?: string; most?: number } = {},
+): string[] {
   try {
-    return walkFolder(folder, accepts).map((path) => path.split(sep).join("/"));
+    return searchFolder(folder, accepts, bounds).found.map((path) => path.split(sep).join("/"));
   } catch {
     return [];
   }

@@ -2,7 +2,8 @@
 import { closeSync, constants, openSync, readSync } from "node:fs";
 import type { Format } from "../../../output/formats/format.js";
 import { formats } from "../../../output/formats/format-list.js";
-import { readRegular } from "../../../workspace/files/read-regular.js";
+import { readReal } from "../../../workspace/files/read-regular.js";
+import { refuseOutside } from "../../../workspace/files/stay-inside.js";
 
 /** Bytes that contain the head of any picture. */
 const headLength = 65_536;
@@ -14,15 +15,20 @@ export function isPictureName(name: string): boolean {
   return formatsNamed(name).length > 0;
 }
 
-/** Whether a file is a picture written by wf; false if it cannot be read. */
-export function isOwnPicture(path: string): boolean {
+/**
+ * Whether a file is a picture written by wf; false if it cannot be read.
+ *
+ * @param from the folder that the path is relative to: no link leads out of its repository
+ */
+export function isOwnPicture(path: string, from: string): boolean {
   const marks = formatsNamed(path).map(({ mark }) => mark);
   try {
-    const head = readHead(path);
+    const real = refuseOutside(path, from);
+    const head = readHead(real);
     if (marks.some(({ pattern, isAnywhere }) => !isAnywhere && pattern.test(head))) return true;
     const others = marks.filter(({ isAnywhere }) => isAnywhere);
     if (others.length === 0) return false;
-    const all = readRegular(path, undefined, longestFile).toString("latin1");
+    const all = readReal(real, longestFile).toString("latin1");
     return others.some(({ pattern }) => pattern.test(all));
   } catch {
     return false;

@@ -48,7 +48,7 @@ export async function planFiles(
   const planned = groups.flatMap(({ options, limits, tokens, origin, isBeside, members, held }) => {
     const { maxFileSize, severity } = held;
     const outDir = options.outDir === undefined ? undefined : shownPath(options.outDir, call, io);
-    const pictures = planGroup(members, { ...options, outDir }, call.given, io);
+    const pictures = planGroup(members, { ...options, outDir }, call.given, io, origin);
     const drawn = {
       limits,
       maxFileSize,
@@ -177,9 +177,11 @@ function planGroup(
   options: RenderOptions,
   given: ReadonlySet<string>,
   io: Io,
+  origin: string | undefined,
 ): PlannedFile[] {
   const [format] = chooseFormats({ ...options, output: undefined }, given);
-  checkTargets(options, given, files, { cwd: io.cwd, ending: formats[format!].ending });
+  const { ending } = formats[format!];
+  checkTargets(options, given, files, { cwd: io.cwd, ending, origin });
   const chosen = chooseFormats(options, given);
   checkOptions(options, given, chosen, io);
   readDevices(options, given);

@@ -1,5 +1,6 @@
 /** Runs `wf serve`: opens the store, listens, and shuts down on a signal. */
 import type { FastifyBaseLogger } from "fastify";
+import { printable } from "../../../base/text/display-width.js";
 import type { TierTable } from "../../../service/accounts/tiers.js";
 import { windowsKey } from "../../../service/accounts/windows-key.js";
 import { hearConsole } from "../../../service/server/logs/hear-console.js";
@@ -19,7 +20,7 @@ import { checkAddresses } from "./check-addresses.js";
 import { checkMetrics } from "./check-metrics.js";
 import { ensureKey, type FirstSecrets } from "./first-key.js";
 import { openLog } from "./log-stream.js";
-import { readKeysFile } from "./read-keys-file.js";
+import { declaredKeysOf, readKeysFile } from "./read-keys-file.js";
 import type { serveCommand } from "./serve-command.js";
 import { refuseForeignKeys, tellOpenings } from "./settings-of-others.js";
 import { type Running, startServing } from "./start-serving.js";
@@ -35,7 +36,7 @@ export function runServe({ options, settings, from }: ServeCall, io: Io): Promis
   const limits = readLimits(settings.limits as WrittenLimits | undefined);
   checkAddresses(options);
   checkMetrics(options);
-  refuseForeignKeys(options, from);
+  refuseForeignKeys(options, from, () => void declaredKeysOf(options.keys!, tiers, io));
   // Ignored until keys can be reloaded: without a listener, the signal would end the process.
   io.onSignal(["SIGHUP"], () => {});
   const serve = async (store: Store): Promise<number> => {
@@ -63,7 +64,7 @@ export function runServe({ options, settings, from }: ServeCall, io: Io): Promis
       : running.log;
     for (const sentence of tellOpenings(options, from)) openings.warn(sentence);
     if (keysRead !== undefined) running.log.info(keysRead);
-    for (const warning of store.warnings) running.log.warn(warning);
+    for (const warning of store.warnings) running.log.warn(printable(warning));
     if (options.allowPrivateWebhooks && !isLoopback(options.host)) {
       running.log.warn(
         "webhooks can reach private addresses: any account holder can make this server call them; use --allow-private-webhooks for development only",
@@ -133,7 +134,7 @@ async function untilEnd(
             (said) => {
               if (said !== undefined) running.log.info(said);
             },
-            (error: Error) => running.log.error(`keys not reloaded: ${error.message}`),
+            (error: Error) => running.log.error(`keys not reloaded: ${printable(error.message)}`),
           )
           .then(() => running.renew());
         return;

@@ -1,5 +1,4 @@
 /** Finds the files affected by a change: the changed ones, and those that import them, directly or not. */
-import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Analysis } from "../../../analyze.js";
 import type { SourceImports } from "../../../pages.js";
@@ -11,6 +10,7 @@ import {
 import { expandGlob, withoutExcluded } from "../../../workspace/files/expand-glob.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { isMarkdownName, isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { isThere } from "../../../workspace/files/folder-with.js";
 import type { FoundFile } from "../../../workspace/files/found-files.js";
 import type { Imports } from "../../../workspace/files/imports.js";
 import { isExclusion } from "../../../workspace/files/is-exclusion.js";
@@ -18,6 +18,7 @@ import { isFolder } from "../../../workspace/files/is-folder.js";
 import { projectRoot } from "../../../workspace/files/load-from-disk.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { decodeSource } from "../../../workspace/files/read-source.js";
+import { leadsOut } from "../../../workspace/files/stay-inside.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import { limitedFences } from "../../../workspace/markdown/limited-fences.js";
 import { UsageError } from "../../../workspace/usage-error.js";
@@ -49,7 +50,9 @@ export async function affectedFiles(
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path: string) => isFolder(resolve(cwd, path)) || isGlob(path, cwd);
+  // What leads out must not tell whether there is something.
+  const isFound = (path: string) =>
+    !leadsOut(resolve(cwd, path), cwd) && (isFolder(resolve(cwd, path)) || isGlob(path, cwd));
   const found = await collectFiles(
     operands.filter((path) => isExclusion(path, cwd) || isFound(path) || isSource(path, cwd)),
     cwd,
@@ -61,7 +64,8 @@ export async function affectedFiles(
     ...named.filter((path) => !isFound(path)).map((path) => resolve(cwd, path)),
   ]);
   const files = new Map(found.files.map((file) => [file.absolute!, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot(dirname(absolute))));
+  const folders = [...changed].map(dirname).filter((folder) => !leadsOut(folder, cwd));
+  const roots = new Set(folders.map(projectRoot));
   const excluded = operands.filter((path) => !named.includes(path));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -75,13 +79,15 @@ export async function affectedFiles(
 
 /** Whether an operand is a pattern, rather than a file that may be deleted: `app/[id]/data.json`. */
 function isGlob(path: string, cwd: string): boolean {
-  if (existsSync(resolve(cwd, path))) return false;
+  if (isThere(resolve(cwd, path))) return false;
   return /[*?{]/.test(path) || (expandGlob(path, cwd)?.files.length ?? 0) > 0;
 }
 
-/** Whether a path is an existing wireframe or Markdown file. */
+/** Whether a path is an existing wireframe or Markdown file, or would be one if it did not lead out of the project. */
 function isSource(path: string, cwd: string): boolean {
-  return (isWireframeName(path) || isMarkdownName(path)) && existsSync(resolve(cwd, path));
+  if (!isWireframeName(path) && !isMarkdownName(path)) return false;
+  const absolute = resolve(cwd, path);
+  return leadsOut(absolute, cwd) || isThere(absolute);
 }
 
 function filesBelow(root: string, cwd: string): FoundFile[] {

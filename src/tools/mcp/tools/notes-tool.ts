@@ -1,5 +1,4 @@
 /** The tool with which an agent reads, answers and waits for people's notes. */
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as Type from "typebox";
 import { type Applied, applyActs, type NoteAct } from "../../../authoring/notes/apply-act.js";
@@ -12,6 +11,7 @@ import { plainLines } from "../../../base/text/display-width.js";
 import { amount } from "../../../base/text/phrases.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { isWireframeName } from "../../../workspace/files/file-kinds.js";
+import { isThere } from "../../../workspace/files/folder-with.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import { walkFolder } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
@@ -294,7 +294,7 @@ function lookInto(folder: string, roots: readonly string[]): Looked {
     return isBelow(real, roots) ? [real] : [];
   });
   const wireframes = [...new Set(all)];
-  const noted = wireframes.filter((file) => existsSync(notesFileOf(file)));
+  const noted = wireframes.filter((file) => isThere(notesFileOf(file)));
   const gone = findOrphans([folder], folder)
     .map(({ absolute }) => realPath(absolute!))
     .filter((file) => isBelow(file, roots));
