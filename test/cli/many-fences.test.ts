@@ -1,4 +1,5 @@
 /** Markdown files with more wireframes than are checked: the rest is reported, and the work stays bounded. */
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DiagnosticCollector } from "../../src/language/diagnostics/collector.js";
 import { readFenceOptions } from "../../src/workspace/markdown/fence-options.js";
@@ -139,3 +140,12 @@ test.each(["\n", "\r", "\r\n", " "])(
     expect(code).toBe(0);
   },
 );
+
+test("a file whose wireframes have too many boxes together is not drawn, and others are", async () => {
+  const large = '```wf\npage { repeat 4900 { text "a" } }\n```\n';
+  const workspace = new Workspace({ "a.md": large.repeat(120), "b.md": large.repeat(2) });
+  const { code, err } = await workspace.call(["render", "a.md", "b.md"]);
+  expect(code).toBe(2);
+  expect(err).toContain("wf: a.md: its wireframes have more than 500,000 boxes together; split");
+  expect(readdirSync(workspace.folder).toSorted()).toEqual(["a.md", "b-1.svg", "b-2.svg", "b.md"]);
+});

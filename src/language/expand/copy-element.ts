@@ -15,7 +15,7 @@ import type { Expansion } from "./expansion.js";
 import { placePicture } from "./picture-path.js";
 import { referencesOf } from "./reference.js";
 import { enable, giveEffects } from "./states.js";
-import { placedAt, substitute } from "./substitute.js";
+import { substitute, valueAt } from "./substitute.js";
 import { sizeOf } from "./value-size.js";
 
 const none: readonly never[] = [];
@@ -178,9 +178,9 @@ function valueOfClause(
   const written = String(literal.value);
   const binding = cx.scope.find(written);
   if (binding) {
-    const { value, unit } = binding;
+    const { value } = binding;
     if (!value || !x.report.takeValue(sizeOf(value), place, 0)) return undefined;
-    return unit?.isMain === false ? placedAt(value, place, unit.id) : { ...value, ...place };
+    return { ...valueAt(value, binding, place), ...place };
   }
   x.report.unknown("list", { text: written, ...place }, () => cx.scope.names);
   return { kind: "list", value: [], items: [], ...place };

@@ -1,5 +1,6 @@
 /** Resolves names after `$`: names of loops, innermost first, then parameters, then data. */
 import type { Literal } from "../ast/value.js";
+import type { Place } from "../diagnostics/diagnostic.js";
 import type { Unit } from "./unit.js";
 
 /** The value of a name; undefined if it was not given. */
@@ -9,6 +10,8 @@ export interface Binding {
   readonly fields?: ReadonlySet<string>;
   /** For data and its entries: the source in which they are written. */
   readonly unit?: Unit;
+  /** For a data file and its entries: the place of all values in that source. */
+  readonly place?: Place | undefined;
 }
 
 const noNames: ReadonlyMap<string, Binding> = new Map();
@@ -52,7 +55,7 @@ export class Scope {
     const own = this.#names.get(name) ?? this.#outer?.find(name);
     if (own) return own;
     const data = this.#unit.data.get(name);
-    return data && { value: data.items, unit: data.unit };
+    return data && { value: data.items, unit: data.unit, place: data.place };
   }
 
   /** All names, for suggestions. */

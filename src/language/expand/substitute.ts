@@ -210,7 +210,22 @@ function resolve(
     }
     value = found?.value;
   }
-  return value && binding.unit?.isMain === false ? placedAt(value, place, binding.unit.id) : value;
+  return value && valueAt(value, binding, place);
+}
+
+/** The values of data files at their places: a value keeps its identity wherever it is used. */
+const placed = new WeakMap<Place, WeakMap<Literal, Literal>>();
+
+/** A value, or a part of it, with the places that it has at a use. */
+export function valueAt(value: Literal, { unit, place }: Binding, use: Place): Literal {
+  if (unit?.isMain === false) return placedAt(value, use, unit.id);
+  if (!place) return value;
+  if (!value.items && !value.properties) return { ...value, from: place.from, to: place.to };
+  const known = placed.get(place) ?? new WeakMap<Literal, Literal>();
+  placed.set(place, known);
+  const found = known.get(value) ?? placedAt(value, place);
+  known.set(value, found);
+  return found;
 }
 
 /** The same value at shifted offsets; `writtenIn` is the id of the imported file that contains it. */
@@ -229,7 +244,7 @@ export function moved(literal: Literal, shift: number, writtenIn?: string): Lite
 }
 
 /** The same value with all its parts at one place, for values written in another source, `writtenIn`. */
-export function placedAt(literal: Literal, { from, to }: Place, writtenIn?: string): Literal {
+function placedAt(literal: Literal, { from, to }: Place, writtenIn?: string): Literal {
   const copy: Literal = { ...literal, from, to, writtenIn: literal.writtenIn ?? writtenIn };
   if (literal.items) copy.items = literal.items.map((item) => placedAt(item, copy, writtenIn));
   if (literal.properties) {

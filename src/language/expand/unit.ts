@@ -2,6 +2,7 @@
 import type { ComponentEntry, Element } from "../ast/element.js";
 import type { Parameter } from "../ast/form.js";
 import type { Literal } from "../ast/value.js";
+import type { Place } from "../diagnostics/diagnostic.js";
 
 /** A component or layout with its body. */
 export interface Definition {
@@ -21,6 +22,8 @@ export interface DataSet {
   readonly name: string;
   readonly items: Literal;
   readonly unit: Unit;
+  /** The place of all values of a data file, which are read once for all of its places. */
+  readonly place?: Place | undefined;
 }
 
 /** The value of a design token, and its place; an imported token has no place in this source. */

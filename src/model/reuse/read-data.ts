@@ -1,4 +1,5 @@
-/** Converts the text of a JSON or CSV file to a list; all values have the place of the file name. */
+/** Converts the text of a JSON or CSV file to a list; all values have one place. */
+import { countValues } from "../../base/text/count-values.js";
 import type { Literal, Property, Value } from "../../language/ast/value.js";
 import type { Place } from "../../language/diagnostics/diagnostic.js";
 
@@ -56,6 +57,9 @@ function readList(path: string, text: string, place: Place, room: DataRoom): Lit
   take(room);
   const content = text.replace(/^\ufeff/, "");
   if (/\.csv$/i.test(path)) return readCsv(content, place, room);
+  // An empty list or record counts twice there.
+  const most = 2 * (room.left + 1);
+  if (countValues(content, most) > most) throw new TooManyValues();
   let value: unknown;
   try {
     value = JSON.parse(content);

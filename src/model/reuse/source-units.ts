@@ -20,6 +20,7 @@ import { definedEntry, extendVocabulary } from "../define/reuse-entries.js";
 import type { ComponentVocabulary } from "../define/vocabulary.js";
 import { checkPresets } from "./check-presets.js";
 import { checkSlots } from "./check-slots.js";
+import { DataLists } from "./data-lists.js";
 import { bringTokens, giveTokens } from "./give-tokens.js";
 import { isRelative } from "./given-files.js";
 import { ImportPaths, type WrittenImports } from "./import-paths.js";
@@ -29,7 +30,7 @@ import { LostNames } from "./lost-names.js";
 import { type FileUse, mostFiles, mostText } from "./most-files.js";
 import { mostNames } from "./most-names.js";
 import { ownNames, type Table, tables } from "./own-names.js";
-import { type DataProblem, isDataName, mostValues, readData } from "./read-data.js";
+import { type DataProblem, isDataName, mostValues } from "./read-data.js";
 
 type ImportForm = Extract<Form, { kind: "import" }>;
 
@@ -288,7 +289,7 @@ export class SourceUnits {
     const list = items ?? (file && this.#listOf(file, unit.id, collector));
     // Defines the name, so that its uses are not reported as well.
     const empty: Literal = { kind: "list", value: [], from: name.from, to: name.to, items: [] };
-    const data = { name: name.text, items: list ?? empty, unit };
+    const data = { name: name.text, items: list ?? empty, unit, place: file };
     claim(unit.data, "data", name, data, places, collector);
   }
 
@@ -308,7 +309,9 @@ export class SourceUnits {
       return undefined;
     }
     const key = `${loaded.id} ${file.from} ${id}`;
-    const list = this.#lists.get(key) ?? readData(path, loaded.text, file, this.#room);
+    const list =
+      this.#lists.get(key) ??
+      DataLists.of(this.#shared).read(loaded.id, path, loaded.text, this.#room);
     this.#lists.set(key, list);
     if (typeof list === "object") return list;
     collector.add("reuse-file", list, { path }, file);

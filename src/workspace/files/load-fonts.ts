@@ -2,13 +2,19 @@
 import { statSync } from "node:fs";
 import { FontError } from "../../base/fonts/given/font-error.js";
 import { largestFont, mostInAll, tooLarge, tooMany } from "../../base/fonts/given/largest-font.js";
-import { type FontFile, type ReadFonts, readFonts } from "../../base/fonts/given/read-fonts.js";
+import {
+  type FontFile,
+  type OpenedFile,
+  type ReadFonts,
+  readFonts,
+} from "../../base/fonts/given/read-fonts.js";
 import type { GivenFonts } from "../../base/fonts/given-fonts.js";
 import { printable } from "../../base/text/display-width.js";
 import type { Io } from "../io.js";
 import type { WantedFont } from "../options/fonts-setting.js";
 import { isUsageError, UsageError } from "../usage-error.js";
 import { failureReason } from "./failure.js";
+import { OpenedFonts } from "./opened-fonts.js";
 import { readRegular } from "./read-regular.js";
 import { realWithin } from "./real-within.js";
 import { RefusedPath, repositoryOf } from "./stay-inside.js";
@@ -17,11 +23,22 @@ import { isBelow } from "./watched-set.js";
 /** The fonts that were read last; a watcher needs the same ones again and again. */
 let last: { key: string; fonts: GivenFonts } | undefined;
 
+/** All font files that are in use. */
+const inUse = new OpenedFonts();
+
 /** Reads fonts; reports oddities on standard error. Throws a UsageError for a font that cannot be used. */
-export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<GivenFonts> {
+export async function loadFonts(
+  wanted: readonly WantedFont[],
+  io: Io,
+  opened: OpenedFonts = inUse,
+): Promise<GivenFonts> {
   const key = JSON.stringify(wanted.map((font) => [font, stampOf(font)]));
   if (last?.key === key) return last.fonts;
-  const { fonts, warnings } = readAll(wanted);
+  const { fonts, warnings } = readAll(wanted, opened);
+  if (opened.isFull) {
+    const most = opened.most / 1024 / 1024;
+    throw refused(wanted.at(-1)!, `the fonts of all settings have more than ${most} MB together`);
+  }
   for (const { file, message } of warnings) {
     await io.stderr.write(`wf: font ${printable(`${wanted[file]!.shown}: ${message}`)}\n`);
   }
@@ -29,9 +46,9 @@ export async function loadFonts(wanted: readonly WantedFont[], io: Io): Promise<
   return fonts;
 }
 
-function readAll(wanted: readonly WantedFont[]): ReadFonts {
+function readAll(wanted: readonly WantedFont[], opened: OpenedFonts): ReadFonts {
   try {
-    return readFonts(filesOf(wanted));
+    return readFonts(filesOf(wanted, opened));
   } catch (error) {
     if (!(error instanceof FontError)) throw error;
     throw refused(wanted[error.file ?? 0]!, error.message);
@@ -42,15 +59,19 @@ function readAll(wanted: readonly WantedFont[]): ReadFonts {
  * The files, each read once the ones before it were found to be fonts: which one is refused must not tell whether
  * something outside exists.
  */
-function* filesOf(wanted: readonly WantedFont[]): Generator<FontFile> {
+function* filesOf(
+  wanted: readonly WantedFont[],
+  opened: OpenedFonts,
+): Generator<FontFile & { opened: OpenedFile }> {
   let bytes = 0;
   for (const [at, font] of wanted.entries()) {
     const { family } = font;
-    const data = dataOf(font);
+    const file = dataOf(font, opened);
+    const { data } = file;
     bytes += data.length;
     // Before the next one is read: settings from someone else may name the same file a thousand times.
     if (bytes > mostInAll.bytes || at >= mostInAll.files) throw refused(font, tooMany);
-    yield { data, ...(family !== undefined && { family }) };
+    yield { data, opened: file, ...(family !== undefined && { family }) };
   }
 }
 
@@ -64,14 +85,16 @@ function stampOf({ path }: WantedFont): string | undefined {
   }
 }
 
-function dataOf(font: WantedFont): Uint8Array {
+function dataOf(font: WantedFont, opened: OpenedFonts): OpenedFile {
   const { path } = font;
   try {
-    const stats = statSync(path);
+    const stats = statSync(path, { bigint: true });
     // Settings from someone else may name a terminal or a pipe, which would block forever.
     if (!stats.isFile()) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > largestFont) throw refused(font, tooLarge);
-    return readRegular(path, undefined, largestFont);
+    const { dev, ino, mtimeNs, ctimeNs, size } = stats;
+    const stamp = [dev, ino, mtimeNs, ctimeNs, size].join(" ");
+    return opened.file(stamp, () => readRegular(path, undefined, largestFont));
   } catch (error) {
     if (isUsageError(error)) throw error;
     throw refused(font, failureReason(error));

@@ -12,8 +12,8 @@ import { searchFolder } from "./walk-folder.js";
 import { isBelow } from "./watched-set.js";
 import { withSlashes } from "./with-slashes.js";
 
-/** Limits for reading projects in a run: files, bytes, and entries of folders. */
-const most = { files: 1_000, bytes: 10_000_000, entries: 50_000 };
+/** Limits for reading projects in a run: files, bytes, and entries of folders in each project and in all. */
+const limits = { files: 1_000, bytes: 10_000_000, entries: 50_000, allEntries: 250_000 };
 
 /** Number of characters that are searched for words of references, before parsing all sources takes less time. */
 const mostSearched = 100_000_000;
@@ -35,11 +35,13 @@ export interface PageSearch {
  * A search that reads each file once, and the files of a project only if those of the run do not have the page.
  *
  * @param mostBytes returns the maximum size of a file
+ * @param most what is read and searched besides the files of the run
  */
 export function searchPages(
   call: CallFiles,
   imports: Imports,
   mostBytes: () => number | undefined = () => undefined,
+  most: typeof limits = limits,
 ): PageSearch {
   const given = new Map<string, string>();
   for (const { absolute } of call.files) {
@@ -49,7 +51,12 @@ export function searchPages(
   const texts = new Map<string, string | undefined>();
   const sources = new Map<string, SourcePages | undefined>();
   const projects = new Map<string, Project>();
-  const left = { files: most.files, bytes: most.bytes, kept: mostKept };
+  const left = {
+    files: most.files,
+    bytes: most.bytes,
+    entries: most.allEntries,
+    kept: mostKept,
+  };
 
   const readOnce = (file: string, absolute: string): string | undefined => {
     if (texts.has(file)) return texts.get(file);
@@ -75,7 +82,9 @@ export function searchPages(
     const known = projects.get(root);
     if (known) return known;
     const paths = new Map(given);
-    const { isCut } = addBelow(root, paths);
+    // Projects inside of each other contain the same entries.
+    const { isCut, entries } = addBelow(root, paths, Math.min(most.entries, left.entries));
+    left.entries -= entries;
     const project: Project = {
       paths,
       isCut,
@@ -149,16 +158,20 @@ function isCovered(root: string, paths: readonly string[], cwd: string): boolean
   return isBelow(root, folders) && !paths.some((path) => isExclusion(path, cwd));
 }
 
-function addBelow(root: string, paths: Map<string, string>): { isCut: boolean } {
+function addBelow(
+  root: string,
+  paths: Map<string, string>,
+  most: number,
+): { isCut: boolean; entries: number } {
   try {
-    const { found, isCut } = searchFolder(root, isWireframeName, { most: most.entries });
+    const { found, isCut, entries } = searchFolder(root, isWireframeName, { most });
     for (const inside of found) {
       const absolute = join(root, inside);
       paths.set(withSlashes(absolute), absolute);
     }
-    return { isCut };
+    return { isCut, entries };
   } catch {
-    return { isCut: false };
+    return { isCut: false, entries: 0 };
   }
 }
 

@@ -33,6 +33,8 @@ export interface FolderSearch {
   worktrees: string[];
   /** Whether the search was ended because there were too many entries. */
   isCut: boolean;
+  /** Number of entries that were seen. */
+  entries: number;
 }
 
 /**
@@ -48,8 +50,7 @@ export function searchFolder(
   accepts: (relative: string) => boolean,
   { most = Number.POSITIVE_INFINITY, from = folder }: { most?: number; from?: string } = {},
 ): FolderSearch {
-  const search: FolderSearch = { found: [], broken: [], worktrees: [], isCut: false };
-  let left = most;
+  const search: FolderSearch = { found: [], broken: [], worktrees: [], isCut: false, entries: 0 };
   const room = new PatternRoom();
   const visit = (
     at: string,
@@ -62,10 +63,11 @@ export function searchFolder(
       ? above.with(at, join(at, ".gitignore"))
       : above;
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (left-- <= 0) {
+      if (search.entries >= most) {
         search.isCut = true;
         return;
       }
+      search.entries++;
       const path = join(at, entry.name);
       const relative = inside === "" ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) {

@@ -18,6 +18,15 @@ export interface FontFile {
   index?: number;
 }
 
+/** A font file that several lists of fonts share: it is opened once, and kept as long as one of them is. */
+export interface OpenedFile {
+  readonly data: Uint8Array;
+  /** Its fonts, after it was opened. */
+  fonts?: readonly Font[];
+  /** The number of bytes that they take. */
+  size?: number;
+}
+
 /** Fonts, with warnings about them. */
 export interface ReadFonts {
   fonts: GivenFonts;
@@ -29,7 +38,7 @@ export interface ReadFonts {
  * Reads fonts, in order of precedence. Throws a FontError for the first file that cannot be used; those after it are not
  * asked for.
  */
-export function readFonts(files: Iterable<FontFile>): ReadFonts {
+export function readFonts(files: Iterable<FontFile & { opened?: OpenedFile }>): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
   const room = new TableRoom();
@@ -42,7 +51,9 @@ export function readFonts(files: Iterable<FontFile>): ReadFonts {
       if (isWoff2(each.data)) woff2Bytes += each.data.length;
       if (woff2Bytes > mostWoff2) throw new FontError(tooMuchWoff2);
       const face = readFace(each, room);
-      bytes += openedSize(face.font, each.data);
+      const size = openedSize(face.font, each.data);
+      if (each.opened) each.opened.size = size;
+      bytes += size;
       if (bytes > mostInAll.bytes) throw new FontError(tooMany);
       return face;
     }, file);
@@ -69,6 +80,8 @@ function attempt<T>(read: () => T, file: number): T {
 /** A face, or all faces on a weight axis. */
 interface FaceSource {
   font: Font;
+  /** Kept for others that use the same file. */
+  opened: OpenedFile | undefined;
   family: string;
   weight: number;
   italic: boolean;
@@ -78,8 +91,10 @@ interface FaceSource {
   faces: Map<number, FontkitFace>;
 }
 
-function readFace({ data, family: wanted, index = 0 }: FontFile, room: TableRoom): FaceSource {
-  const fonts = openFonts(data, room);
+function readFace(file: FontFile & { opened?: OpenedFile }, room: TableRoom): FaceSource {
+  const { data, family: wanted, index = 0, opened } = file;
+  const fonts = opened?.fonts ?? openFonts(data, room);
+  if (opened) opened.fonts = fonts;
   const isNamed = fonts.length > 1 && wanted !== undefined;
   const font = isNamed ? memberOf(fonts, wanted) : fonts[index];
   if (font === undefined) {
@@ -94,7 +109,7 @@ function readFace({ data, family: wanted, index = 0 }: FontFile, room: TableRoom
   const weight = font["OS/2"]?.usWeightClass || 400;
   const italic = isItalic(font);
   const faces = new Map<number, FontkitFace>();
-  return { font, family, weight, italic, ...(axis && { axis }), faces };
+  return { font, opened, family, weight, italic, ...(axis && { axis }), faces };
 }
 
 /** The face in a collection with a family name or full name. */

@@ -41,7 +41,7 @@ export function expandRepeat(
 }
 
 /** The entries of a repeat, and the source that contains them. */
-interface Entries extends Pick<Binding, "unit"> {
+interface Entries extends Pick<Binding, "unit" | "place"> {
   readonly entries: readonly Literal[];
 }
 
@@ -60,7 +60,8 @@ function entriesOf(over: Literal, cx: Context, x: Expansion): Entries | undefine
   if (x.report.all.length > found) return undefined;
   if (!value) return { entries: [] };
   if (value.items) {
-    return { entries: value.items, ...(binding?.unit && { unit: binding.unit }) };
+    const { unit, place } = binding ?? {};
+    return { entries: value.items, ...(unit && { unit, place }) };
   }
   const count = Number(value.value);
   const isCount = value.kind === "number" && Number.isInteger(count) && count >= 0;

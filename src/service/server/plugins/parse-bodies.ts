@@ -1,8 +1,8 @@
 /** Parses JSON bodies; accounts take turns with large ones, because they take time. */
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
+import { countValues } from "../../../base/text/count-values.js";
 import type { WorkQueue } from "../work/work-queue.js";
-import { countValues } from "./count-values.js";
 
 /** Bodies with at least this many characters are parsed in turn, since parsing them costs more than a turn. */
 const large = 16 << 10;

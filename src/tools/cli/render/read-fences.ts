@@ -34,7 +34,16 @@ export interface FencedWireframe {
   move(diagnostic: Diagnostic): Diagnostic;
 }
 
-/** All wireframes of a text; throws a UsageError if there are too many, or if none has the requested page. */
+/**
+ * Maximum number of boxes of all wireframes in a file, which is drawn as a whole: their trees and pictures, of 2 kB and more for
+ * each box, are in memory together.
+ */
+const mostBoxes = 500_000;
+
+/** Number of boxes of a wireframe that count: with more of them, it is hardly drawn. */
+const mostOfFence = 50_000;
+
+/** All wireframes of a text; throws a UsageError if there are too many or too large ones, or if none has the requested page. */
 export function readFences(
   text: string,
   path: string,
@@ -46,6 +55,7 @@ export function readFences(
   const { fences, excess } = limitedFences(text, path, isComponent);
   if (excess) throw new UsageError(`${path}: ${excess.message}; split it into several files`);
   const ofOptions = new DiagnosticCollector();
+  let boxes = 0;
   const read = fences.map((fence) => {
     const analysis = analyze(fence.content, {
       locations: "offsets",
@@ -53,6 +63,13 @@ export function readFences(
       ...imports,
     });
     const { ast, diagnostics, files } = analysis;
+    boxes += Math.min(analysis.estimate.total.boxes, mostOfFence);
+    if (boxes > mostBoxes) {
+      const most = mostBoxes.toLocaleString("en-US");
+      throw new UsageError(
+        `${path}: its wireframes have more than ${most} boxes together; split it into several files`,
+      );
+    }
     const place = `${path}:${source.locate(fence.opening.text).line}`;
     return {
       fence,

@@ -1,6 +1,6 @@
-/** Tests that the values of a body are counted before it is parsed. */
+/** Tests that the values of a JSON text are counted before it is parsed. */
 import { expect, test } from "vitest";
-import { countValues } from "../../src/service/server/plugins/count-values.js";
+import { countValues } from "../../src/base/text/count-values.js";
 
 test.each([
   ["{}", 2],

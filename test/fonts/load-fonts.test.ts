@@ -1,0 +1,70 @@
+/** Tests that settings of many folders share the font files that they name, and how much these may be together. */
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Unzlib } from "fflate";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { GivenFonts } from "../../src/base/fonts/given-fonts.js";
+import { loadFonts } from "../../src/workspace/files/load-fonts.js";
+import { OpenedFonts } from "../../src/workspace/files/opened-fonts.js";
+import type { Io } from "../../src/workspace/io.js";
+import { moved } from "../support/hebrew-font.js";
+import { writeWoff } from "../support/write-woff.js";
+
+const alef = "\u05d0";
+const folder = mkdtempSync(join(tmpdir(), "wf-fonts-"));
+const file = join(folder, "a.woff");
+beforeAll(() => writeFileSync(file, writeWoff(moved())));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The font in a file, under a name of its family. */
+const load = (family: string, path: string, opened?: OpenedFonts): Promise<GivenFonts> =>
+  loadFonts([{ path, shown: path, family }], {} as Io, opened);
+
+/** How a letter looks, in the family that has it. */
+function letterIn(fonts: GivenFonts): string {
+  const face = fonts.faceFor(alef, 400, false)!;
+  return JSON.stringify([face.family, face.glyphs(alef).map(({ id }) => face.outline(id))]);
+}
+
+it("a file is unpacked once, whatever its family is called and whichever links lead to it", async () => {
+  const push = vi.spyOn(Unzlib.prototype, "push");
+  const first = await load("One", file);
+  const { length } = push.mock.calls;
+  expect(length).toBeGreaterThan(0);
+  symlinkSync("a.woff", join(folder, "b.woff"));
+  symlinkSync("b.woff", join(folder, "c.woff"));
+  const others = await Promise.all([
+    load("Two", file),
+    load("Three", join(folder, "b.woff")),
+    load("Four", join(folder, "c.woff")),
+  ]);
+  expect(push.mock.calls.length).toBe(length);
+  expect(others.map(({ families }) => families)).toEqual([["Two"], ["Three"], ["Four"]]);
+  for (const [at, name] of ["Two", "Three", "Four"].entries()) {
+    expect(letterIn(others[at]!)).toBe(letterIn(first).replace("One", name));
+  }
+});
+
+it("a changed file is read again", async () => {
+  const path = join(folder, "d.woff");
+  copyFileSync(file, path);
+  const first = await load("Same", path);
+  writeFileSync(path, moved(700));
+  expect(letterIn(await load("Same", path))).not.toBe(letterIn(first));
+});
+
+it("files that are in use have a limit together", async () => {
+  const opened = new OpenedFonts(100_000);
+  const kept: GivenFonts[] = [];
+  const loadCopies = async (): Promise<void> => {
+    for (let at = 0; at < 100; at++) {
+      kept.push(await load(`Same ${at}`, file, opened));
+      const path = join(folder, `copy-${at}.woff`);
+      copyFileSync(file, path);
+      kept.push(await load(`Copy ${at}`, path, opened));
+    }
+  };
+  await expect(loadCopies()).rejects.toThrow(/the fonts of all settings have more than/);
+  expect(kept.length).toBeGreaterThan(2);
+});
