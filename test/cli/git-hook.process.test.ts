@@ -183,6 +183,25 @@ describe.skipIf(process.platform === "win32")("a wf that a branch brings", () =>
     expect(said).toContain("wf is not started: git tracks files in node_modules");
   });
 
+  test("is not started in a folder that looks like a repository", async () => {
+    const workspace = newProject({}, { git: false, installed: "web" });
+    const repository = new Repository(workspace);
+    const marker = join(new Workspace().folder, "started");
+    await repository.git("init", "--quiet");
+    await init(inside(workspace, "web"), "--git-hook");
+    workspace.write("web/HEAD", "ref: refs/heads/main\n");
+    workspace.write("web/refs/x", "");
+    workspace.write("web/objects/x", "");
+    workspace.write("web/config", "[core]\n\tbare = true\n");
+    rmSync(join(workspace.folder, "web/node_modules/.bin/wf"));
+    workspace.write("web/node_modules/.bin/wf", evil(marker));
+    chmodSync(join(workspace.folder, "web/node_modules/.bin/wf"), 0o755);
+    await repository.git("add", "--force", "--all", ".");
+    const { code, said } = await repository.commit();
+    expect([existsSync(marker), code]).toEqual([false, 1]);
+    expect(said).toContain("wf is not started");
+  });
+
   test("is not started in a folder below the root, nor from another worktree", async () => {
     const workspace = newProject({}, { git: false, installed: "web" });
     const repository = new Repository(workspace);
