@@ -62,6 +62,13 @@ function findInstalled(installed: string): string {
   fi`;
 }
 
+/** Whether a hook has the lines of an earlier version, which did not ask what a branch had brought. */
+export function isFormerHook(hook: string): boolean {
+  return (
+    /^ *wf="\$root\/.*node_modules\/\.bin\/wf"$/m.test(hook) && !hook.includes("ls-files --error")
+  );
+}
+
 /** The lines of the script, for an existing hook. */
 export function gitHookLines(script: string): string {
   return script.slice(script.indexOf("\n") + 1);
