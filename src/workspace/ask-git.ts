@@ -70,15 +70,17 @@ export async function askGitLater(
 }
 
 /**
- * Whether git tracks anything at a path in a folder, whatever the case of its letters. Also if it does not answer in time,
- * but not if there is no git or no repository.
+ * Whether git tracks anything at a path in a repository, whatever the case of its letters. Also if it does not answer in
+ * time, but not if there is no git.
+ *
+ * @param root the folder with `.git`: in another one, git may take files of the repository for one of its own
  */
-export function isTracked(name: string, folder: string): boolean {
+export function isTracked(path: string, root: string): boolean {
   const git = programPath("git");
   if (git === undefined) return false;
-  const words = [...options(false), "ls-files", "--error-unmatch", "--", `:(icase)${name}`];
+  const words = [...options(false), "ls-files", "--error-unmatch", "--", `:(icase,literal)${path}`];
   const { status, error } = spawnSync(git, words, {
-    cwd: folder,
+    cwd: root,
     env: surroundings(),
     stdio: "ignore",
     timeout: longestWait,

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } 
 import { delimiter, join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, describe, expect, test } from "vitest";
-import { gitHook } from "../../src/tools/cli/init/git-hook.js";
+import { gitHook, gitHookLines } from "../../src/tools/cli/init/git-hook.js";
 import { ensureBuilt, wf } from "./built.js";
 import { badSource, goodSource, Workspace } from "./call.js";
 import { init, inside, newProject } from "./new-project.js";
@@ -183,6 +183,25 @@ describe.skipIf(process.platform === "win32")("a wf that a branch brings", () =>
     expect(said).toContain("wf is not started: git tracks files in node_modules");
   });
 
+  test("is not started in a folder that looks like a repository", async () => {
+    const workspace = newProject({}, { git: false, installed: "web" });
+    const repository = new Repository(workspace);
+    const marker = join(new Workspace().folder, "started");
+    await repository.git("init", "--quiet");
+    await init(inside(workspace, "web"), "--git-hook");
+    workspace.write("web/HEAD", "ref: refs/heads/main\n");
+    workspace.write("web/refs/x", "");
+    workspace.write("web/objects/x", "");
+    workspace.write("web/config", "[core]\n\tbare = true\n");
+    rmSync(join(workspace.folder, "web/node_modules/.bin/wf"));
+    workspace.write("web/node_modules/.bin/wf", evil(marker));
+    chmodSync(join(workspace.folder, "web/node_modules/.bin/wf"), 0o755);
+    await repository.git("add", "--force", "--all", ".");
+    const { code, said } = await repository.commit();
+    expect([existsSync(marker), code]).toEqual([false, 1]);
+    expect(said).toContain("wf is not started");
+  });
+
   test("is not started in a folder below the root, nor from another worktree", async () => {
     const workspace = newProject({}, { git: false, installed: "web" });
     const repository = new Repository(workspace);
@@ -229,6 +248,23 @@ describe("wf init --git-hook", () => {
     expect(workspace.read(".git/hooks/pre-commit")).toBe("#!/bin/sh\nexit 0\n");
     workspace.write(".git/hooks/pre-commit", "#!/bin/sh\nwf validate\n");
     expect(await init(workspace, "--git-hook")).toContain(".git/hooks/pre-commit already runs wf");
+  });
+
+  test("says what to change in a hook of an earlier version", async () => {
+    const workspace = newProject({}, { git: false, installed: "." });
+    await new Repository(workspace).git("init", "--quiet");
+    await init(workspace, "--git-hook");
+    const hook = workspace.read(".git/hooks/pre-commit");
+    expect(await init(workspace, "--git-hook")).toContain(".git/hooks/pre-commit already runs wf");
+    const former = hook.replace(/^ {2}# A branch.*?^ {2}fi\n/ms, "");
+    expect(former).not.toContain("--error-unmatch");
+    workspace.write(".git/hooks/pre-commit", former);
+    const said = await init(workspace, "--git-hook");
+    expect(said).toContain(
+      "pre-commit runs wf, but also one that a branch brings; put these lines",
+    );
+    expect(said).toContain(gitHookLines(hook));
+    expect(workspace.read(".git/hooks/pre-commit")).toBe(former);
   });
 
   test("writes where git looks, and never outside of the repository", async () => {

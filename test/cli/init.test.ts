@@ -176,6 +176,23 @@ describe.skipIf(process.platform === "win32")("links to this wf", () => {
     expect(await isStarted(make, true)).toBe(false);
   });
 
+  test("do not count in a folder of a repository that looks like one itself", async () => {
+    const project = newProject({}, { git: false });
+    const web = inside(project, "web");
+    web.write("HEAD", "ref: refs/heads/main\n");
+    for (const name of ["refs/x", "objects/x"]) web.write(name, "");
+    web.write("config", "[core]\n\tbare = true\n");
+    toOurs(ours)(web);
+    const git = (...words: string[]) => execFileSync("git", words, { cwd: project.folder });
+    git("init", "--quiet");
+    git("add", "--force", "--all");
+    for (const more of [[], ["--git-hook"]]) {
+      expect(await init(web, ...more)).toContain("no hook: wf is not installed in this project");
+    }
+    expect(readdirSync(project.folder).sort()).toEqual([".git", "web"]);
+    expect(existsSync(join(project.folder, ".git/hooks/pre-commit"))).toBe(false);
+  });
+
   test.each([
     ["a script", toOurs(script)],
     ["a link", toOurs("x")],

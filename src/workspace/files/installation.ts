@@ -1,8 +1,9 @@
 /** Finds out where wf is installed, and whether the shell finds it. */
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative, sep } from "node:path";
 import { isTracked } from "../ask-git.js";
 import type { Io } from "../io.js";
+import { folderWith } from "./folder-with.js";
 
 /** The nearest accepted folder at or above a given one. */
 export function folderAbove(
@@ -28,11 +29,17 @@ export function isInstalledIn(folder: string, packageFolder: string): boolean {
     return (
       realpathSync(installed) === realpathSync(packageFolder) &&
       startsPackage(join(modules, ".bin", "wf"), packageFolder) &&
-      !isTracked("node_modules", realpathSync(folder))
+      !isBrought(join(realpathSync(folder), "node_modules"))
     );
   } catch {
     return false;
   }
+}
+
+/** Whether a repository has any part of a folder. */
+function isBrought(folder: string): boolean {
+  const root = folderWith(".git", dirname(folder));
+  return root !== undefined && isTracked(relative(root, folder).split(sep).join("/"), root);
 }
 
 /** Maximum size of the script that a package manager writes to start a command, in bytes. */

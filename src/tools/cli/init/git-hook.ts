@@ -35,7 +35,8 @@ const command = `/${modules}/.bin/wf`;
 
 /**
  * The lines that find an installed wf, and refuse one that came with a branch: git replaces files that it ignores, and
- * a link in place of any folder may lead to what it tracks.
+ * a link in place of any folder may lead to what it tracks. It is asked where `.git` is, because elsewhere it may take
+ * files of the repository for one of its own, in which it tracks nothing.
  */
 function findInstalled(installed: string): string {
   const inside = installed.replace(/["$`\\]/g, "\\$&");
@@ -47,12 +48,25 @@ function findInstalled(installed: string): string {
   return `${find}
   # A branch may have brought it.
   if (
-    unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_PREFIX
-    cd -P "\${wf%${command}}" && git ls-files --error-unmatch -- ':(icase)${modules}'
+    unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_PREFIX GIT_LITERAL_PATHSPECS
+    cd -P "\${wf%${command}}" || exit
+    at=${modules}
+    while [ ! -e .git ] && [ "\${PWD##*/}" ]; do
+      at="\${PWD##*/}/$at"
+      cd -P .. || exit
+    done
+    git ls-files --error-unmatch -- ":(icase,literal)$at"
   ) >/dev/null 2>&1; then
     echo "wf is not started: git tracks files in ${modules}, where any branch could bring another one" >&2
     exit 1
   fi`;
+}
+
+/** Whether a hook has the lines of an earlier version, which did not ask what a branch had brought. */
+export function isFormerHook(hook: string): boolean {
+  return (
+    /^ *wf="\$root\/.*node_modules\/\.bin\/wf"$/m.test(hook) && !hook.includes("ls-files --error")
+  );
 }
 
 /** The lines of the script, for an existing hook. */

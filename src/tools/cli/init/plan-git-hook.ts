@@ -6,7 +6,7 @@ import { askGit } from "../../../workspace/ask-git.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
-import { gitHook, gitHookLines, gitHookName } from "./git-hook.js";
+import { gitHook, gitHookLines, gitHookName, isFormerHook } from "./git-hook.js";
 import type { ProjectSurroundings } from "./look-around.js";
 import type { Step } from "./step.js";
 
@@ -31,11 +31,19 @@ export function planGitHook(
   const path = join(folder, gitHookName);
   const name = printable(relative(cwd, path));
   if (!existsSync(path)) return { kind: "write", path, content, isProgram: true };
-  return readRegular(path, repository).includes("wf validate")
+  const before = readRegular(path, repository).toString("utf8");
+  const lines = gitHookLines(content);
+  if (isFormerHook(before)) {
+    return {
+      kind: "ask",
+      says: `${name} runs wf, but also one that a branch brings; put these lines in place of its own:\n${lines}`,
+    };
+  }
+  return /\bwf"? validate\b/.test(before)
     ? { kind: "done", says: `${name} already runs wf` }
     : {
         kind: "ask",
-        says: `${name} was not changed; to check wireframes in it, add:\n${gitHookLines(content)}`,
+        says: `${name} was not changed; to check wireframes in it, add:\n${lines}`,
       };
 }
 
