@@ -14,9 +14,10 @@ export interface Workspace {
   /**
    * The surroundings of the document at a path.
    *
-   * @param isOnDisk whether it has this path, and not only where it would be; otherwise, nothing is next to it
+   * @param isOnDisk whether this is its path, and not only where it would be; otherwise, nothing is next to it. Defaults
+   * to true
    */
-  surroundingsOf(path: string, isOnDisk: boolean): Promise<DocumentSurroundings>;
+  surroundingsOf(path: string, isOnDisk?: boolean): Promise<DocumentSurroundings>;
   /** What the analysis of the file at a path needs to read other files. */
   analysisOf(path: string): NonNullable<DocumentSurroundings["analysis"]>;
   /** Why a text is not checked as the file at a path; the settings may change that once they are read. */

@@ -178,7 +178,7 @@ export class DiskWorkspace implements Workspace {
     return this.#imports.forOthers.of(path);
   }
 
-  async surroundingsOf(path: string, isOnDisk: boolean): Promise<DocumentSurroundings> {
+  async surroundingsOf(path: string, isOnDisk = true): Promise<DocumentSurroundings> {
     const settings = await this.#settingsOf(path);
     const fonts = await this.#fontsOf(settings);
     if (settings?.maxFileSize === undefined) this.#most.delete(path);
