@@ -76,6 +76,8 @@ export class SourceUnits {
   readonly #all = new Map<string, ReadFile>();
   /** The files that the current source has imported. */
   #files = new Map<string, ReadFile>();
+  /** The sources whose files are among them: thousands of lines may import the same source. */
+  #noted = new Set<string>();
   /** Number of characters that may still be read. */
   readonly #left = { ...mostText };
   /** Number of files that were refused because others have been read, or are being read. */
@@ -384,13 +386,16 @@ export class SourceUnits {
     }
     this.paths.note(from, id, String(file.value));
     const known = this.#own.get(id) ?? this.#shared.get(id);
+    if (known && this.#noted.has(id)) return known;
     if (known && (this.#own.has(id) || this.#hasRoomFor(known.files))) {
+      this.#noted.add(id);
       this.#note(known.files);
       this.paths.noteAll(id, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
       return known;
     }
-    const [refused, files] = [this.#refused, this.#files];
+    const [refused, files, noted] = [this.#refused, this.#files, this.#noted];
     this.#files = new Map();
+    this.#noted = new Set();
     this.#trail.push(id);
     const { elements, collector } = parseSource(text, this.#vocabulary, id, (forms) =>
       this.open(forms, id),
@@ -404,6 +409,7 @@ export class SourceUnits {
     const imports = this.paths.importsOf(id);
     const read: ReadUnit = { unit, cause, files: this.#files, imports };
     this.#files = new Map([...files, ...this.#files]);
+    this.#noted = noted;
     // In a cycle, or beyond a limit, the missing parts depend on where it was entered, so the result cannot be shared.
     (refused === this.#refused ? this.#shared : this.#own).set(id, read);
     return read;
