@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import type { SourceCache } from "../../src/language/ast/load-file.js";
+import { SourceUnits } from "../../src/model/reuse/source-units.js";
 import { filesOf } from "./files.js";
 
 it("lines that import the same file look at its imports once", () => {
@@ -31,4 +32,31 @@ it("lines that import the same file look at its imports once", () => {
   expect(diagnostics).toEqual([]);
   expect(read.toSorted()).toEqual(["p.wf", ...names].toSorted());
   expect(looks.mock.calls.length).toBeLessThan(10);
+});
+
+it("files in a circle are read once for all sources that enter it by the same one", () => {
+  const load = filesOf({
+    "p.wf": 'import "q.wf"\ncomponent one { text "x" }',
+    "q.wf": 'import "p.wf"\ncomponent two { text "y" }',
+    "above.wf": 'import "p.wf"\ncomponent three { text "z" }',
+  });
+  const gather = vi.spyOn(SourceUnits.prototype, "gather");
+  const sources = [
+    ["a.wf", 'import "p.wf"\npage { one }'],
+    ["b.wf", 'import "above.wf"\nimport "q.wf"\npage { two three }'],
+    ["c.wf", 'import "q.wf"\nimport "p.wf"\npage { one two }'],
+    ["q.wf", 'import "p.wf"\ncomponent two { text "y" }'],
+  ] as const;
+  const read = (file: string, source: string, units: SourceCache) => {
+    const { ast, diagnostics, files } = analyze(source, { load, units, file });
+    return JSON.stringify({ ast, diagnostics, files: files.toSorted() });
+  };
+  const units: SourceCache = new Map();
+  for (const [file, source] of sources) {
+    expect(read(file, source, units)).toBe(read(file, source, new Map()));
+  }
+  gather.mockClear();
+  const again: SourceCache = new Map();
+  for (let at = 0; at < 20; at++) read(`${at}.wf`, 'import "p.wf"\npage { one }', again);
+  expect(gather.mock.calls.filter(([id]) => id === "p.wf" || id === "q.wf")).toHaveLength(2);
 });
