@@ -43,6 +43,8 @@ interface ReadUnit {
   readonly files: ReadonlyMap<string, ReadFile>;
   /** The sources among them that it imports directly, by id, with the paths as written. */
   readonly imports: WrittenImports;
+  /** The sources that it imports in a circle, as seen from it. */
+  readonly circle: ReadonlyMap<string, ReadUnit>;
 }
 
 /** How much a file adds to what a source reads. */
@@ -76,10 +78,16 @@ export class SourceUnits {
   readonly #all = new Map<string, ReadFile>();
   /** The files that the current source has imported. */
   #files = new Map<string, ReadFile>();
+  /** The sources whose files are among them: thousands of lines may import the same source. */
+  #noted = new Set<string>();
   /** Number of characters that may still be read. */
   readonly #left = { ...mostText };
   /** Number of files that were refused because others have been read, or are being read. */
   #refused = 0;
+  /** The sources below the current one that are in a circle, as seen from there. */
+  #circle = new Map<string, ReadUnit>();
+  /** The outermost source of the trail that an import led back to. */
+  #outermost = Number.POSITIVE_INFINITY;
   /** The first error in the imports of each source. */
   readonly #causes = new Map<Unit, Cause>();
   readonly #brought = new Map<ImportForm, readonly string[]>();
@@ -371,6 +379,14 @@ export class SourceUnits {
     return left.source >= 0 && left.data >= 0 && count <= mostFiles;
   }
 
+  /** A source that another analysis has read, unless it is a circle that was entered elsewhere. */
+  #sharedUnit(id: string): ReadUnit | undefined {
+    const read = this.#shared.get(id);
+    if (!read || read.circle.size === 0) return read;
+    const isInside = this.#trail.some((each) => each !== undefined && read.files.has(each));
+    return isInside ? undefined : read;
+  }
+
   #unitOf(file: Literal, from: string | undefined): ReadUnit | LoadProblem | "circle" {
     const path = String(file.value);
     // What is no wireframe would be shown in messages about it, such as a file of secrets.
@@ -378,20 +394,33 @@ export class SourceUnits {
     const loaded = this.#read(path, from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id, text } = loaded;
-    if (this.#trail.includes(id)) {
-      this.#refused++;
+    const above = this.#trail.indexOf(id);
+    if (above >= 0) {
+      this.#outermost = Math.min(this.#outermost, above);
       return "circle";
     }
     this.paths.note(from, id, String(file.value));
-    const known = this.#own.get(id) ?? this.#shared.get(id);
-    if (known && (this.#own.has(id) || this.#hasRoomFor(known.files))) {
+    const inCircle = this.#own.get(id);
+    const known = inCircle ?? this.#sharedUnit(id);
+    if (known && this.#noted.has(id)) return known;
+    if (known && (inCircle || this.#hasRoomFor(known.files))) {
+      this.#noted.add(id);
+      if (inCircle) this.#circle.set(id, inCircle);
+      for (const [inner, read] of known.circle) {
+        this.#circle.set(inner, read);
+        if (!this.#own.has(inner)) this.#own.set(inner, read);
+      }
       this.#note(known.files);
       this.paths.noteAll(id, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
       return known;
     }
-    const [refused, files] = [this.#refused, this.#files];
+    const [refused, files, noted] = [this.#refused, this.#files, this.#noted];
     this.#files = new Map();
-    this.#trail.push(id);
+    this.#noted = new Set();
+    const [outermost, around] = [this.#outermost, this.#circle];
+    this.#outermost = Number.POSITIVE_INFINITY;
+    this.#circle = new Map();
+    const depth = this.#trail.push(id) - 1;
     const { elements, collector } = parseSource(text, this.#vocabulary, id, (forms) =>
       this.open(forms, id),
     );
@@ -402,10 +431,17 @@ export class SourceUnits {
     const own = message && { path: String(file.value), count: others.length + 1, message };
     const cause = this.#causes.get(unit) ?? (own || undefined);
     const imports = this.paths.importsOf(id);
-    const read: ReadUnit = { unit, cause, files: this.#files, imports };
+    // The files inside of a circle have the same parts missing wherever it is entered by this one.
+    const isWhole = refused === this.#refused && this.#outermost >= depth;
+    const circle = this.#circle;
+    const read: ReadUnit = { unit, cause, files: this.#files, imports, circle };
     this.#files = new Map([...files, ...this.#files]);
+    this.#noted = noted;
+    this.#outermost = isWhole ? outermost : Math.min(outermost, this.#outermost);
+    this.#circle = new Map([...circle, ...around]);
+    if (!isWhole) this.#circle.set(id, read);
     // In a cycle, or beyond a limit, the missing parts depend on where it was entered, so the result cannot be shared.
-    (refused === this.#refused ? this.#shared : this.#own).set(id, read);
+    (isWhole ? this.#shared : this.#own).set(id, read);
     return read;
   }
 }

@@ -16,8 +16,11 @@ export interface SettingsProblem {
   message: string;
 }
 
-/** Maximum number of unknown names in a group that are compared with the known ones. */
-const mostCompared = 20;
+/** Maximum number of unknown names in a group that are described: no message comes after so many others. */
+const mostDescribed = 20;
+
+/** Stands for each of the others. */
+const another: SettingsProblem = { isFatal: false, offset: 0, message: "unknown setting" };
 
 /** Maximum length of a name in messages, with the groups around it. */
 const longestName = 100;
@@ -101,11 +104,11 @@ function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProbl
       message: `${path || "the file"} is missing ${JSON.stringify(key)}`,
     })),
     ...members.flatMap(({ key, offset, value }) => {
-      const inner = shortened(path === "" ? key : `${path}.${key}`);
       const schema = Object.hasOwn(known, key) ? known[key] : anyName;
+      if (!schema && ++unknown > mostDescribed) return another;
+      const inner = shortened(path === "" ? key : `${path}.${key}`);
       if (schema) return checkSettings(value, schema, inner);
-      unknown++;
-      const meant = unknown > mostCompared ? undefined : nearestWord(key, Object.keys(known));
+      const meant = nearestWord(key, Object.keys(known));
       const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner)}${hint}`;
       return [{ isFatal: false, offset, message }];

@@ -29,35 +29,31 @@ export interface ReadSettings {
   messages: string[];
 }
 
+/** What a text says, wherever it is: its values, unless it has errors, and its problems. */
+interface Checked {
+  readonly text: string;
+  readonly file: SettingsFile | undefined;
+  readonly severity: Settings["severity"];
+  /** The problems that are described. */
+  readonly problems: readonly SettingsProblem[];
+  /** Number of all problems. */
+  readonly count: number;
+}
+
+/** The text that was checked last: the settings of many folders may be links to one file. */
+let last: Checked | undefined;
+
 /** Parses the text of a settings file in a folder; `name` is its name in messages. */
 export function readSettings(text: string, name: string, folder: string): ReadSettings {
+  if (last?.text !== text) last = check(text);
+  const { file, severity, problems, count } = last;
   const source = new SourceText(text, name);
-  const describe = ({ isFatal, offset, message }: SettingsProblem): string => {
+  const messages = problems.map(({ isFatal, offset, message }) => {
     const { line, column } = source.locate(offset);
     return `${name}:${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
-  };
-  const described = (all: readonly SettingsProblem[]): string[] => [
-    ...all.slice(0, mostDescribed).map(describe),
-    ...(all.length > mostDescribed ? [`${name}: and ${all.length - mostDescribed} more`] : []),
-  ];
-  const { root, problem } = readJson(text);
-  if (!root) return { settings: undefined, messages: [describe({ isFatal: true, ...problem })] };
-  const problems = checkSettings(root, settingsSchema);
-  const fatal = problems.filter(({ isFatal }) => isFatal);
-  if (fatal.length > 0) return { settings: undefined, messages: described(fatal) };
-  const file = getNodeValue(root) as SettingsFile;
-  const patterns = file.validate?.ignore ?? [];
-  if (weightOfAll(patterns) > mostPatterns) {
-    const offset = offsetOf(root, ["validate", "ignore"]);
-    const message = `validate.ignore ${tooManyPatterns}`;
-    return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
-  }
-  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
-  if (unbounded >= 0) {
-    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
-    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
-    return { settings: undefined, messages: [describe({ isFatal: true, offset, message })] };
-  }
+  });
+  if (count > problems.length) messages.push(`${name}: and ${count - problems.length} more`);
+  if (!file) return { settings: undefined, messages };
   const { validate = {}, limits, maxFileSize, tokens, fonts = [] } = file;
   const settings: Settings = {
     limits: readLimits(limits),
@@ -65,14 +61,42 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     fonts,
     // Unknown names have been reported.
     tokens: tokens && readTokenFile(tokens).values,
-    severity: new Map(Object.entries(validate.severity ?? {})),
+    severity,
     markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file)),
     length: text.length,
   };
-  return { settings, messages: described(problems) };
+  return { settings, messages };
+}
+
+function check(text: string): Checked {
+  const found = (problems: readonly SettingsProblem[], file?: SettingsFile): Checked => ({
+    text,
+    file,
+    severity: new Map(Object.entries(file?.validate?.severity ?? {})),
+    problems: problems.slice(0, mostDescribed),
+    count: problems.length,
+  });
+  const { root, problem } = readJson(text);
+  if (!root) return found([{ isFatal: true, ...problem }]);
+  const problems = checkSettings(root, settingsSchema);
+  const fatal = problems.filter(({ isFatal }) => isFatal);
+  if (fatal.length > 0) return found(fatal);
+  const file = getNodeValue(root) as SettingsFile;
+  const patterns = file.validate?.ignore ?? [];
+  if (weightOfAll(patterns) > mostPatterns) {
+    const offset = offsetOf(root, ["validate", "ignore"]);
+    return found([{ isFatal: true, offset, message: `validate.ignore ${tooManyPatterns}` }]);
+  }
+  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
+  if (unbounded >= 0) {
+    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
+    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
+    return found([{ isFatal: true, offset, message }]);
+  }
+  return found(problems, file);
 }
 
 /** Where a value is; if the file has a name twice, the first of both, which may have no such value. */

@@ -1,0 +1,35 @@
+/** Tests that settings with thousands of unknown names, named by many folders, take little work. */
+import { expect, test, vi } from "vitest";
+import { readSettings } from "../../src/workspace/settings/read-settings.js";
+
+const names = Array.from({ length: 5_000 }, (_, at) => `"name-${at}":"off"`).join();
+const text = `{"validate":{"severity":{${names}}}}`;
+
+test("only the unknown names that are shown are described", () => {
+  const describe = vi.spyOn(JSON, "stringify");
+  const { messages, settings } = readSettings(text, "wf.config.json", "/a");
+  expect(describe.mock.calls.length).toBeLessThan(50);
+  expect(messages).toHaveLength(21);
+  expect(messages[0]).toMatch(/^wf\.config\.json:1:26: warning: unknown setting "validate\.sever/);
+  expect(messages[19]).toContain('"validate.severity.name-19"');
+  expect(messages[20]).toBe("wf.config.json: and 4980 more");
+  expect(settings?.severity.get("name-4999")).toBe("off");
+});
+
+test("an error after thousands of unknown names is found", () => {
+  const { messages, settings } = readSettings(
+    text.replace(/\}$/, ',"limits":7}'),
+    "wf.config.json",
+    "/a",
+  );
+  expect(settings).toBeUndefined();
+  expect(messages).toEqual([expect.stringMatching(/error: limits must be an object$/)]);
+});
+
+test("the same text is checked once for all folders, with the messages and folder of each", () => {
+  const first = readSettings(text, "a/wf.config.json", "/a");
+  const second = readSettings(text, "b/wf.config.json", "/b");
+  expect(second.settings?.severity).toBe(first.settings?.severity);
+  expect([first.settings?.folder, second.settings?.folder]).toEqual(["/a", "/b"]);
+  expect(second.messages).toEqual(first.messages.map((each) => each.replace(/^a/, "b")));
+});
