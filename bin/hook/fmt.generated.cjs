@@ -232,7 +232,7 @@ function isTreacherous(point) {
 }
 function isWide(point) {
   if (point < 4352) return false;
-  return wideRanges.some(([first, last]) => point >= first && point <= last);
+  return wideRanges.some(([first, last2]) => point >= first && point <= last2);
 }
 var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandSignHere, commandStart, likeColon;
 var init_display_width = __esm({
@@ -309,9 +309,9 @@ function shortened(text5, longest5 = longestQuote) {
   return flat.length > longest5 ? `${flat.slice(0, longest5 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
-  const quote2 = `"${shortened(text5)}"`;
+  const quote3 = `"${shortened(text5)}"`;
   const odd = oddCharacter(text5);
-  return odd === void 0 ? quote2 : `${quote2} (with ${odd})`;
+  return odd === void 0 ? quote3 : `${quote3} (with ${odd})`;
 }
 function listed(names, conjunction, limit = 12) {
   if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
@@ -465,24 +465,24 @@ var init_found_files = __esm({
 
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path3.dirname)(at)) {
-    if (isThere((0, import_node_path3.join)(at, name))) return at;
-    if ((0, import_node_path3.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path2.dirname)(at)) {
+    if (isThere((0, import_node_path2.join)(at, name))) return at;
+    if ((0, import_node_path2.dirname)(at) === at) return void 0;
   }
 }
 function isThere(path2) {
   try {
-    return (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
 }
-var import_node_fs2, import_node_path3;
+var import_node_fs, import_node_path2;
 var init_folder_with = __esm({
   "src/workspace/files/folder-with.ts"() {
     "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_fs = require("node:fs");
+    import_node_path2 = require("node:path");
   }
 });
 
@@ -499,45 +499,45 @@ function realPath(path2) {
   let links = 0;
   for (; ; ) {
     try {
-      return (0, import_node_path4.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path4.relative)(exists, whole));
+      return (0, import_node_path3.join)((0, import_node_fs2.realpathSync)(exists), (0, import_node_path3.relative)(exists, whole));
     } catch (error) {
       const { code } = error;
-      if (code !== "ENOENT" || (0, import_node_path4.dirname)(exists) === exists) throw error;
+      if (code !== "ENOENT" || (0, import_node_path3.dirname)(exists) === exists) throw error;
     }
     const there = existingPart(exists);
     const target = there === exists && links++ < mostLinks ? targetOf(exists) : void 0;
     if (target !== void 0) {
-      whole = (0, import_node_path4.join)((0, import_node_path4.resolve)((0, import_node_fs3.realpathSync)((0, import_node_path4.dirname)(exists)), target), (0, import_node_path4.relative)(exists, whole));
+      whole = (0, import_node_path3.join)((0, import_node_path3.resolve)((0, import_node_fs2.realpathSync)((0, import_node_path3.dirname)(exists)), target), (0, import_node_path3.relative)(exists, whole));
       exists = whole;
-    } else exists = there === exists ? (0, import_node_path4.dirname)(there) : there;
+    } else exists = there === exists ? (0, import_node_path3.dirname)(there) : there;
   }
 }
 function targetOf(link) {
   try {
-    return (0, import_node_fs3.readlinkSync)(link);
+    return (0, import_node_fs2.readlinkSync)(link);
   } catch {
     return void 0;
   }
 }
 function existingPart(path2) {
-  const { root } = (0, import_node_path4.parse)(path2);
-  const parts = path2.slice(root.length).split(import_node_path4.sep);
-  const upTo = (count3) => root + parts.slice(0, count3).join(import_node_path4.sep) || ".";
+  const { root } = (0, import_node_path3.parse)(path2);
+  const parts = path2.slice(root.length).split(import_node_path3.sep);
+  const upTo = (count3) => root + parts.slice(0, count3).join(import_node_path3.sep) || ".";
   let there = 0;
   let missing = parts.length + 1;
   while (missing - there > 1) {
     const middle = there + missing >> 1;
-    if ((0, import_node_fs3.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
+    if ((0, import_node_fs2.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
     else missing = middle;
   }
   return upTo(there);
 }
-var import_node_fs3, import_node_path4, longest, mostNames, mostLinks;
+var import_node_fs2, import_node_path3, longest, mostNames, mostLinks;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_fs2 = require("node:fs");
+    import_node_path3 = require("node:path");
     longest = process.platform === "win32" ? 32767 : 4096;
     mostNames = 200;
     mostLinks = 40;
@@ -547,11 +547,11 @@ var init_real_path = __esm({
 // src/workspace/files/links-on.ts
 function linksOn(absolute) {
   const links = [];
-  let { root: at } = (0, import_node_path5.parse)(absolute);
-  let rest = absolute.slice(at.length).split(import_node_path5.sep);
+  let { root: at } = (0, import_node_path4.parse)(absolute);
+  let rest = absolute.slice(at.length).split(import_node_path4.sep);
   while (rest.length > 0) {
     const [name = "", ...others2] = rest;
-    const path2 = (0, import_node_path5.join)(at, name);
+    const path2 = (0, import_node_path4.join)(at, name);
     const target = targetOf2(path2);
     if (target === void 0) {
       at = path2;
@@ -560,25 +560,25 @@ function linksOn(absolute) {
     }
     links.push(path2);
     if (links.length === mostLinks2) return links;
-    const whole = (0, import_node_path5.resolve)((0, import_node_path5.dirname)(path2), target);
-    at = (0, import_node_path5.parse)(whole).root;
-    rest = [...whole.slice(at.length).split(import_node_path5.sep), ...others2];
+    const whole = (0, import_node_path4.resolve)((0, import_node_path4.dirname)(path2), target);
+    at = (0, import_node_path4.parse)(whole).root;
+    rest = [...whole.slice(at.length).split(import_node_path4.sep), ...others2];
   }
   return links;
 }
 function targetOf2(path2) {
   try {
-    return (0, import_node_fs4.readlinkSync)(path2);
+    return (0, import_node_fs3.readlinkSync)(path2);
   } catch {
     return void 0;
   }
 }
-var import_node_fs4, import_node_path5, mostLinks2;
+var import_node_fs3, import_node_path4, mostLinks2;
 var init_links_on = __esm({
   "src/workspace/files/links-on.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs3 = require("node:fs");
+    import_node_path4 = require("node:path");
     mostLinks2 = 40;
   }
 });
@@ -588,33 +588,33 @@ function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path6.sep) ? folder : folder + import_node_path6.sep;
+  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
 }
-var import_node_fs5, import_node_path6;
+var import_node_fs4, import_node_path5;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = require("node:path");
   }
 });
 
 // src/workspace/files/real-within.ts
 function realWithin(absolute, folder, others2 = []) {
   const root = realPath(folder);
-  const start2 = isBelow(absolute, [folder]) ? folder : (0, import_node_path7.dirname)(absolute);
+  const start2 = isBelow(absolute, [folder]) ? folder : (0, import_node_path6.dirname)(absolute);
   let at = start2 === folder ? root : realPath(start2);
   const ways = [folder, root, ...others2, ...linksOn(folder)];
   const roots = [root, ...others2];
   const isSeen = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
-  const names = (0, import_node_path7.relative)(start2, absolute).split(import_node_path7.sep).reverse();
+  const names = (0, import_node_path6.relative)(start2, absolute).split(import_node_path6.sep).reverse();
   let links = 0;
   let followed = 0;
   let isMissing = false;
   let hasGoneUp = false;
   for (let name = names.pop(); name !== void 0; name = names.pop()) {
     if (name === "" || name === ".") continue;
-    at = name === ".." ? (0, import_node_path7.dirname)(at) : (0, import_node_path7.join)(at, name);
+    at = name === ".." ? (0, import_node_path6.dirname)(at) : (0, import_node_path6.join)(at, name);
     if (!isSeen(at)) return void 0;
     if (name === "..") {
       hasGoneUp ||= isMissing;
@@ -624,13 +624,13 @@ function realWithin(absolute, folder, others2 = []) {
     if (target === void 0) {
       isMissing = true;
       if (names.includes("..")) continue;
-      at = (0, import_node_path7.join)(at, names.reverse().join(import_node_path7.sep));
+      at = (0, import_node_path6.join)(at, names.reverse().join(import_node_path6.sep));
       break;
     }
     if (target === "") continue;
-    const { root: disk } = (0, import_node_path7.parse)(target);
-    at = disk === "" ? (0, import_node_path7.dirname)(at) : disk;
-    const steps = target.slice(disk.length).split(import_node_path7.sep);
+    const { root: disk } = (0, import_node_path6.parse)(target);
+    at = disk === "" ? (0, import_node_path6.dirname)(at) : disk;
+    const steps = target.slice(disk.length).split(import_node_path6.sep);
     followed += steps.length;
     if (++links > mostLinks3 || followed > mostNames2) throw failure("ELOOP");
     for (const each of steps.reverse()) names.push(each);
@@ -641,9 +641,9 @@ function realWithin(absolute, folder, others2 = []) {
 }
 function targetOf3(path2) {
   try {
-    const stats = (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false });
+    const stats = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
     if (stats === void 0) return void 0;
-    return stats.isSymbolicLink() ? (0, import_node_fs6.readlinkSync)(path2) : "";
+    return stats.isSymbolicLink() ? (0, import_node_fs5.readlinkSync)(path2) : "";
   } catch {
     return void 0;
   }
@@ -651,12 +651,12 @@ function targetOf3(path2) {
 function failure(code) {
   return Object.assign(new Error(code), { code, syscall: "realpath" });
 }
-var import_node_fs6, import_node_path7, mostLinks3, mostNames2;
+var import_node_fs5, import_node_path6, mostLinks3, mostNames2;
 var init_real_within = __esm({
   "src/workspace/files/real-within.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
     init_links_on();
     init_real_path();
     init_watched_set();
@@ -671,7 +671,7 @@ function repositoryOf(folder) {
 }
 function refuseOutside(absolute, from) {
   const real = realInside(absolute, boundaryOf(absolute, from));
-  if ((0, import_node_path8.extname)(real).toLowerCase() !== (0, import_node_path8.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path7.extname)(real).toLowerCase() !== (0, import_node_path7.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
   return real;
@@ -679,42 +679,50 @@ function refuseOutside(absolute, from) {
 function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
 }
+function leadsOut(absolute, from) {
+  try {
+    refuseFolderOutside(absolute, from);
+    return false;
+  } catch {
+    return true;
+  }
+}
 function realInside(absolute, boundary) {
   const real = realWithin(absolute, boundary);
   if (real === void 0) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path8.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
+  if (leadsIntoGit(absolute, (0, import_node_path7.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 function leadsIntoGit(path2, real) {
   return isInGit(real) && !isInGit(path2);
 }
 function isInGit(path2) {
-  return path2.split(import_node_path8.sep).some(isGitName);
+  return path2.split(import_node_path7.sep).some(isGitName);
 }
 function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path8.dirname)(absolute);
+  const folder = (0, import_node_path7.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step2 of (0, import_node_path8.relative)(boundary, folder).split(import_node_path8.sep).filter(Boolean)) {
-    at = (0, import_node_path8.join)(at, step2);
-    if (!(0, import_node_fs7.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (isThere((0, import_node_path8.join)(at, ".git"))) boundary = at;
+  for (const step2 of (0, import_node_path7.relative)(boundary, folder).split(import_node_path7.sep).filter(Boolean)) {
+    at = (0, import_node_path7.join)(at, step2);
+    if (!(0, import_node_fs6.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if (isThere((0, import_node_path7.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs7, import_node_path8, RefusedPath, invisible2;
+var import_node_fs6, import_node_path7, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
     init_folder_with();
     init_real_path();
     init_real_within();
@@ -988,11 +996,11 @@ var require_utils = __commonJS({
     };
     exports2.basename = (path2, { windows } = {}) => {
       const segs = path2.split(windows ? /[\\/]/ : "/");
-      const last = segs[segs.length - 1];
-      if (last === "") {
+      const last2 = segs[segs.length - 1];
+      if (last2 === "") {
         return segs[segs.length - 2];
       }
-      return last;
+      return last2;
     };
   }
 });
@@ -1366,9 +1374,9 @@ var require_parse = __commonJS({
     };
     var splitTopLevel = (input) => {
       const parts = [];
-      let bracket = 0;
+      let bracket2 = 0;
       let paren = 0;
-      let quote2 = 0;
+      let quote3 = 0;
       let value = "";
       let escaped = false;
       for (const ch of input) {
@@ -1383,16 +1391,16 @@ var require_parse = __commonJS({
           continue;
         }
         if (ch === '"') {
-          quote2 = quote2 === 1 ? 0 : 1;
+          quote3 = quote3 === 1 ? 0 : 1;
           value += ch;
           continue;
         }
-        if (quote2 === 0) {
+        if (quote3 === 0) {
           if (ch === "[") {
-            bracket++;
-          } else if (ch === "]" && bracket > 0) {
-            bracket--;
-          } else if (bracket === 0) {
+            bracket2++;
+          } else if (ch === "]" && bracket2 > 0) {
+            bracket2--;
+          } else if (bracket2 === 0) {
             if (ch === "(") {
               paren++;
             } else if (ch === ")" && paren > 0) {
@@ -1462,9 +1470,9 @@ var require_parse = __commonJS({
       if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
         return;
       }
-      let bracket = 0;
+      let bracket2 = 0;
       let paren = 0;
-      let quote2 = 0;
+      let quote3 = 0;
       let escaped = false;
       for (let i = 1; i < pattern.length; i++) {
         const ch = pattern[i];
@@ -1477,21 +1485,21 @@ var require_parse = __commonJS({
           continue;
         }
         if (ch === '"') {
-          quote2 = quote2 === 1 ? 0 : 1;
+          quote3 = quote3 === 1 ? 0 : 1;
           continue;
         }
-        if (quote2 === 1) {
+        if (quote3 === 1) {
           continue;
         }
         if (ch === "[") {
-          bracket++;
+          bracket2++;
           continue;
         }
-        if (ch === "]" && bracket > 0) {
-          bracket--;
+        if (ch === "]" && bracket2 > 0) {
+          bracket2--;
           continue;
         }
-        if (bracket > 0) {
+        if (bracket2 > 0) {
           continue;
         }
         if (ch === "(") {
@@ -1973,13 +1981,13 @@ var require_parse = __commonJS({
           continue;
         }
         if (value === "}") {
-          const brace = braces[braces.length - 1];
-          if (opts.nobrace === true || !brace) {
+          const brace2 = braces[braces.length - 1];
+          if (opts.nobrace === true || !brace2) {
             push({ type: "text", value, output: value });
             continue;
           }
           let output = ")";
-          if (brace.dots === true) {
+          if (brace2.dots === true) {
             const arr = tokens3.slice();
             const range = [];
             for (let i = arr.length - 1; i >= 0; i--) {
@@ -1994,10 +2002,10 @@ var require_parse = __commonJS({
             output = expandRange(range, opts);
             state.backtrack = true;
           }
-          if (brace.comma !== true && brace.dots !== true) {
-            const out = state.output.slice(0, brace.outputIndex);
-            const toks = state.tokens.slice(brace.tokensIndex);
-            brace.value = brace.output = "\\{";
+          if (brace2.comma !== true && brace2.dots !== true) {
+            const out = state.output.slice(0, brace2.outputIndex);
+            const toks = state.tokens.slice(brace2.tokensIndex);
+            brace2.value = brace2.output = "\\{";
             value = output = "\\}";
             state.output = out;
             for (const t of toks) {
@@ -2018,9 +2026,9 @@ var require_parse = __commonJS({
         }
         if (value === ",") {
           let output = value;
-          const brace = braces[braces.length - 1];
-          if (brace && stack[stack.length - 1] === "braces") {
-            brace.comma = true;
+          const brace2 = braces[braces.length - 1];
+          if (brace2 && stack[stack.length - 1] === "braces") {
+            brace2.comma = true;
             output = "|";
           }
           push({ type: "comma", value, output });
@@ -2041,11 +2049,11 @@ var require_parse = __commonJS({
         if (value === ".") {
           if (state.braces > 0 && prev.type === "dot") {
             if (prev.value === ".") prev.output = DOT_LITERAL;
-            const brace = braces[braces.length - 1];
+            const brace2 = braces[braces.length - 1];
             prev.type = "dots";
             prev.output += value;
             prev.value += value;
-            brace.dots = true;
+            brace2.dots = true;
             continue;
           }
           if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
@@ -2862,11 +2870,11 @@ var require_ignore = __commonJS({
         // 'js/' will not match 'a.js'
         // 'js' will match 'a.js' and 'a.js/'
         (source) => {
-          const last = source[source.length - 1];
-          if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
+          const last2 = source[source.length - 1];
+          if (!last2 || last2 === TRAILING_WILDCARD || last2 === TRAILING_DOUBLESTAR) {
             return source;
           }
-          return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+          return last2 === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
         }
       ]
     ];
@@ -3002,8 +3010,8 @@ var require_ignore = __commonJS({
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
       const head3 = prefix2.slice(0, -1);
-      const last = prefix2[prefix2.length - 1];
-      return last === TRAILING_WILDCARD ? `${head3}$` : last === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
+      const last2 = prefix2[prefix2.length - 1];
+      return last2 === TRAILING_WILDCARD ? `${head3}$` : last2 === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -3114,8 +3122,8 @@ var require_ignore = __commonJS({
         negative = true;
         body = body.slice(1);
       }
-      const last = body[body.length - 1];
-      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) {
+      const last2 = body[body.length - 1];
+      if (last2 === SPACE || stripLineEnd && (last2 === "\r" || last2 === "\n")) {
         body = trimEnd(body, stripLineEnd);
       }
       if (!body || hasTrailingBackslash(body)) {
@@ -3412,24 +3420,24 @@ function readReal(real, most3) {
   return readOpened(real, { isNamed: false, isReal: true, most: most3 });
 }
 function readOpened(path2, { isNamed, isReal, most: most3 }) {
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
-  const descriptor = (0, import_node_fs8.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs7.constants;
+  const descriptor = (0, import_node_fs7.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs8.fstatSync)(descriptor);
+    const stats = (0, import_node_fs7.fstatSync)(descriptor);
     if (isReal && !isFileAt(path2, descriptor, stats)) throw new RefusedPath("WF_OUTSIDE");
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
     if (stats.size > most3) throw new RefusedPath("WF_LARGE");
     return readUpTo(descriptor, stats.size, most3);
   } finally {
-    (0, import_node_fs8.closeSync)(descriptor);
+    (0, import_node_fs7.closeSync)(descriptor);
   }
 }
 function readUpTo(descriptor, size3, most3) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count3 = (0, import_node_fs8.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    const count3 = (0, import_node_fs7.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
     if (count3 === 0) return bytes2.subarray(0, length2);
     length2 += count3;
     if (length2 > most3) throw new RefusedPath("WF_LARGE");
@@ -3445,21 +3453,21 @@ function isFileAt(path2, descriptor, { dev, ino }) {
     return opened.replace(/ \(deleted\)$/, "").toLowerCase() === path2.toLowerCase();
   }
   if (realPath(path2) !== path2) return false;
-  const there = (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false });
+  const there = (0, import_node_fs7.statSync)(path2, { throwIfNoEntry: false });
   return there?.ino === ino && there.dev === dev;
 }
 function pathOf(descriptor) {
   try {
-    return (0, import_node_fs8.readlinkSync)(`/proc/self/fd/${descriptor}`);
+    return (0, import_node_fs7.readlinkSync)(`/proc/self/fd/${descriptor}`);
   } catch {
     return void 0;
   }
 }
-var import_node_fs8, defaultMaxFileSize, chunkSize;
+var import_node_fs7, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
@@ -3563,16 +3571,16 @@ var init_gitignore = __esm({
 // src/workspace/files/is-folder.ts
 function isFolder(path2) {
   try {
-    return (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
     return false;
   }
 }
-var import_node_fs9;
+var import_node_fs8;
 var init_is_folder = __esm({
   "src/workspace/files/is-folder.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs8 = require("node:fs");
   }
 });
 
@@ -3630,16 +3638,16 @@ function isSkippedFolder(name) {
   return skippedNames.has(name) || name.startsWith("..");
 }
 function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY, from = folder } = {}) {
-  const search = { found: [], broken: [], worktrees: [], isCut: false };
-  let left2 = most3;
+  const search = { found: [], broken: [], worktrees: [], isCut: false, entries: 0 };
   const room = new PatternRoom();
   const visit2 = (at, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      if (left2-- <= 0) {
+      if (search.entries >= most3) {
         search.isCut = true;
         return;
       }
+      search.entries++;
       const path2 = (0, import_node_path12.join)(at, entry2.name);
       const relative12 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
@@ -3657,7 +3665,7 @@ function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY,
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
   return search;
 }
 function walkFolder(folder, accepts) {
@@ -3665,7 +3673,7 @@ function walkFolder(folder, accepts) {
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
@@ -3676,7 +3684,7 @@ function isUnnamed(path2, name) {
 function addLink(search, path2, relative12, from) {
   try {
     refuseOutside(path2, from);
-    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative12);
+    if ((0, import_node_fs9.statSync)(path2).isFile()) search.found.push(relative12);
   } catch (error) {
     const { code } = error;
     if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
@@ -3684,11 +3692,11 @@ function addLink(search, path2, relative12, from) {
     search.broken.push({ path: relative12, message: reason });
   }
 }
-var import_node_fs10, import_node_path12, skippedNames, deepest;
+var import_node_fs9, import_node_path12, skippedNames, deepest;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     import_node_path12 = require("node:path");
     init_failure();
     init_folder_with();
@@ -3735,7 +3743,7 @@ function partsOf(pattern, cwd) {
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps = written2.split("/");
   let count3 = 0;
-  while (count3 < steps.length && (0, import_node_fs11.existsSync)((0, import_node_path13.resolve)(cwd, prefix(steps, count3 + 1)))) count3++;
+  while (count3 < steps.length && isThere((0, import_node_path13.resolve)(cwd, prefix(steps, count3 + 1)))) count3++;
   const rest = import_picomatch.default.scan(steps.slice(count3).join("/"));
   return { ...rest, base: (0, import_node_path13.join)(prefix(steps, count3), rest.base) };
 }
@@ -3761,14 +3769,14 @@ function createExclusion(exclusions, cwd) {
   );
   return (absolute) => matches(withSlashes((0, import_node_path13.relative)(cwd, absolute)));
 }
-var import_node_fs11, import_node_path13, import_picomatch;
+var import_node_path13, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
     import_node_path13 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
+    init_folder_with();
     init_found_files();
     init_stay_inside();
     init_walk_folder();
@@ -4077,20 +4085,20 @@ var init_attributes = __esm({
         mayResolve: "block",
         title: "the active item does not exist",
         wordings: {
-          number: ({ active, last }) => ({
-            message: `there is no item ${active}: items are numbered from 0 to ${last}`,
+          number: ({ active, last: last2 }) => ({
+            message: `there is no item ${active}: items are numbered from 0 to ${last2}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
           }),
-          step: ({ active, last }) => ({
-            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
-            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
+          step: ({ active, last: last2 }) => ({
+            message: `there is no step ${active}: steps are numbered from 0 to ${last2}`,
+            hint: `set active to the number or label of a step, or to ${last2 + 1} if all are done`
           }),
           page: ({ active, pages }) => ({
             message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
             hint: "set active to the number of a page, counted from 1"
           }),
-          menu: ({ open, last }) => ({
-            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
+          menu: ({ open, last: last2 }) => ({
+            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last2}`,
             hint: "set open to the number of a menu, counted from 0, or to its label"
           }),
           label: ({ active }) => ({
@@ -4384,8 +4392,8 @@ var init_data = __esm({
         severity: "warning",
         title: "a chart has two kinds",
         wordings: {
-          two: ({ first, last }) => ({
-            message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
+          two: ({ first, last: last2 }) => ({
+            message: `a chart is ${quoted(first)} or ${quoted(last2)}, not both`,
             hint: "the last one counts: remove the other"
           })
         }
@@ -4513,9 +4521,9 @@ var init_elements = __esm({
             message: `unknown component ${quoted(word)}`,
             hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
           }),
-          betweenStrings: ({ word, quote: quote2 }) => ({
+          betweenStrings: ({ word, quote: quote3 }) => ({
             message: `unexpected ${quoted(word)} between two strings`,
-            hint: `if it belongs to the text, write the quotes inside it as \\${quote2}`
+            hint: `if it belongs to the text, write the quotes inside it as \\${quote3}`
           })
         }
       },
@@ -5820,9 +5828,9 @@ var init_tokens = __esm({
         severity: "error",
         title: "a string has no closing quote",
         wordings: {
-          found: ({ quote: quote2 }) => ({
+          found: ({ quote: quote3 }) => ({
             message: "this string is not closed",
-            hint: `add ${quote2} at its end`
+            hint: `add ${quote3} at its end`
           }),
           mismatched: ({ open, close }) => ({
             message: `this string begins with ${open} and ends with ${close}`,
@@ -7717,7 +7725,7 @@ var init_suggest = __esm({
        */
       distanceTo(word) {
         const table = this.#places;
-        const last = 1 << this.#length - 1;
+        const last2 = 1 << this.#length - 1;
         let distance = this.#length;
         let rises = -1;
         let falls = 0;
@@ -7730,8 +7738,8 @@ var init_suggest = __esm({
           diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
           let up2 = falls | ~(diagonal | rises);
           let down2 = diagonal & rises;
-          if ((up2 & last) !== 0) distance++;
-          else if ((down2 & last) !== 0) distance--;
+          if ((up2 & last2) !== 0) distance++;
+          else if ((down2 & last2) !== 0) distance--;
           up2 = up2 << 1 | 1;
           down2 <<= 1;
           rises = down2 | ~(diagonal | up2);
@@ -9653,8 +9661,8 @@ var init_distribute = __esm({
 
 // node_modules/typebox/build/type/engine/exclude/operation.mjs
 function ExcludeType(left2, right2) {
-  const check = Extends({}, left2, right2);
-  const result = result_exports.IsExtendsTrueLike(check) ? [] : [left2];
+  const check2 = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check2) ? [] : [left2];
   return result;
 }
 function ExcludeUnion(left2, right2, result = []) {
@@ -12093,8 +12101,8 @@ var init_extract = __esm({
 
 // node_modules/typebox/build/type/engine/extract/operation.mjs
 function ExtractType(left2, right2) {
-  const check = Extends({}, left2, right2);
-  const result = result_exports.IsExtendsTrueLike(check) ? [left2] : [];
+  const check2 = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check2) ? [left2] : [];
   return result;
 }
 function ExtractUnion(left2, right2, result = []) {
@@ -12320,10 +12328,10 @@ function NormalizeIndexer(type) {
 }
 function FromArray(type, indexer) {
   const normalizedIndexer = NormalizeIndexer(indexer);
-  const check = Extends({}, normalizedIndexer, Number2());
+  const check2 = Extends({}, normalizedIndexer, Number2());
   const result = (
     // indexer
-    result_exports.IsExtendsTrueLike(check) ? type : IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Number2() : Never()
+    result_exports.IsExtendsTrueLike(check2) ? type : IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Number2() : Never()
   );
   return result;
 }
@@ -12553,8 +12561,8 @@ var init_array_indexer = __esm({
 // node_modules/typebox/build/type/engine/indexed/from_tuple.mjs
 function IndexElementsWithIndexer(types, indexer) {
   return types.reduceRight((result, right2, index) => {
-    const check = Extends({}, Literal(index), indexer);
-    return result_exports.IsExtendsTrueLike(check) ? [right2, ...result] : result;
+    const check2 = Extends({}, Literal(index), indexer);
+    return result_exports.IsExtendsTrueLike(check2) ? [right2, ...result] : result;
   }, []);
 }
 function FromTupleWithIndexer(types, indexer) {
@@ -14302,11 +14310,11 @@ function checkGroup(json, keywords, path2) {
       message: `${path2 || "the file"} is missing ${JSON.stringify(key)}`
     })),
     ...members.flatMap(({ key, offset, value }) => {
-      const inner2 = shortened2(path2 === "" ? key : `${path2}.${key}`);
       const schema = Object.hasOwn(known4, key) ? known4[key] : anyName;
+      if (!schema && ++unknown > mostDescribed) return another;
+      const inner2 = shortened2(path2 === "" ? key : `${path2}.${key}`);
       if (schema) return checkSettings(value, schema, inner2);
-      unknown++;
-      const meant = unknown > mostCompared ? void 0 : nearestWord(key, Object.keys(known4));
+      const meant = nearestWord(key, Object.keys(known4));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -14362,7 +14370,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostCompared, longestName, longestString;
+var mostDescribed, another, longestName, longestString;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -14373,7 +14381,8 @@ var init_check_settings = __esm({
     init_measures();
     init_read_value();
     init_setting_types();
-    mostCompared = 20;
+    mostDescribed = 20;
+    another = { isFatal: false, offset: 0, message: "unknown setting" };
     longestName = 100;
     longestString = 1e4;
   }
@@ -15181,19 +15190,21 @@ function safeImageUrl(url2) {
 }
 function withScheme(url2, allowed) {
   const cleaned = clean(url2);
+  if (otherComputer.test(cleaned)) return void 0;
   const found2 = scheme.exec(cleaned);
   return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
 }
 function clean(url2) {
   return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
 }
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var outerBlanks, ignoredCharacters, scheme, otherComputer, linkSchemes, imageSchemes, imageData;
 var init_safe_url = __esm({
   "src/base/markup/safe-url.ts"() {
     "use strict";
     outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|(?<![\u0000-\u0020\u007f-\u00a0])[\u0000-\u0020\u007f-\u00a0]+$/g;
     ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
     scheme = /^([^/?#:]*):/;
+    otherComputer = /^(?:\\[\\/]|\/\\)/;
     linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
     imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
     imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
@@ -15452,9 +15463,9 @@ function fitAxis(spans, length2, most3, per) {
     const [start2, end] = [numbers.get(from), numbers.get(to)];
     return start2 < end ? [{ start: start2, end, cells: cells2, least }] : [];
   });
-  const last = edges2.length - 1;
+  const last2 = edges2.length - 1;
   const natural = Math.min(most3, Math.max(1, Math.ceil(length2 / per)));
-  const neededWith = (share) => earliest(ways, edges2.length, share)[last];
+  const neededWith = (share) => earliest(ways, edges2.length, share)[last2];
   const shares = neededWith(1) <= most3 ? 1 : largestShare((share) => neededWith(share) <= most3);
   const needed = neededWith(shares);
   const total = Math.min(most3, Math.max(needed, natural));
@@ -16082,19 +16093,19 @@ function fits(text5, cells) {
   return true;
 }
 function upToMark(word, cells) {
-  let last;
+  let last2;
   let left2 = cells;
   for (const { width, from } of glyphs(word)) {
     if (from > 0 && isBreakMark(word, from)) {
       if (left2 < (word[from] === softHyphen ? 1 : 0)) break;
-      last = from;
+      last2 = from;
     }
     left2 -= width;
     if (left2 < 0) break;
   }
-  if (last === void 0) return void 0;
-  const hyphen = word[last] === softHyphen ? "-" : "";
-  return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
+  if (last2 === void 0) return void 0;
+  const hyphen = word[last2] === softHyphen ? "-" : "";
+  return { shown: withoutBreakMarks(word.slice(0, last2)) + hyphen, rest: word.slice(last2 + 1) };
 }
 function partOf(word, cells) {
   let left2 = cells;
@@ -17394,33 +17405,15 @@ var init_schema2 = __esm({
 
 // src/workspace/settings/read-settings.ts
 function readSettings(text5, name, folder) {
+  if (last?.text !== text5) last = check(text5);
+  const { file, severity, problems, count: count3 } = last;
   const source = new SourceText(text5, name);
-  const describe3 = ({ isFatal, offset, message }) => {
+  const messages3 = problems.map(({ isFatal, offset, message }) => {
     const { line: line3, column: column2 } = source.locate(offset);
     return `${name}:${line3}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
-  };
-  const described = (all) => [
-    ...all.slice(0, mostDescribed).map(describe3),
-    ...all.length > mostDescribed ? [`${name}: and ${all.length - mostDescribed} more`] : []
-  ];
-  const { root, problem } = readJson(text5);
-  if (!root) return { settings: void 0, messages: [describe3({ isFatal: true, ...problem })] };
-  const problems = checkSettings(root, settingsSchema);
-  const fatal = problems.filter(({ isFatal }) => isFatal);
-  if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
-  const file = getNodeValue2(root);
-  const patterns = file.validate?.ignore ?? [];
-  if (weightOfAll(patterns) > mostPatterns) {
-    const offset = offsetOf(root, ["validate", "ignore"]);
-    const message = `validate.ignore ${tooManyPatterns}`;
-    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
-  }
-  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
-  if (unbounded >= 0) {
-    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
-    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
-    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
-  }
+  });
+  if (count3 > problems.length) messages3.push(`${name}: and ${count3 - problems.length} more`);
+  if (!file) return { settings: void 0, messages: messages3 };
   const { validate = {}, limits, maxFileSize, tokens: tokens3, fonts = [] } = file;
   const settings2 = {
     limits: readLimits(limits),
@@ -17428,14 +17421,41 @@ function readSettings(text5, name, folder) {
     fonts,
     // Unknown names have been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
-    severity: new Map(Object.entries(validate.severity ?? {})),
+    severity,
     markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file)),
     length: text5.length
   };
-  return { settings: settings2, messages: described(problems) };
+  return { settings: settings2, messages: messages3 };
+}
+function check(text5) {
+  const found2 = (problems2, file2) => ({
+    text: text5,
+    file: file2,
+    severity: new Map(Object.entries(file2?.validate?.severity ?? {})),
+    problems: problems2.slice(0, mostDescribed2),
+    count: problems2.length
+  });
+  const { root, problem } = readJson(text5);
+  if (!root) return found2([{ isFatal: true, ...problem }]);
+  const problems = checkSettings(root, settingsSchema);
+  const fatal = problems.filter(({ isFatal }) => isFatal);
+  if (fatal.length > 0) return found2(fatal);
+  const file = getNodeValue2(root);
+  const patterns = file.validate?.ignore ?? [];
+  if (weightOfAll(patterns) > mostPatterns) {
+    const offset = offsetOf(root, ["validate", "ignore"]);
+    return found2([{ isFatal: true, offset, message: `validate.ignore ${tooManyPatterns}` }]);
+  }
+  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
+  if (unbounded >= 0) {
+    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
+    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
+    return found2([{ isFatal: true, offset, message }]);
+  }
+  return found2(problems, file);
 }
 function offsetOf(root, path2) {
   return (findNodeAtLocation2(root, path2) ?? root).offset;
@@ -17458,7 +17478,7 @@ function ignoreTest(folder, patterns) {
     return isIgnored;
   };
 }
-var import_node_path22, import_ignore2, mostDescribed;
+var import_node_path22, import_ignore2, mostDescribed2, last;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
@@ -17475,7 +17495,7 @@ var init_read_settings = __esm({
     init_limits_setting();
     init_read_json();
     init_schema2();
-    mostDescribed = 20;
+    mostDescribed2 = 20;
   }
 });
 
@@ -18940,7 +18960,7 @@ var init_define_component = __esm({
       constructor(definition, shape, base2) {
         this.#definition = definition;
         this.#base = base2 ?? this;
-        const { name, type, check, board, plan, layer } = definition;
+        const { name, type, check: check2, board, plan, layer } = definition;
         this.name = name;
         this.type = type ?? typeOfName(name);
         const entries = shapeEntries(shape ?? definition, definition);
@@ -18953,7 +18973,7 @@ var init_define_component = __esm({
         this.bareIn = entries.bareIn;
         this.keepsModifiers = entries.keepsModifiers;
         this.keepsChildren = entries.keepsChildren;
-        if (check) this.check = check;
+        if (check2) this.check = check2;
         if (board) this.board = board;
         if (plan) this.plan = plan;
         if (layer) this.layer = layer;
@@ -20084,17 +20104,17 @@ var init_date_problem = __esm({
 // src/model/components/parts/calendar/calendar-attributes.ts
 function dated(kind2, docs, extras) {
   const { read: read3, describes: describes5 } = kinds[kind2];
-  const check = (literal) => read3(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
+  const check2 = (literal) => read3(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
   return {
     ...extras,
     docs,
-    kind: { kind: kind2, describes: describes5, check, read: read3 }
+    kind: { kind: kind2, describes: describes5, check: check2, read: read3 }
   };
 }
 function readSpan(value) {
   if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [first, last] = [readDay(value[0]), readDay(value[1])];
-  return first === void 0 || last === void 0 ? void 0 : { first, last };
+  const [first, last2] = [readDay(value[0]), readDay(value[1])];
+  return first === void 0 || last2 === void 0 ? void 0 : { first, last: last2 };
 }
 var kinds, eventAttributes, weekWords, calendarAttributes;
 var init_calendar_attributes = __esm({
@@ -20157,10 +20177,10 @@ function calendarCost(subject) {
     return first === void 0 ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
   });
   const shown2 = readDay(subject.attribute("selected")) ?? spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const drawn = isWeek ? spans.filter(({ first, last }) => first <= shown2 + 6 && last >= shown2 - 6) : spans;
+  const drawn = isWeek ? spans.filter(({ first, last: last2 }) => first <= shown2 + 6 && last2 >= shown2 - 6) : spans;
   const events = drawn.length;
   let days = 0;
-  for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
+  for (const { first, last: last2 } of drawn) days += Math.min(isWeek ? 7 : mostDays, last2 - first + 1);
   const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
   const base2 = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
@@ -20211,12 +20231,12 @@ function monthName(month) {
 function dayName(day) {
   return `${dayOfMonth(day)} ${monthName(monthOf(day))}`;
 }
-function spanName(first, last) {
-  if (first === last) return dayName(first);
-  const [from, to] = [monthOf(first), monthOf(last)];
+function spanName(first, last2) {
+  if (first === last2) return dayName(first);
+  const [from, to] = [monthOf(first), monthOf(last2)];
   const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
   const start2 = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
-  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last)}`;
+  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last2)}`;
 }
 var monthNames;
 var init_day_names = __esm({
@@ -20249,8 +20269,8 @@ function checkCalendar(element, report2) {
     report2(createProblem("data-range", "hours", {}, { place: to }));
   }
   const range = own("range");
-  const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
-  if (first !== void 0 && last !== void 0 && last < first) {
+  const [first, last2] = (range?.items ?? []).map(({ value }) => readDay(value));
+  if (first !== void 0 && last2 !== void 0 && last2 < first) {
     report2(createProblem("data-range", "order", { label: "range" }, { place: range }));
   }
   const events = [...writtenIn(element)];
@@ -20284,10 +20304,10 @@ function shownSpan(own, events) {
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
   const month = shownMonth(given, earliest2);
-  const last = weekStart(firstDay(month + 1) - 1, start2) + 6;
+  const last2 = weekStart(firstDay(month + 1) - 1, start2) + 6;
   return {
     first: weekStart(firstDay(month), start2),
-    last,
+    last: last2,
     name: monthName(month),
     isWeek: false
   };
@@ -20887,12 +20907,12 @@ var init_chart_cost = __esm({
 // src/model/components/parts/chart/check-chart.ts
 function checkChart(element, report2) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
-  const [first, last] = [kinds2[0], kinds2.at(-1)];
-  if (first && last && first.word !== last.word) {
-    const data = { first: first.word, last: last.word };
-    report2(createProblem("chart-kinds", "two", data, { place: last }));
+  const [first, last2] = [kinds2[0], kinds2.at(-1)];
+  if (first && last2 && first.word !== last2.word) {
+    const data = { first: first.word, last: last2.word };
+    report2(createProblem("chart-kinds", "two", data, { place: last2 }));
   }
-  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf2(element, "variant") ?? "");
+  const isRound2 = /^(?:donut|pie)$/.test(last2?.word ?? wordOf2(element, "variant") ?? "");
   const lengths = [...listsOf(element)].map(
     (list3) => checkList(list3, element.word, isRound2, report2)
   );
@@ -21255,8 +21275,8 @@ function rangesOf(value) {
   return ranges.every((range) => range !== void 0) ? ranges : void 0;
 }
 function rangeOf(value) {
-  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
-  const range = [Number(first), Number(last)];
+  const [, first, last2 = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
+  const range = [Number(first), Number(last2)];
   return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
 }
 var describes2, highlightAttribute;
@@ -21313,9 +21333,9 @@ function checkHighlight(element, report2) {
   if (!given || typeof label2?.value !== "string") return;
   const count3 = writtenCode(label2.value).split("\n").length;
   for (const literal of given.items ?? [given]) {
-    const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
-    if (last !== void 0 && last > count3)
-      report2(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
+    const [last2] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
+    if (last2 !== void 0 && last2 > count3)
+      report2(createProblem("line-range", "line", { line: last2, count: count3 }, { place: literal }));
   }
 }
 var init_check_highlight = __esm({
@@ -22049,33 +22069,33 @@ var init_form = __esm({
 function checkGantt(element, report2) {
   const own = valuesOf3(element);
   const columns3 = own("columns");
-  const last = columns3?.kind === "list" ? columns3.items.length : 0;
-  checkSpan("now", own, last, report2);
+  const last2 = columns3?.kind === "list" ? columns3.items.length : 0;
+  checkSpan("now", own, last2, report2);
   const twins = element.component?.list?.twins ?? [];
-  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report2);
-  checkBlock(element, last, report2);
+  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last2, report2);
+  checkBlock(element, last2, report2);
 }
 function valuesOf3({ attributes }) {
   return (name) => attributes.findLast((clause) => clause.name === name)?.value;
 }
-function checkItems(list3, last, report2) {
+function checkItems(list3, last2, report2) {
   for (const { value, properties } of list3?.items ?? []) {
     if (!properties) continue;
     const find = (name) => properties.findLast(({ key }) => key === name)?.value;
-    checkSpan(writtenLabel(value), find, last, report2);
-    checkItems(find("items"), last, report2);
+    checkSpan(writtenLabel(value), find, last2, report2);
+    checkItems(find("items"), last2, report2);
   }
 }
-function checkBlock({ block }, last, report2) {
+function checkBlock({ block }, last2, report2) {
   for (const element of block?.elements ?? []) {
     const { label: label2 } = element;
     const find = valuesOf3(element);
     const named = label2 ?? find("label");
-    checkSpan((named && textOf2(named.value)) ?? "", find, last, report2);
-    checkBlock(element, last, report2);
+    checkSpan((named && textOf2(named.value)) ?? "", find, last2, report2);
+    checkBlock(element, last2, report2);
   }
 }
-function checkSpan(label2, find, last, report2) {
+function checkSpan(label2, find, last2, report2) {
   const read3 = (name) => {
     const place2 = find(name);
     const value = place2 && taskAttributes.from.kind.read(place2.value);
@@ -22085,10 +22105,10 @@ function checkSpan(label2, find, last, report2) {
   if (to && to.value <= (from?.value ?? 0)) {
     report2(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
   }
-  if (last === 0) return;
-  const beyond = [from, to, read3("at"), read3("now")].find((each) => each && each.value > last);
+  if (last2 === 0) return;
+  const beyond = [from, to, read3("at"), read3("now")].find((each) => each && each.value > last2);
   if (!beyond) return;
-  const shown2 = `the ${last} columns`;
+  const shown2 = `the ${last2} columns`;
   report2(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
 }
 var init_check_gantt = __esm({
@@ -23343,10 +23363,10 @@ function checkPlace(element, report2, mayBePast) {
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
   if (mayBePast && active === labels.length) return;
-  const last = labels.length - 1;
+  const last2 = labels.length - 1;
   const at = { place: clause.value };
   if (typeof active === "string") report2(createProblem("active-range", "label", { active }, at));
-  else report2(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
+  else report2(createProblem("active-range", mayBePast ? "step" : "number", { active, last: last2 }, at));
 }
 function labelsOf(element) {
   const labels = ownLabels(element);
@@ -26890,16 +26910,16 @@ var init_base = __esm({
         }
       }
       addToPath(path2, added, removed, oldPosInc, options) {
-        const last = path2.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+        const last2 = path2.lastComponent;
+        if (last2 && !options.oneChangePerToken && last2.added === added && last2.removed === removed) {
           return {
             oldPos: path2.oldPos + oldPosInc,
-            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
+            lastComponent: { count: last2.count + 1, added, removed, previousComponent: last2.previousComponent }
           };
         } else {
           return {
             oldPos: path2.oldPos + oldPosInc,
-            lastComponent: { count: 1, added, removed, previousComponent: last }
+            lastComponent: { count: 1, added, removed, previousComponent: last2 }
           };
         }
       }
@@ -27445,17 +27465,20 @@ init_display_width();
 init_phrases();
 
 // src/workspace/files/collect-files.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_path15 = require("node:path");
 init_failure();
 init_file_kinds();
 init_found_files();
 
 // src/workspace/files/is-exclusion.ts
-var import_node_fs = require("node:fs");
-var import_node_path2 = require("node:path");
+var import_node_path8 = require("node:path");
+init_folder_with();
+init_stay_inside();
 function isExclusion(operand2, cwd) {
-  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path2.resolve)(cwd, operand2));
+  if (!operand2.startsWith("!") || operand2.length === 1) return false;
+  const absolute = (0, import_node_path8.resolve)(cwd, operand2);
+  return !leadsOut(absolute, cwd) && !isThere(absolute);
 }
 
 // src/workspace/files/collect-files.ts
@@ -27507,7 +27530,7 @@ function none(path2, message) {
 async function expand(path2, cwd, command, takesMarkdown) {
   const absolute = (0, import_node_path15.resolve)(cwd, path2);
   refuseFolderOutside(absolute, cwd);
-  const stats = (0, import_node_fs12.statSync)(absolute, { throwIfNoEntry: false });
+  const stats = (0, import_node_fs10.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
@@ -27539,7 +27562,7 @@ async function expand(path2, cwd, command, takesMarkdown) {
 }
 function isLink(absolute) {
   try {
-    return (0, import_node_fs12.lstatSync)(absolute).isSymbolicLink();
+    return (0, import_node_fs10.lstatSync)(absolute).isSymbolicLink();
   } catch {
     return false;
   }
@@ -27577,10 +27600,10 @@ function unitAt(at) {
 }
 function firstReplacement(bytes2, text5) {
   let byte = 0;
-  let last = 0;
+  let last2 = 0;
   for (let at = text5.indexOf("\uFFFD"); at >= 0; at = text5.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text5.slice(last, at));
-    last = at;
+    byte += Buffer.byteLength(text5.slice(last2, at));
+    last2 = at;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
   return void 0;
@@ -27700,19 +27723,19 @@ var Imports = class _Imports {
 };
 
 // src/workspace/files/write-whole.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 var import_node_path19 = require("node:path");
 
 // src/workspace/files/make-folder.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path18 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs13.existsSync)(folder)) return;
+  if ((0, import_node_fs11.existsSync)(folder)) return;
   if ((0, import_node_path18.dirname)(folder) !== folder) makeFolder((0, import_node_path18.dirname)(folder), mode);
   try {
-    (0, import_node_fs13.mkdirSync)(folder, mode);
+    (0, import_node_fs11.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs13.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
@@ -27721,28 +27744,29 @@ init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
 function writeWhole(path2, content2, { from, isMade = false }) {
-  const check = () => {
+  const check2 = () => {
     if (isSystemPath(path2)) return;
-    if (isMade && (0, import_node_fs14.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    refuseFolderOutside((0, import_node_path19.dirname)(path2), from);
+    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path2, from);
   };
-  check();
-  const existing = (0, import_node_fs14.statSync)(path2, { throwIfNoEntry: false });
+  check2();
+  const existing = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
   if (existing?.isFIFO()) {
     writeToPipe(path2, content2);
     return;
   }
   if (existing && !existing.isFile()) {
-    (0, import_node_fs14.writeFileSync)(path2, content2);
+    (0, import_node_fs12.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs14.realpathSync)(path2) : path2;
+  const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path19.dirname)(target));
   try {
-    replace(target, content2, existing?.mode, check);
+    replace(target, content2, existing?.mode, check2);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -27750,36 +27774,36 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   }
 }
 function writeToPipe(path2, content2) {
-  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs14.constants;
+  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs12.constants;
   let held;
   try {
-    held = (0, import_node_fs14.openSync)(path2, O_WRONLY | O_NONBLOCK);
+    held = (0, import_node_fs12.openSync)(path2, O_WRONLY | O_NONBLOCK);
   } catch (error) {
     throw isOneOf(/* @__PURE__ */ new Set(["ENXIO"]), error) ? new RefusedPath("WF_PIPE") : error;
   }
   try {
-    (0, import_node_fs14.writeFileSync)(path2, content2);
+    (0, import_node_fs12.writeFileSync)(path2, content2);
   } finally {
-    (0, import_node_fs14.closeSync)(held);
+    (0, import_node_fs12.closeSync)(held);
   }
 }
 function refuseReadOnly(target) {
   try {
-    (0, import_node_fs14.accessSync)(target, import_node_fs14.constants.W_OK);
+    (0, import_node_fs12.accessSync)(target, import_node_fs12.constants.W_OK);
   } catch (error) {
     if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
-function replace(target, content2, mode, check) {
+function replace(target, content2, mode, check2) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path19.join)((0, import_node_path19.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
-    (0, import_node_fs14.writeFileSync)(beside, content2, { flag: "wx" });
-    if (mode !== void 0) (0, import_node_fs14.chmodSync)(beside, mode & 4095);
-    check();
-    (0, import_node_fs14.renameSync)(beside, target);
+    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs12.chmodSync)(beside, mode & 4095);
+    check2();
+    (0, import_node_fs12.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs14.rmSync)(beside, { force: true });
+    (0, import_node_fs12.rmSync)(beside, { force: true });
     throw error;
   }
 }
@@ -27788,15 +27812,15 @@ function besidePrefix(target) {
 }
 function overwrite(target, content2) {
   try {
-    const before = (0, import_node_fs14.readFileSync)(target);
-    const descriptor = (0, import_node_fs14.openSync)(target, "r+");
+    const before = (0, import_node_fs12.readFileSync)(target);
+    const descriptor = (0, import_node_fs12.openSync)(target, "r+");
     try {
       writeAll(descriptor, Buffer.from(content2));
     } catch (error) {
       writeAll(descriptor, before);
       throw error;
     } finally {
-      (0, import_node_fs14.closeSync)(descriptor);
+      (0, import_node_fs12.closeSync)(descriptor);
     }
   } catch (error) {
     throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
@@ -27804,9 +27828,9 @@ function overwrite(target, content2) {
 }
 function writeAll(descriptor, bytes2) {
   for (let at = 0; at < bytes2.length; ) {
-    at += (0, import_node_fs14.writeSync)(descriptor, bytes2, at, bytes2.length - at, at);
+    at += (0, import_node_fs12.writeSync)(descriptor, bytes2, at, bytes2.length - at, at);
   }
-  (0, import_node_fs14.ftruncateSync)(descriptor, bytes2.length);
+  (0, import_node_fs12.ftruncateSync)(descriptor, bytes2.length);
 }
 function isOneOf(codes2, error) {
   return codes2.has(error.code ?? "");
@@ -27814,41 +27838,112 @@ function isOneOf(codes2, error) {
 
 // src/workspace/settings/find-settings.ts
 var import_node_path24 = require("node:path");
+init_display_width();
 init_folder_with();
+
+// src/workspace/settings/settings-of-strangers.ts
+var import_node_fs13 = require("node:fs");
+function isOfStranger(file, repository, { uid, env }) {
+  if (uid === void 0) return false;
+  const known4 = /* @__PURE__ */ new Set([0, uid]);
+  if (uid === 0 && /^\d+$/.test(env.SUDO_UID ?? "")) known4.add(Number(env.SUDO_UID));
+  try {
+    known4.add((0, import_node_fs13.lstatSync)(repository).uid);
+    if (!known4.has((0, import_node_fs13.lstatSync)(file).uid)) return true;
+    const target = (0, import_node_fs13.statSync)(file, { throwIfNoEntry: false });
+    return target !== void 0 && !known4.has(target.uid);
+  } catch {
+    return false;
+  }
+}
+
+// src/workspace/settings/find-settings.ts
 var mostKept2 = 2e7;
 var SettingsFinder = class {
   #load;
-  #byFolder = /* @__PURE__ */ new Map();
+  #tellIgnored;
+  #io;
+  /** By folder, and by the repository that the search has left. */
+  #found = /* @__PURE__ */ new Map();
+  /** By the folder that they are in. */
+  #loaded = /* @__PURE__ */ new Map();
   #left = mostKept2;
-  /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
-  constructor(io, load = strictly(io)) {
+  /**
+   * @param load - defaults to one that reports problems at once, as `settingsFor` says
+   * @param tellIgnored - defaults to one that writes to standard error, once for each file
+   */
+  constructor(io, load = strictly(io), tellIgnored = onceTo(io)) {
     this.#load = load;
+    this.#tellIgnored = tellIgnored;
+    this.#io = io;
   }
   /**
    * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
    * file that cannot be used.
    */
   settingsFor(folder) {
-    let found2 = this.#byFolder.get(folder);
+    return this.#find(folder, void 0);
+  }
+  /** @param repository the innermost repository that the search started in and has left */
+  #find(folder, repository) {
+    const key = `${folder}\0${repository ?? ""}`;
+    let found2 = this.#found.get(key);
     if (!found2) {
-      const file = (0, import_node_path24.join)(folder, settingsName);
-      const above = (0, import_node_path24.dirname)(folder);
-      if (isThere(file)) found2 = this.#loadOnce(file, folder);
-      else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-      this.#byFolder.set(folder, found2);
+      found2 = this.#findNow(folder, repository);
+      this.#found.set(key, found2);
     }
     return found2;
   }
-  async #loadOnce(file, folder) {
+  async #findNow(folder, repository) {
+    const file = (0, import_node_path24.join)(folder, settingsName);
+    if (isThere(file)) {
+      const isOurs = repository === void 0 || !this.#isOfStranger(file, repository);
+      if (isOurs) return await this.#loadOnce(file, folder);
+      await this.#tellIgnored(file, ignoredLine(file));
+    }
+    const above = (0, import_node_path24.dirname)(folder);
+    if (above === folder) return void 0;
+    return await this.#find(
+      above,
+      repository ?? (isThere((0, import_node_path24.join)(folder, ".git")) ? folder : void 0)
+    );
+  }
+  #isOfStranger(file, repository) {
+    return isOfStranger(file, repository, { uid: process.getuid?.(), env: this.#io.env });
+  }
+  #loadOnce(file, folder) {
+    let loaded = this.#loaded.get(folder);
+    if (!loaded) {
+      loaded = this.#loadNow(file, folder);
+      this.#loaded.set(folder, loaded);
+    }
+    return loaded;
+  }
+  async #loadNow(file, folder) {
     const settings2 = await this.#load(file, folder);
     this.#left -= settings2?.length ?? 0;
     if (this.#left < 0) {
-      this.#byFolder.clear();
+      this.#found.clear();
+      this.#loaded.clear();
       this.#left = mostKept2;
     }
     return settings2;
   }
 };
+function ignoredLine(file) {
+  return `wf: ${printable(file)} is ignored: it is above the repository, and belongs to another user
+`;
+}
+var toldTo = /* @__PURE__ */ new WeakMap();
+function onceTo(io) {
+  return async (file, line3) => {
+    const told = toldTo.get(io.stderr) ?? /* @__PURE__ */ new Set();
+    toldTo.set(io.stderr, told);
+    if (told.has(file)) return;
+    told.add(file);
+    await io.stderr.write(line3);
+  };
+}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
@@ -27926,13 +28021,13 @@ function chooseElements(elements, { from, to }, text5) {
   for (; ; ) {
     const first = siblings.findIndex((each) => each.to >= from && each.from <= to);
     if (first < 0) return void 0;
-    const last = siblings.findLastIndex((each) => each.to >= from && each.from <= to);
-    const block = first === last ? siblings[first].block : void 0;
+    const last2 = siblings.findLastIndex((each) => each.to >= from && each.from <= to);
+    const block = first === last2 ? siblings[first].block : void 0;
     const { open, close = 0, elements: inner2 = [] } = block ?? { open: 0 };
     const isInside = block !== void 0 && open < from && to <= close;
     const isOneLine = text5.locate(open).line === text5.locate(close).line;
     const isTouched = inner2.some((each) => each.to >= from && each.from <= to);
-    if (!isInside || isOneLine || !isTouched) return { siblings, first, last, start: start2 };
+    if (!isInside || isOneLine || !isTouched) return { siblings, first, last: last2, start: start2 };
     siblings = inner2;
     start2 = open + 1;
   }
@@ -27982,8 +28077,8 @@ function fill(first, rest, levels2) {
 function verbatim(text5, margin2) {
   const lines2 = text5.split(/\r\n|\r|\n/);
   if (lines2.length === 1) return text5;
-  const [lead, last] = [textWidth(lines2[0]), textWidth(lines2.at(-1))];
-  return { kind: "verbatim", text: text5, width: infinite, lead, breaks: true, last, margin: margin2 };
+  const [lead, last2] = [textWidth(lines2[0]), textWidth(lines2.at(-1))];
+  return { kind: "verbatim", text: text5, width: infinite, lead, breaks: true, last: last2, margin: margin2 };
 }
 function either(first, columns3, second) {
   const { lead } = measureOf(second);
@@ -28245,8 +28340,8 @@ function quoteWord(text5) {
 function formatList(items, from, to, source) {
   const gaps = gapsOf(items, from, to, source, ",");
   if (!gaps) return verbatim(source.slice(from, to));
-  const last = gaps.at(-1);
-  if (items.length === 0 && last.comments.length === 0) return "[]";
+  const last2 = gaps.at(-1);
+  if (items.length === 0 && last2.comments.length === 0) return "[]";
   const docs = items.map((item) => formatValue(item, source));
   const isCommented = gaps.some(({ comments }) => comments.length > 0);
   const isWritten = gaps.some(hasBreak);
@@ -28571,8 +28666,8 @@ var ignoreDirective = "wf-ignore-next-line";
 var directive = /^\/\/\s*wf-fmt-ignore(?![\w-])/;
 function askedByComment({ trailing, between, isApart }) {
   if (isApart) return void 0;
-  const last = between.at(-1);
-  if (!last) return trailing.some(isIgnoring) ? "line" : void 0;
+  const last2 = between.at(-1);
+  if (!last2) return trailing.some(isIgnoring) ? "line" : void 0;
   let asked;
   for (const { comments, isApart: isAfterBlank } of between) {
     if (isAfterBlank) asked = void 0;
@@ -28626,12 +28721,12 @@ function linesOfGap({ comments, breaks }, isStart = false) {
     return { trailing: [], between: [], leading: comments, isApart: false, isOneLine: true };
   }
   const [first, ...rest] = lines2;
-  const last = rest.pop();
+  const last2 = rest.pop();
   return {
     trailing: first.comments,
     between: rest,
-    leading: last.comments,
-    isApart: last.isApart,
+    leading: last2.comments,
+    isApart: last2.isApart,
     isOneLine: false
   };
 }
@@ -28640,8 +28735,8 @@ function linesOfGap({ comments, breaks }, isStart = false) {
 var order = ["start", "value", "list", "attribute", "modifier"];
 function orderParts(parts, hasBlock) {
   const sorted2 = order.flatMap((kind2) => parts.filter((part3) => part3.kind === kind2));
-  const last = sorted2.at(-1);
-  return hasBlock && last.namesComponent && last !== parts.at(-1) ? parts : sorted2;
+  const last2 = sorted2.at(-1);
+  return hasBlock && last2.namesComponent && last2 !== parts.at(-1) ? parts : sorted2;
 }
 
 // src/authoring/editing/format/format-elements.ts
@@ -28659,10 +28754,10 @@ var ElementFormatter = class {
     const { length: length2 } = this.#source;
     const gaps = this.#gapsOf(elements, start2, length2);
     this.#pushSiblings(parts, elements, gaps, start2);
-    const last = gaps.at(-1);
+    const last2 = gaps.at(-1);
     const from = elements.length > 0 ? this.#endOf(elements.at(-1)) : start2;
-    if (!last.isClean) return concat(sequence2(parts), verbatim(this.#source.slice(from)));
-    pushEnd(parts, linesOfGap(last, elements.length === 0));
+    if (!last2.isClean) return concat(sequence2(parts), verbatim(this.#source.slice(from)));
+    pushEnd(parts, linesOfGap(last2, elements.length === 0));
     return parts.length > 0 ? concat(sequence2(parts), hardLine) : "";
   }
   /**
@@ -28757,18 +28852,18 @@ var ElementFormatter = class {
   #formatBlock({ open, close = open, elements }) {
     const gaps = this.#gapsOf(elements, open + 1, close);
     if (!gaps.every(({ isClean }) => isClean)) return void 0;
-    const last = linesOfGap(gaps.at(-1));
+    const last2 = linesOfGap(gaps.at(-1));
     const isEmpty = elements.length === 0 && gaps[0].comments.length === 0;
     if (isEmpty) return "{ }";
     const parts = [];
     if (this.#isOneLine(open, close)) {
       this.#pushLine(parts, elements, gaps, open + 1);
-      for (const { text: text5 } of last.leading) parts.push(line, text5);
+      for (const { text: text5 } of last2.leading) parts.push(line, text5);
       return group(concat("{", indent(sequence2(parts)), line, "}"));
     }
     parts.push("{");
     this.#pushSiblings(parts, elements, gaps, open + 1);
-    pushEnd(parts, last);
+    pushEnd(parts, last2);
     return concat(indent(sequence2(parts)), hardLine, "}");
   }
   /** The elements of a block on one line, where they stay if they fit. */
@@ -29078,7 +29173,7 @@ function partsOf2(form3) {
 init_create_diagnostic();
 
 // src/language/diagnostics/most-described.ts
-var mostDescribed2 = 1e3;
+var mostDescribed3 = 1e3;
 
 // src/language/diagnostics/undescribed.ts
 init_codes();
@@ -29091,7 +29186,7 @@ function undescribedDiagnostic(code, at, source = at.source, severity = codes[co
 function messageOf(code) {
   const known4 = messages2.get(code);
   if (known4 !== void 0) return known4;
-  const message = `another ${code}, beyond the first ${mostDescribed2} that are described`;
+  const message = `another ${code}, beyond the first ${mostDescribed3} that are described`;
   messages2.set(code, message);
   return message;
 }
@@ -29125,7 +29220,7 @@ var DiagnosticCollector = class {
   }
   /** Whether another diagnostic of a code would be described; otherwise, its details need not be computed. */
   describes(code) {
-    return (this.#counts.get(code) ?? 0) < mostDescribed2;
+    return (this.#counts.get(code) ?? 0) < mostDescribed3;
   }
   /** Adds a complete diagnostic. */
   addFound(diagnostic) {
@@ -29375,13 +29470,13 @@ function readTripled(cx, item, open, run) {
   const { label: label2 } = open;
   const { literal, from, to } = item;
   if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
-  const last = run.peek(0);
-  const isClosed3 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  const last2 = run.peek(0);
+  const isClosed3 = last2?.kind === "literal" && last2.literal.value === "" && last2.from === to;
   if (isClosed3) run.take();
   open.label = literal;
-  if (isClosed3) open.to = last.to;
+  if (isClosed3) open.to = last2.to;
   const edits = [{ from: label2.from, to: from, insert: "" }];
-  if (isClosed3) edits.push({ from: last.from, to: last.to, insert: "" });
+  if (isClosed3) edits.push({ from: last2.from, to: last2.to, insert: "" });
   const place2 = { from: label2.from, to: from + 1 };
   cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed3 ? { edits } : {});
   return true;
@@ -29772,8 +29867,8 @@ function reportUnknownWord(cx, item, outer, before) {
   }
   const parent = entryAround(outer) ?? (outer && cx.suggester.componentMeant(outer.word));
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
-    const quote2 = cx.source[to];
-    cx.collector.add("unknown-component", "betweenStrings", { word, quote: quote2 }, item);
+    const quote3 = cx.source[to];
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote: quote3 }, item);
     return;
   }
   const problem = cx.suggester.unknownComponent(word, from, parent, before);
@@ -30064,8 +30159,8 @@ function unquotedLabel({ source, vocabulary: vocabulary2 }, { label: label2, mod
   return !isOwn2 && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : void 0;
 }
 function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
-  const number3 = last?.value;
+  const last2 = open.attributes.at(-1);
+  const number3 = last2?.value;
   if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
   if (!units.includes(word)) return false;
   if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
@@ -30456,8 +30551,8 @@ var FormReader = class {
     if (as?.kind === "word" && as.word === "as" && this.#run.peek(1)?.kind === "word") {
       this.#take();
       names.push(this.#takeName(this.#run.peek(0)).name);
-      const [comma, second] = [this.#run.peek(0), this.#run.peek(1)];
-      if (comma?.kind === "literal" && comma.literal.value === "," && second?.kind === "word") {
+      const [comma2, second] = [this.#run.peek(0), this.#run.peek(1)];
+      if (comma2?.kind === "literal" && comma2.literal.value === "," && second?.kind === "word") {
         this.#take();
         names.push(this.#takeName(second).name);
       }
@@ -31618,14 +31713,14 @@ var BaseNode = class {
   enterUnfinishedNodesBefore(pos) {
     let scan = this.childBefore(pos), node = this;
     while (scan) {
-      let last = scan.lastChild;
-      if (!last || last.to != scan.to)
+      let last2 = scan.lastChild;
+      if (!last2 || last2.to != scan.to)
         break;
-      if (last.type.isError && last.from == last.to) {
+      if (last2.type.isError && last2.from == last2.to) {
         node = scan;
-        scan = last.prevSibling;
+        scan = last2.prevSibling;
       } else {
-        scan = last;
+        scan = last2;
       }
     }
     return node;
@@ -32429,12 +32524,12 @@ function buildTree(data) {
   }
   function makeBalanced(type, contextHash2) {
     return (children2, positions2, length3) => {
-      let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
-      if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
-        if (!lastI && last.type == type && last.length == length3)
-          return last;
-        if (lookAheadProp = last.prop(NodeProp.lookAhead))
-          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length3;
+      let lookAhead2 = 0, lastI = children2.length - 1, last2, lookAheadProp;
+      if (lastI >= 0 && (last2 = children2[lastI]) instanceof Tree) {
+        if (!lastI && last2.type == type && last2.length == length3)
+          return last2;
+        if (lookAheadProp = last2.prop(NodeProp.lookAhead))
+          lookAhead2 = positions2[lastI] + last2.length + lookAheadProp - length3;
       }
       return makeTree(type, children2, positions2, length3, lookAhead2, contextHash2);
     };
@@ -33148,16 +33243,16 @@ var Stack = class _Stack {
   @internal
   */
   emitContext() {
-    let last = this.buffer.length - 1;
-    if (last < 0 || this.buffer[last] != -3)
+    let last2 = this.buffer.length - 1;
+    if (last2 < 0 || this.buffer[last2] != -3)
       this.storeNode(this.curContext.hash, this.reducePos, this.reducePos, -3, true);
   }
   /**
   @internal
   */
   emitLookAhead() {
-    let last = this.buffer.length - 1;
-    if (last < 0 || this.buffer[last] != -4)
+    let last2 = this.buffer.length - 1;
+    if (last2 < 0 || this.buffer[last2] != -4)
       this.buffer.push(this.lookAhead, this.pos, this.pos, -4);
   }
   updateContext(context) {
@@ -33680,14 +33775,14 @@ var FragmentCursor = class {
     if (!this.fragment)
       return null;
     for (; ; ) {
-      let last = this.trees.length - 1;
-      if (last < 0) {
+      let last2 = this.trees.length - 1;
+      if (last2 < 0) {
         this.nextFragment();
         return null;
       }
       if (pos < this.safeFrom)
         return null;
-      let top = this.trees[last], index = this.index[last];
+      let top = this.trees[last2], index = this.index[last2];
       if (index == top.children.length) {
         this.trees.pop();
         this.start.pop();
@@ -33695,7 +33790,7 @@ var FragmentCursor = class {
         continue;
       }
       let next = top.children[index];
-      let start2 = this.start[last] + top.positions[index];
+      let start2 = this.start[last2] + top.positions[index];
       if (start2 > pos) {
         this.nextStart = start2;
         return null;
@@ -33713,14 +33808,14 @@ var FragmentCursor = class {
               return next;
           }
         }
-        this.index[last]++;
+        this.index[last2]++;
         if (start2 + next.length >= Math.max(this.safeFrom, pos)) {
           this.trees.push(next);
           this.start.push(start2);
           this.index.push(0);
         }
       } else {
-        this.index[last]++;
+        this.index[last2]++;
         this.nextStart = start2 + next.length;
       }
     }
@@ -34032,8 +34127,8 @@ var Parse = class {
     let actions = this.tokens.getActions(stack);
     for (let i = 0; i < actions.length; ) {
       let action = actions[i++], term = actions[i++], end = actions[i++];
-      let last = i == actions.length || !split2;
-      let localStack = last ? stack : stack.split();
+      let last2 = i == actions.length || !split2;
+      let localStack = last2 ? stack : stack.split();
       let main = this.tokens.mainToken;
       localStack.apply(action, term, main ? main.start : localStack.pos, end);
       if (verbose)
@@ -34041,7 +34136,7 @@ var Parse = class {
           action & 65535
           /* Action.ValueMask */
         )}`} for ${parser2.getName(term)} @ ${start2}${localStack == stack ? "" : ", split"})`);
-      if (last)
+      if (last2)
         return true;
       else if (localStack.pos > start2)
         stacks.push(localStack);
@@ -34250,14 +34345,14 @@ var LRParser = class _LRParser extends Parser {
     if (term >= table[0])
       return -1;
     for (let pos = table[term + 1]; ; ) {
-      let groupTag = table[pos++], last = groupTag & 1;
+      let groupTag = table[pos++], last2 = groupTag & 1;
       let target = table[pos++];
-      if (last && loose)
+      if (last2 && loose)
         return target;
       for (let end = pos + (groupTag >> 1); pos < end; pos++)
         if (table[pos] == state)
           return target;
-      if (last)
+      if (last2)
         return -1;
     }
   }
@@ -34573,9 +34668,9 @@ function depthOf({ braces, lists }) {
 function needsDepth(source) {
   return countOf(source, "{") + countOf(source, "[") > deepestBrackets;
 }
-function countOf(source, bracket) {
+function countOf(source, bracket2) {
   let count3 = 0;
-  for (let at = source.indexOf(bracket); at >= 0; at = source.indexOf(bracket, at + 1)) {
+  for (let at = source.indexOf(bracket2); at >= 0; at = source.indexOf(bracket2, at + 1)) {
     if (++count3 > deepestBrackets) break;
   }
   return count3;
@@ -34632,7 +34727,7 @@ var masked = /(["'])(?:(?!\1)[^\\]|\\.)*\1|\/\/[^\r\n]*|\/\*.*?\*\//gs;
 function skeletonOfClean(source) {
   return source.replace(
     masked,
-    (token3, quote2) => quote2 === void 0 ? masking(token3, " ") : quote2 + masking(token3.slice(1, -1), "_") + quote2
+    (token3, quote3) => quote3 === void 0 ? masking(token3, " ") : quote3 + masking(token3.slice(1, -1), "_") + quote3
   );
 }
 function skeletonOf(tree, source, lines2 = "written") {
@@ -34957,13 +35052,13 @@ function escapesOf(source, from, to) {
 var escapes2 = { n: " \n", t: "  ", r: "  " };
 function findBreaks(source) {
   const found2 = [];
-  let quote2 = "";
+  let quote3 = "";
   let inComment = false;
   for (let at = 0; at < source.length; at++) {
     const unit = source[at];
-    if (quote2 !== "") {
+    if (quote3 !== "") {
       if (unit === "\\") at++;
-      else if (unit === quote2) quote2 = "";
+      else if (unit === quote3) quote3 = "";
     } else if (unit === "\\") {
       const reads = escapes2[source[at + 1] ?? ""];
       if (reads === void 0) return [];
@@ -34972,10 +35067,10 @@ function findBreaks(source) {
       at++;
     } else if (unit === "\n" || unit === "\r") inComment = false;
     else if (inComment) continue;
-    else if (unit === '"' || unit === "'") quote2 = unit;
+    else if (unit === '"' || unit === "'") quote3 = unit;
     else if (unit === "/" && source[at + 1] === "/") inComment = true;
   }
-  return quote2 === "" ? found2 : [];
+  return quote3 === "" ? found2 : [];
 }
 
 // src/language/syntax/foreign/expressions.ts
@@ -34985,8 +35080,8 @@ init_create_diagnostic();
 function bracketEnds(text5) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
-  for (const { index, 0: bracket } of text5.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket)) open.push(index);
+  for (const { index, 0: bracket2 } of text5.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket2)) open.push(index);
     else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
   return ends;
@@ -35347,14 +35442,14 @@ var findJoins = ({ source, skeleton }) => {
   return found2;
 };
 function joinStrings(written2, skeleton) {
-  const quote2 = skeleton[0];
+  const quote3 = skeleton[0];
   const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part3 }) => ({
     quote: part3[0],
     inner: written2.slice(index + 1, index + part3.length - 1)
   }));
-  if (quote2 !== '"' && quote2 !== "'") return void 0;
-  if (parts.some((part3) => part3.quote !== quote2)) return void 0;
-  return quote2 + parts.map(({ inner: inner2 }) => inner2).join("") + quote2;
+  if (quote3 !== '"' && quote3 !== "'") return void 0;
+  if (parts.some((part3) => part3.quote !== quote3)) return void 0;
+  return quote3 + parts.map(({ inner: inner2 }) => inner2).join("") + quote3;
 }
 
 // src/language/syntax/foreign/markup.ts
@@ -35515,9 +35610,9 @@ var Translator = class {
         const [before] = /^\s*/.exec(first.kind === "text" ? first.text : "");
         if (before !== "") blocks.push(spaceAt(first, before));
         blocks.push(this.#paragraph(first, text5));
-        const last = run.at(-1);
-        const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
-        if (after !== "") blocks.push(spaceAt(last, after));
+        const last2 = run.at(-1);
+        const after = last2.kind === "text" ? last2.text.slice(last2.text.trimEnd().length) : "";
+        if (after !== "") blocks.push(spaceAt(last2, after));
       } else
         for (const each of run.filter((one) => !isTag(one, "br", "wbr")))
           blocks.push(each.kind === "element" ? this.element(each) : each);
@@ -36002,27 +36097,27 @@ function isCleanLine(line3) {
   return !/["\u201c\u201d\u201e\u201f]/.test(rest);
 }
 function closeWithOther(source, from) {
-  const quote2 = source[from];
+  const quote3 = source[from];
   const [line3 = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
   const ends = [...line3.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
     const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line3[index + 1] ?? "");
-    return index === 0 || other === quote2 || isApostrophe ? [] : index;
+    return index === 0 || other === quote3 || isApostrophe ? [] : index;
   });
   const [end] = ends;
   if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line3.slice(end + 1))) return void 0;
   const isCertain = ends.length === 1 && !/s['\u2019]$/.test(line3.slice(0, end + 1));
-  return mismatch(line3, 0, end, quote2, from, isCertain);
+  return mismatch(line3, 0, end, quote3, from, isCertain);
 }
-function mismatch(line3, open, close, quote2, start2, isCertain) {
+function mismatch(line3, open, close, quote3, start2, isCertain) {
   const [from, to] = [start2 + open, start2 + close + 1];
   const edits = [open, close].flatMap(
-    (at) => line3[at] === quote2 ? [] : { from: start2 + at, to: start2 + at + 1, insert: quote2 }
+    (at) => line3[at] === quote3 ? [] : { from: start2 + at, to: start2 + at + 1, insert: quote3 }
   );
   const data = { open: line3[open], close: line3[close] };
   return {
     from,
     to,
-    reads: quote2 + line3.slice(open + 1, close) + quote2,
+    reads: quote3 + line3.slice(open + 1, close) + quote3,
     problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
       edits: isCertain ? edits : void 0,
       place: { from, to: from + 1 }
@@ -36192,12 +36287,12 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = ({ from, to }) => source.slice(from, to);
   const first = lines2.findIndex((line3) => startsSource(text5(line3), vocabulary2));
   if (first < 0) return [];
-  let last = lines2.length - 1;
+  let last2 = lines2.length - 1;
   const ends = (line3) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line3).slice(0, longestLine));
-  while (last > first && !ends(lines2[last])) last--;
+  while (last2 > first && !ends(lines2[last2])) last2--;
   const parts = [
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
-    last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
+    last2 < lines2.length - 1 && ends(lines2[last2]) ? { from: lines2[last2].to, to: source.length } : void 0
   ];
   const found2 = parts.flatMap((part3) => part3 && isProse(text5(part3)) ? [part3] : []);
   const edits = found2.map((part3) => ({ ...part3, insert: part3.from === 0 ? "" : "\n" }));
@@ -36317,15 +36412,15 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       isRun = false;
       continue;
     }
-    const last = found2.at(-1);
-    if (last && from < last.to) continue;
+    const last2 = found2.at(-1);
+    if (last2 && from < last2.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
     const opened = /\{\s*$/.exec(line3);
     const close = opened && ends.get(from + opened.index);
     if (close && close > end && skeleton[close - 1] === "}")
       closes2.push({ from: close - 1, to: close });
-    if (isRun && last) last.to = end;
+    if (isRun && last2) last2.to = end;
     else {
       const start2 = from + line3.length - line3.trimStart().length;
       const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
@@ -37052,18 +37147,18 @@ function closedLength(input, offset) {
 
 // src/language/syntax/string-length.ts
 var mostEscapedQuotes = 16;
-function carefulStringLength(input, quote2) {
+function carefulStringLength(input, quote3) {
   let escaped = 0;
   for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
     const unit = input.peek(length2);
     if (unit < 0) break;
-    if (unit === quote2) {
+    if (unit === quote3) {
       if (!endsString(input.peek(length2 + 1))) break;
       return length2 + 1;
     }
-    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote2) escaped++;
+    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote3) escaped++;
   }
-  return lineStringLength(input, quote2);
+  return lineStringLength(input, quote3);
 }
 function endsString(next) {
   return isBlank(next) || closing3.has(next);
@@ -37076,7 +37171,7 @@ var closing3 = /* @__PURE__ */ new Set([
   44 /* Comma */,
   59 /* Semicolon */
 ]);
-function lineStringLength(input, quote2) {
+function lineStringLength(input, quote3) {
   let length2 = 1;
   let end = 1;
   let beforeBrace = 0;
@@ -37084,7 +37179,7 @@ function lineStringLength(input, quote2) {
     const unit = input.peek(length2);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
     length2++;
-    if (unit === quote2) return length2;
+    if (unit === quote3) return length2;
     if (unit === 92 /* Backslash */) {
       const escaped = input.peek(length2);
       if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
@@ -37122,11 +37217,11 @@ function readCurlyString(input) {
   if (length2 > 0) acceptRun(input, CurlyString, length2);
   else acceptRun(input, Stray, 1);
 }
-function readString(input, quote2) {
+function readString(input, quote3) {
   let length2 = 1;
   for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
     length2++;
-    if (unit === quote2) {
+    if (unit === quote3) {
       acceptRun(input, String4, length2);
       return;
     }
@@ -37134,11 +37229,11 @@ function readString(input, quote2) {
   }
   acceptRun(input, UnclosedString, length2);
 }
-function readCarefulString(input, quote2) {
-  acceptString(input, carefulStringLength(input, quote2));
+function readCarefulString(input, quote3) {
+  acceptString(input, carefulStringLength(input, quote3));
 }
-function readLineString(input, quote2) {
-  acceptString(input, lineStringLength(input, quote2));
+function readLineString(input, quote3) {
+  acceptString(input, lineStringLength(input, quote3));
 }
 function acceptString(input, length2) {
   if (length2 > 0) acceptRun(input, String4, length2);
@@ -37203,8 +37298,8 @@ function readToken3(input, stack, readQuoted) {
   else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
   else if (next >= 0) readRareToken(input);
 }
-function isDeep(bracket, stack) {
-  switch (bracket) {
+function isDeep(bracket2, stack) {
+  switch (bracket2) {
     case BlockOpen:
     case ListOpen:
       return isFull(stack);
@@ -37460,8 +37555,8 @@ function closeFlat(skeleton, source, end) {
 function joinEdits(edits) {
   const joined = [];
   for (const edit of edits) {
-    const last = joined.at(-1);
-    if (last?.from === edit.from) last.insert += edit.insert;
+    const last2 = joined.at(-1);
+    if (last2?.from === edit.from) last2.insert += edit.insert;
     else joined.push({ ...edit });
   }
   return joined;
@@ -37470,12 +37565,12 @@ function joinEdits(edits) {
 // src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
-  const last = items.at(-1);
-  return last?.kind === "word" && heads2.has(last.word);
+  const last2 = items.at(-1);
+  return last2?.kind === "word" && heads2.has(last2.word);
 }
 function takesNames(items) {
-  const last = items.at(-1);
-  return last?.kind === "word" && (last.word === "import" || last.word === "tokens");
+  const last2 = items.at(-1);
+  return last2?.kind === "word" && (last2.word === "import" || last2.word === "tokens");
 }
 function takesSecondName(items) {
   const [as, name] = [items.at(-2), items.at(-1)];
@@ -37885,8 +37980,8 @@ var CleanReader = class {
     if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
     return { kind: "word", value, from, to };
   }
-  #readString(from, quote2) {
-    const open = this.#openEnds?.readString(from, quote2);
+  #readString(from, quote3) {
+    const open = this.#openEnds?.readString(from, quote3);
     if (open) {
       this.#at = open.to;
       return open;
@@ -37897,7 +37992,7 @@ var CleanReader = class {
     let isLong = false;
     for (; ; ) {
       const unit = source.charCodeAt(at++);
-      if (unit === quote2) break;
+      if (unit === quote3) break;
       if (unit === 92 /* Backslash */) {
         isEscaped = true;
         if (isLineBreak3(source.charCodeAt(at++))) isLong = true;
@@ -38055,8 +38150,8 @@ function reportStray(type, token3, from, to, source, collector) {
 }
 var searched = /* @__PURE__ */ new WeakMap();
 function hasMarkdownList(source, collector) {
-  const last = searched.get(collector);
-  if (last?.source === source) return last.hasList;
+  const last2 = searched.get(collector);
+  if (last2?.source === source) return last2.hasList;
   const hasList = /^[ \t]*[-*+][ \t]+\S/m.test(source);
   searched.set(collector, { source, hasList });
   return hasList;
@@ -38103,10 +38198,10 @@ var ItemReader2 = class {
     const { from, to } = cursor;
     switch (cursor.type.id) {
       case Word: {
-        const last = items.at(-1);
-        if (last?.kind === "word" && last.to === from && last.word.length < from - last.from) {
-          last.word = this.#source.slice(last.from, to);
-          last.to = to;
+        const last2 = items.at(-1);
+        if (last2?.kind === "word" && last2.to === from && last2.word.length < from - last2.from) {
+          last2.word = this.#source.slice(last2.from, to);
+          last2.to = to;
         } else items.push({ kind: "word", word: this.#text(cursor), from, to });
         return;
       }
@@ -38124,9 +38219,9 @@ var ItemReader2 = class {
         items.push(this.#readHead(items) ?? this.#readCall());
         return;
       case Stray: {
-        const last = items.at(-1);
-        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
-        if (isJoint) last.to = to;
+        const last2 = items.at(-1);
+        const isJoint = last2?.kind === "word" && last2.to === from && joinsNames(this.#source, from);
+        if (isJoint) last2.to = to;
         else this.#stray();
         return;
       }
@@ -38289,11 +38384,11 @@ var ItemReader2 = class {
   }
   /** The call at the cursor, if it has parameters or arguments. */
   #readHead(items) {
-    const last = items.at(-1);
-    const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
+    const last2 = items.at(-1);
+    const isJoined = last2?.kind === "word" && last2.to - last2.from > last2.word.length;
     if (!takesHead(isJoined ? items.slice(0, -1) : items)) return void 0;
     if (isJoined) items.pop();
-    const from = isJoined ? last.from : this.#cursor.from;
+    const from = isJoined ? last2.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
     const head3 = readHeadAt(this.#source, open, this.#collector);
     if (!head3) return void 0;
@@ -38832,8 +38927,8 @@ function isOpen({ hasOpenString, hasOpenList, hasBrace }) {
 function openEndsIn(source) {
   const found2 = { hasOpenString: false, hasOpenList: false, hasBrace: false };
   const readOpenEnds2 = (collector) => ({
-    readString(from, quote2) {
-      const length2 = lengthOf(source, from, quote2);
+    readString(from, quote3) {
+      const length2 = lengthOf(source, from, quote3);
       if (length2 > 0) return void 0;
       found2.hasOpenString = true;
       const to = from - length2;
@@ -38850,8 +38945,8 @@ function openEndsIn(source) {
   });
   return { readOpenEnds: readOpenEnds2, found: found2 };
 }
-function lengthOf(source, from, quote2) {
-  return carefulStringLength(aheadOf(source, from), quote2);
+function lengthOf(source, from, quote3) {
+  return carefulStringLength(aheadOf(source, from), quote3);
 }
 function isAttribute(source, at) {
   const ahead = aheadOf(source, at);
@@ -39228,11 +39323,11 @@ function definedEntry(name, parameters) {
 }
 function asError(declared) {
   const { kind: kind2 } = declared;
-  const check = (...given) => {
+  const check2 = (...given) => {
     const problem = kind2.check(...given);
     return problem && { ...problem, severity: "error" };
   };
-  return { ...declared, kind: Object.assign(Object.create(kind2), { check }) };
+  return { ...declared, kind: Object.assign(Object.create(kind2), { check: check2 }) };
 }
 function parameterAttribute({ name, type }) {
   const docs = `The parameter ${name.text}`;
@@ -39365,6 +39460,202 @@ function checkSlots({ kind: kind2, name, element }, at, collector) {
   }
 }
 
+// src/base/text/count-values.ts
+var [quote2, comma, brace, bracket, backslash] = [34, 44, 123, 91, 92];
+function countValues(text5, most3) {
+  let count3 = 1;
+  for (let at = 0; at < text5.length && count3 <= most3; at++) {
+    const unit = text5.charCodeAt(at);
+    if (unit === comma || unit === brace || unit === bracket) count3++;
+    else if (unit === quote2) at = endOfString(text5, at + 1);
+  }
+  return count3;
+}
+function endOfString(text5, from) {
+  for (let end = text5.indexOf('"', from); end >= 0; end = text5.indexOf('"', end + 1)) {
+    let before = end;
+    while (before > from && text5.charCodeAt(before - 1) === backslash) before--;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return text5.length;
+}
+
+// src/model/reuse/read-data.ts
+var mostValues = 2e5;
+var TooManyValues = class extends Error {
+  name = "TooManyValues";
+};
+var HugeNumber = class extends Error {
+  name = "HugeNumber";
+};
+function take(room) {
+  if (--room.left < 0) throw new TooManyValues();
+}
+function readData(path2, text5, place2, room) {
+  try {
+    return readList(path2, text5, place2, room);
+  } catch (error) {
+    if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
+    throw error;
+  }
+}
+function isDataName(name) {
+  return /\.(?:json|csv)$/i.test(name);
+}
+function readList(path2, text5, place2, room) {
+  take(room);
+  const content2 = text5.replace(/^\ufeff/, "");
+  if (/\.csv$/i.test(path2)) return readCsv(content2, place2, room);
+  const most3 = 2 * (room.left + 1);
+  if (countValues(content2, most3) > most3) throw new TooManyValues();
+  let value;
+  try {
+    value = JSON.parse(content2);
+  } catch {
+    return isDataName(path2) ? "json" : "format";
+  }
+  return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
+}
+var deepest6 = 20;
+function literalOf2(value, place2, room, depth = 0) {
+  take(room);
+  const { from, to } = place2;
+  if (value === null || value === void 0 || depth > deepest6) return void 0;
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) => literalOf2(item, place2, room, depth + 1) ?? []);
+    return { kind: "list", value: items.map((item) => item.value), from, to, items };
+  }
+  if (typeof value === "object") {
+    const properties = Object.entries(value).flatMap(([key, each]) => {
+      const literal = literalOf2(each, place2, room, depth + 1);
+      return literal ? [{ key, keyFrom: from, keyTo: to, value: literal }] : [];
+    });
+    return recordOf(properties, place2);
+  }
+  if (typeof value === "boolean") return { kind: "boolean", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
+  return { kind: "string", value: String(value), from, to };
+}
+function recordOf(properties, { from, to }) {
+  const value = Object.fromEntries(properties.map(({ key, value: each }) => [key, each.value]));
+  return { kind: "object", value, from, to, properties };
+}
+function readCsv(text5, place2, room) {
+  const lines2 = csvRows(text5, room);
+  if (!lines2) return "csv";
+  const [names, ...rows] = lines2;
+  if (!names) return "list";
+  const { from, to } = place2;
+  const items = rows.map(
+    (row2) => recordOf(
+      row2.flatMap((cell, at) => {
+        const name = names[at];
+        if (name === void 0) return [];
+        const value = { kind: "string", value: cell, from, to };
+        return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
+      }),
+      place2
+    )
+  );
+  return { kind: "list", value: items.map((item) => item.value), from, to, items };
+}
+function csvRows(text5, room) {
+  const rows = [];
+  let row2 = [];
+  for (let at = 0; at < text5.length; ) {
+    take(room);
+    const closed2 = quotedEnd(text5, at);
+    const end = closed2 ?? plainEnd(text5, at);
+    const written2 = text5.slice(at, end);
+    if (closed2 === void 0 && isOpen2(written2)) return void 0;
+    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
+    row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
+    at = end + (text5.startsWith("\r\n", end) ? 2 : 1);
+    if (text5[end] === ",") {
+      if (at >= text5.length) row2.push("");
+      continue;
+    }
+    if (row2.length > 1 || row2[0] !== "") rows.push(row2);
+    row2 = [];
+  }
+  if (row2.length > 0) rows.push(row2);
+  return rows;
+}
+function quotedEnd(text5, at) {
+  if (text5[at] !== '"') return void 0;
+  let end = text5.indexOf('"', at + 1);
+  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
+  const next = text5[end + 1];
+  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
+  return end >= 0 && isEnd ? end + 1 : void 0;
+}
+function plainEnd(text5, at) {
+  const separator = /[,\r\n]/g;
+  separator.lastIndex = at;
+  return separator.exec(text5)?.index ?? text5.length;
+}
+function isOpen2(written2) {
+  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
+}
+
+// src/model/reuse/data-lists.ts
+var mostKept3 = 2 * mostValues;
+var nowhere = { from: 0, to: 0 };
+var listsOfRuns = /* @__PURE__ */ new WeakMap();
+var DataLists = class _DataLists {
+  #known = /* @__PURE__ */ new Map();
+  #kept = 0;
+  /** The lists that go with a cache of sources. */
+  static of(run) {
+    const lists = listsOfRuns.get(run) ?? new _DataLists();
+    listsOfRuns.set(run, lists);
+    return lists;
+  }
+  /** The list in a file, without its places, or why there is none; takes the room of its values. */
+  read(id2, path2, text5, room) {
+    if (room.left < 0) return "values";
+    const { list: list3, cost } = this.#find(id2, path2, text5, room.left);
+    if (list3 !== "values" && cost <= room.left) {
+      room.left -= cost;
+      return list3;
+    }
+    room.left = -1;
+    return "values";
+  }
+  #find(id2, path2, text5, left2) {
+    const key = `${isDataName(path2) ? path2.slice(-4).toLowerCase() : ""} ${id2}`;
+    const known4 = this.#known.get(key);
+    if (known4?.text === text5 && (known4.list !== "values" || known4.cost > left2)) return known4;
+    const room = { left: left2 };
+    const list3 = readData(path2, text5, nowhere, room);
+    const read3 = { text: text5, list: list3, cost: list3 === "values" ? left2 + 1 : left2 - room.left };
+    this.#keep(key, read3);
+    return read3;
+  }
+  /** Keeps a list, and drops the oldest ones if they are too many. */
+  #keep(key, read3) {
+    this.#drop(key);
+    this.#known.set(key, read3);
+    this.#kept += sizeOf2(read3);
+    for (const other of this.#known.keys()) {
+      if (this.#kept <= mostKept3) break;
+      if (other !== key) this.#drop(other);
+    }
+  }
+  #drop(key) {
+    const known4 = this.#known.get(key);
+    if (known4) this.#kept -= sizeOf2(known4);
+    this.#known.delete(key);
+  }
+};
+function sizeOf2({ list: list3, cost }) {
+  return typeof list3 === "object" ? cost : 1;
+}
+
 // src/model/reuse/given-files.ts
 function isRelative(path2) {
   return !/^(?:[/\\]|[A-Za-z][A-Za-z\d+.-]*:)/.test(path2);
@@ -39483,126 +39774,6 @@ var LostNames = class {
 var mostFiles = 200;
 var mostText = { source: 4e6, data: 1e7 };
 
-// src/model/reuse/read-data.ts
-var mostValues = 2e5;
-var TooManyValues = class extends Error {
-  name = "TooManyValues";
-};
-var HugeNumber = class extends Error {
-  name = "HugeNumber";
-};
-function take(room) {
-  if (--room.left < 0) throw new TooManyValues();
-}
-function readData(path2, text5, place2, room) {
-  try {
-    return readList(path2, text5, place2, room);
-  } catch (error) {
-    if (error instanceof TooManyValues) return "values";
-    if (error instanceof HugeNumber) return "number";
-    throw error;
-  }
-}
-function isDataName(name) {
-  return /\.(?:json|csv)$/i.test(name);
-}
-function readList(path2, text5, place2, room) {
-  take(room);
-  const content2 = text5.replace(/^\ufeff/, "");
-  if (/\.csv$/i.test(path2)) return readCsv(content2, place2, room);
-  let value;
-  try {
-    value = JSON.parse(content2);
-  } catch {
-    return isDataName(path2) ? "json" : "format";
-  }
-  return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
-}
-var deepest6 = 20;
-function literalOf2(value, place2, room, depth = 0) {
-  take(room);
-  const { from, to } = place2;
-  if (value === null || value === void 0 || depth > deepest6) return void 0;
-  if (Array.isArray(value)) {
-    const items = value.flatMap((item) => literalOf2(item, place2, room, depth + 1) ?? []);
-    return { kind: "list", value: items.map((item) => item.value), from, to, items };
-  }
-  if (typeof value === "object") {
-    const properties = Object.entries(value).flatMap(([key, each]) => {
-      const literal = literalOf2(each, place2, room, depth + 1);
-      return literal ? [{ key, keyFrom: from, keyTo: to, value: literal }] : [];
-    });
-    return recordOf(properties, place2);
-  }
-  if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") {
-    if (!Number.isFinite(value)) throw new HugeNumber();
-    return { kind: "number", value, from, to };
-  }
-  return { kind: "string", value: String(value), from, to };
-}
-function recordOf(properties, { from, to }) {
-  const value = Object.fromEntries(properties.map(({ key, value: each }) => [key, each.value]));
-  return { kind: "object", value, from, to, properties };
-}
-function readCsv(text5, place2, room) {
-  const lines2 = csvRows(text5, room);
-  if (!lines2) return "csv";
-  const [names, ...rows] = lines2;
-  if (!names) return "list";
-  const { from, to } = place2;
-  const items = rows.map(
-    (row2) => recordOf(
-      row2.flatMap((cell, at) => {
-        const name = names[at];
-        if (name === void 0) return [];
-        const value = { kind: "string", value: cell, from, to };
-        return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
-      }),
-      place2
-    )
-  );
-  return { kind: "list", value: items.map((item) => item.value), from, to, items };
-}
-function csvRows(text5, room) {
-  const rows = [];
-  let row2 = [];
-  for (let at = 0; at < text5.length; ) {
-    take(room);
-    const closed2 = quotedEnd(text5, at);
-    const end = closed2 ?? plainEnd(text5, at);
-    const written2 = text5.slice(at, end);
-    if (closed2 === void 0 && isOpen2(written2)) return void 0;
-    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
-    row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
-    at = end + (text5.startsWith("\r\n", end) ? 2 : 1);
-    if (text5[end] === ",") {
-      if (at >= text5.length) row2.push("");
-      continue;
-    }
-    if (row2.length > 1 || row2[0] !== "") rows.push(row2);
-    row2 = [];
-  }
-  if (row2.length > 0) rows.push(row2);
-  return rows;
-}
-function quotedEnd(text5, at) {
-  if (text5[at] !== '"') return void 0;
-  let end = text5.indexOf('"', at + 1);
-  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
-  const next = text5[end + 1];
-  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
-  return end >= 0 && isEnd ? end + 1 : void 0;
-}
-function plainEnd(text5, at) {
-  const separator = /[,\r\n]/g;
-  separator.lastIndex = at;
-  return separator.exec(text5)?.index ?? text5.length;
-}
-function isOpen2(written2) {
-  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
-}
-
 // src/model/reuse/source-units.ts
 var SourceUnits = class {
   #vocabulary;
@@ -39618,10 +39789,16 @@ var SourceUnits = class {
   #all = /* @__PURE__ */ new Map();
   /** The files that the current source has imported. */
   #files = /* @__PURE__ */ new Map();
+  /** The sources whose files are among them: thousands of lines may import the same source. */
+  #noted = /* @__PURE__ */ new Set();
   /** Number of characters that may still be read. */
   #left = { ...mostText };
   /** Number of files that were refused because others have been read, or are being read. */
   #refused = 0;
+  /** The sources below the current one that are in a circle, as seen from there. */
+  #circle = /* @__PURE__ */ new Map();
+  /** The outermost source of the trail that an import led back to. */
+  #outermost = Number.POSITIVE_INFINITY;
   /** The first error in the imports of each source. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
@@ -39793,7 +39970,7 @@ var SourceUnits = class {
   #addData({ name, items, file }, unit, places, collector) {
     const list3 = items ?? (file && this.#listOf(file, unit.id, collector));
     const empty = { kind: "list", value: [], from: name.from, to: name.to, items: [] };
-    const data = { name: name.text, items: list3 ?? empty, unit };
+    const data = { name: name.text, items: list3 ?? empty, unit, place: file };
     claim2(unit.data, "data", name, data, places, collector);
   }
   #listOf(file, id2, collector) {
@@ -39808,7 +39985,7 @@ var SourceUnits = class {
       return void 0;
     }
     const key = `${loaded.id} ${file.from} ${id2}`;
-    const list3 = this.#lists.get(key) ?? readData(path2, loaded.text, file, this.#room);
+    const list3 = this.#lists.get(key) ?? DataLists.of(this.#shared).read(loaded.id, path2, loaded.text, this.#room);
     this.#lists.set(key, list3);
     if (typeof list3 === "object") return list3;
     collector.add("reuse-file", list3, { path: path2 }, file);
@@ -39862,26 +40039,46 @@ var SourceUnits = class {
     }
     return left2.source >= 0 && left2.data >= 0 && count3 <= mostFiles;
   }
+  /** A source that another analysis has read, unless it is a circle that was entered elsewhere. */
+  #sharedUnit(id2) {
+    const read3 = this.#shared.get(id2);
+    if (!read3 || read3.circle.size === 0) return read3;
+    const isInside = this.#trail.some((each) => each !== void 0 && read3.files.has(each));
+    return isInside ? void 0 : read3;
+  }
   #unitOf(file, from) {
     const path2 = String(file.value);
     if (isRelative(path2) && !isSourceName(path2)) return "kind";
     const loaded = this.#read(path2, from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id: id2, text: text5 } = loaded;
-    if (this.#trail.includes(id2)) {
-      this.#refused++;
+    const above = this.#trail.indexOf(id2);
+    if (above >= 0) {
+      this.#outermost = Math.min(this.#outermost, above);
       return "circle";
     }
     this.paths.note(from, id2, String(file.value));
-    const known4 = this.#own.get(id2) ?? this.#shared.get(id2);
-    if (known4 && (this.#own.has(id2) || this.#hasRoomFor(known4.files))) {
+    const inCircle = this.#own.get(id2);
+    const known4 = inCircle ?? this.#sharedUnit(id2);
+    if (known4 && this.#noted.has(id2)) return known4;
+    if (known4 && (inCircle || this.#hasRoomFor(known4.files))) {
+      this.#noted.add(id2);
+      if (inCircle) this.#circle.set(id2, inCircle);
+      for (const [inner2, read4] of known4.circle) {
+        this.#circle.set(inner2, read4);
+        if (!this.#own.has(inner2)) this.#own.set(inner2, read4);
+      }
       this.#note(known4.files);
       this.paths.noteAll(id2, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
       return known4;
     }
-    const [refused, files] = [this.#refused, this.#files];
+    const [refused, files, noted] = [this.#refused, this.#files, this.#noted];
     this.#files = /* @__PURE__ */ new Map();
-    this.#trail.push(id2);
+    this.#noted = /* @__PURE__ */ new Set();
+    const [outermost, around] = [this.#outermost, this.#circle];
+    this.#outermost = Number.POSITIVE_INFINITY;
+    this.#circle = /* @__PURE__ */ new Map();
+    const depth = this.#trail.push(id2) - 1;
     const { elements, collector } = parseSource(
       text5,
       this.#vocabulary,
@@ -39895,9 +40092,15 @@ var SourceUnits = class {
     const own = message && { path: String(file.value), count: others2.length + 1, message };
     const cause = this.#causes.get(unit) ?? (own || void 0);
     const imports = this.paths.importsOf(id2);
-    const read3 = { unit, cause, files: this.#files, imports };
+    const isWhole2 = refused === this.#refused && this.#outermost >= depth;
+    const circle = this.#circle;
+    const read3 = { unit, cause, files: this.#files, imports, circle };
     this.#files = new Map([...files, ...this.#files]);
-    (refused === this.#refused ? this.#shared : this.#own).set(id2, read3);
+    this.#noted = noted;
+    this.#outermost = isWhole2 ? outermost : Math.min(outermost, this.#outermost);
+    this.#circle = new Map([...circle, ...around]);
+    if (!isWhole2) this.#circle.set(id2, read3);
+    (isWhole2 ? this.#shared : this.#own).set(id2, read3);
     return read3;
   }
 };
@@ -39979,9 +40182,9 @@ function formatRange(source, range, options = {}) {
   const text5 = new SourceText(source);
   const chosen = chooseElements(reading.elements, range, text5);
   if (!chosen) return source;
-  const { siblings, first, last, start: start2 } = chosen;
-  const [from, to] = [siblings[first].from, siblings[last].to];
-  const doc = formatterOf(text5, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last + 1, start2);
+  const { siblings, first, last: last2, start: start2 } = chosen;
+  const [from, to] = [siblings[first].from, siblings[last2].to];
+  const doc = formatterOf(text5, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last2 + 1, start2);
   const { column: column2 } = text5.locate(from);
   const line3 = source.slice(from - column2 + 1, from);
   const margin2 = /^[^\S\r\n]*/.exec(line3)[0];
@@ -40078,7 +40281,7 @@ async function formatFences(text5, name, options) {
 
 // src/tools/cli/fmt/run-fmt.ts
 async function runFmt({ operands, options, optionsFor }, io) {
-  const { check, diff, stdinFilename } = options;
+  const { check: check2, diff, stdinFilename } = options;
   const range = readRange(options.range);
   const paths = operands.length > 0 ? operands : ["."];
   const { files, unreadable, worktrees } = await collectFiles(paths, io.cwd, "fmt");
@@ -40095,7 +40298,7 @@ async function runFmt({ operands, options, optionsFor }, io) {
   for (const file of files) {
     try {
       const formatted = await formatFile(file, fileOptions, finder, io);
-      await put(formatted, { check, diff }, io);
+      await put(formatted, { check: check2, diff }, io);
       if (formatted.isIgnored) counts.ignored++;
       else if (formatted.before === formatted.after) counts.same++;
       else counts.changed++;
@@ -40108,12 +40311,12 @@ async function runFmt({ operands, options, optionsFor }, io) {
   const isPiped = files.some(({ absolute }) => absolute === void 0);
   if (files.length > 0) {
     const output = isPiped || diff ? io.stderr : io.stdout;
-    if (!isPiped || check) await output.write(summaryOf(counts, check || diff));
+    if (!isPiped || check2) await output.write(summaryOf(counts, check2 || diff));
   }
   if (unreadable.length > 0) return 2;
-  return check && counts.changed > 0 ? 1 : 0;
+  return check2 && counts.changed > 0 ? 1 : 0;
 }
-async function put({ file, before, after }, { check, diff }, io) {
+async function put({ file, before, after }, { check: check2, diff }, io) {
   const isChanged = before !== after;
   if (diff && isChanged) {
     const { isShown: isShown2 } = await Promise.resolve().then(() => (init_is_shown(), is_shown_exports));
@@ -40121,9 +40324,9 @@ async function put({ file, before, after }, { check, diff }, io) {
     const name = file.path.replace(/^\/+/, "");
     await io.stdout.write(unifiedDiff2(name, before, after, isShown2(io.stdout, io)));
   }
-  if (check && !diff && isChanged) await io.stdout.write(`${printable(file.path)}
+  if (check2 && !diff && isChanged) await io.stdout.write(`${printable(file.path)}
 `);
-  if (check || diff) return;
+  if (check2 || diff) return;
   if (file.absolute === void 0) await io.stdout.write(after);
   else if (isChanged) {
     writeWhole(file.absolute, after, { from: io.cwd });

@@ -83,9 +83,9 @@ function shortened(text5, longest5 = longestQuote) {
   return flat.length > longest5 ? `${flat.slice(0, longest5 - 1)}\u2026` : flat;
 }
 function quoted(text5) {
-  const quote = `"${shortened(text5)}"`;
+  const quote2 = `"${shortened(text5)}"`;
   const odd = oddCharacter(text5);
-  return odd === void 0 ? quote : `${quote} (with ${odd})`;
+  return odd === void 0 ? quote2 : `${quote2} (with ${odd})`;
 }
 function listed(names2, conjunction, limit = 12) {
   if (names2.length > limit) return `${names2.slice(0, limit).join(", ")}, \u2026`;
@@ -282,7 +282,7 @@ var init_suggest = __esm({
        */
       distanceTo(word) {
         const table = this.#places;
-        const last = 1 << this.#length - 1;
+        const last2 = 1 << this.#length - 1;
         let distance = this.#length;
         let rises = -1;
         let falls = 0;
@@ -295,8 +295,8 @@ var init_suggest = __esm({
           diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
           let up2 = falls | ~(diagonal | rises);
           let down2 = diagonal & rises;
-          if ((up2 & last) !== 0) distance++;
-          else if ((down2 & last) !== 0) distance--;
+          if ((up2 & last2) !== 0) distance++;
+          else if ((down2 & last2) !== 0) distance--;
           up2 = up2 << 1 | 1;
           down2 <<= 1;
           rises = down2 | ~(diagonal | up2);
@@ -448,19 +448,21 @@ function safeImageUrl(url2) {
 }
 function withScheme(url2, allowed) {
   const cleaned = clean(url2);
+  if (otherComputer.test(cleaned)) return void 0;
   const found2 = scheme.exec(cleaned);
   return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
 }
 function clean(url2) {
   return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
 }
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var outerBlanks, ignoredCharacters, scheme, otherComputer, linkSchemes, imageSchemes, imageData;
 var init_safe_url = __esm({
   "src/base/markup/safe-url.ts"() {
     "use strict";
     outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|(?<![\u0000-\u0020\u007f-\u00a0])[\u0000-\u0020\u007f-\u00a0]+$/g;
     ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
     scheme = /^([^/?#:]*):/;
+    otherComputer = /^(?:\\[\\/]|\/\\)/;
     linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
     imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
     imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
@@ -988,16 +990,16 @@ var init_theme = __esm({
 
 // src/model/cost/limits.ts
 function completeLimits(given = {}) {
-  const limits = { ...defaultLimits };
+  const limits2 = { ...defaultLimits };
   for (const name of limitNames) {
     const limit = given[name];
     if (limit === void 0) continue;
     if (typeof limit !== "number" || !(limit >= 0)) {
       throw new RangeError(`limits.${name} must be a number from 0 on, not ${String(limit)}`);
     }
-    limits[name] = limit;
+    limits2[name] = limit;
   }
-  return limits;
+  return limits2;
 }
 var limitTable, limitNames, costNames, defaultLimits, perByte;
 var init_limits = __esm({
@@ -1354,24 +1356,24 @@ var init_file_kinds = __esm({
 
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
-  for (let at2 = folder; ; at2 = (0, import_node_path2.dirname)(at2)) {
-    if (isThere((0, import_node_path2.join)(at2, name))) return at2;
-    if ((0, import_node_path2.dirname)(at2) === at2) return void 0;
+  for (let at2 = folder; ; at2 = (0, import_node_path.dirname)(at2)) {
+    if (isThere((0, import_node_path.join)(at2, name))) return at2;
+    if ((0, import_node_path.dirname)(at2) === at2) return void 0;
   }
 }
 function isThere(path2) {
   try {
-    return (0, import_node_fs2.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
 }
-var import_node_fs2, import_node_path2;
+var import_node_fs, import_node_path;
 var init_folder_with = __esm({
   "src/workspace/files/folder-with.ts"() {
     "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path2 = require("node:path");
+    import_node_fs = require("node:fs");
+    import_node_path = require("node:path");
   }
 });
 
@@ -1388,45 +1390,45 @@ function realPath(path2) {
   let links = 0;
   for (; ; ) {
     try {
-      return (0, import_node_path3.join)((0, import_node_fs3.realpathSync)(exists), (0, import_node_path3.relative)(exists, whole3));
+      return (0, import_node_path2.join)((0, import_node_fs2.realpathSync)(exists), (0, import_node_path2.relative)(exists, whole3));
     } catch (error) {
       const { code } = error;
-      if (code !== "ENOENT" || (0, import_node_path3.dirname)(exists) === exists) throw error;
+      if (code !== "ENOENT" || (0, import_node_path2.dirname)(exists) === exists) throw error;
     }
     const there = existingPart(exists);
     const target = there === exists && links++ < mostLinks ? targetOf(exists) : void 0;
     if (target !== void 0) {
-      whole3 = (0, import_node_path3.join)((0, import_node_path3.resolve)((0, import_node_fs3.realpathSync)((0, import_node_path3.dirname)(exists)), target), (0, import_node_path3.relative)(exists, whole3));
+      whole3 = (0, import_node_path2.join)((0, import_node_path2.resolve)((0, import_node_fs2.realpathSync)((0, import_node_path2.dirname)(exists)), target), (0, import_node_path2.relative)(exists, whole3));
       exists = whole3;
-    } else exists = there === exists ? (0, import_node_path3.dirname)(there) : there;
+    } else exists = there === exists ? (0, import_node_path2.dirname)(there) : there;
   }
 }
 function targetOf(link) {
   try {
-    return (0, import_node_fs3.readlinkSync)(link);
+    return (0, import_node_fs2.readlinkSync)(link);
   } catch {
     return void 0;
   }
 }
 function existingPart(path2) {
-  const { root } = (0, import_node_path3.parse)(path2);
-  const parts = path2.slice(root.length).split(import_node_path3.sep);
-  const upTo = (count3) => root + parts.slice(0, count3).join(import_node_path3.sep) || ".";
+  const { root } = (0, import_node_path2.parse)(path2);
+  const parts = path2.slice(root.length).split(import_node_path2.sep);
+  const upTo = (count3) => root + parts.slice(0, count3).join(import_node_path2.sep) || ".";
   let there = 0;
   let missing2 = parts.length + 1;
   while (missing2 - there > 1) {
     const middle = there + missing2 >> 1;
-    if ((0, import_node_fs3.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
+    if ((0, import_node_fs2.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
     else missing2 = middle;
   }
   return upTo(there);
 }
-var import_node_fs3, import_node_path3, longest4, mostNames2, mostLinks;
+var import_node_fs2, import_node_path2, longest4, mostNames2, mostLinks;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path3 = require("node:path");
+    import_node_fs2 = require("node:fs");
+    import_node_path2 = require("node:path");
     longest4 = process.platform === "win32" ? 32767 : 4096;
     mostNames2 = 200;
     mostLinks = 40;
@@ -1436,11 +1438,11 @@ var init_real_path = __esm({
 // src/workspace/files/links-on.ts
 function linksOn(absolute) {
   const links = [];
-  let { root: at2 } = (0, import_node_path4.parse)(absolute);
-  let rest = absolute.slice(at2.length).split(import_node_path4.sep);
+  let { root: at2 } = (0, import_node_path3.parse)(absolute);
+  let rest = absolute.slice(at2.length).split(import_node_path3.sep);
   while (rest.length > 0) {
     const [name = "", ...others2] = rest;
-    const path2 = (0, import_node_path4.join)(at2, name);
+    const path2 = (0, import_node_path3.join)(at2, name);
     const target = targetOf2(path2);
     if (target === void 0) {
       at2 = path2;
@@ -1449,25 +1451,25 @@ function linksOn(absolute) {
     }
     links.push(path2);
     if (links.length === mostLinks2) return links;
-    const whole3 = (0, import_node_path4.resolve)((0, import_node_path4.dirname)(path2), target);
-    at2 = (0, import_node_path4.parse)(whole3).root;
-    rest = [...whole3.slice(at2.length).split(import_node_path4.sep), ...others2];
+    const whole3 = (0, import_node_path3.resolve)((0, import_node_path3.dirname)(path2), target);
+    at2 = (0, import_node_path3.parse)(whole3).root;
+    rest = [...whole3.slice(at2.length).split(import_node_path3.sep), ...others2];
   }
   return links;
 }
 function targetOf2(path2) {
   try {
-    return (0, import_node_fs4.readlinkSync)(path2);
+    return (0, import_node_fs3.readlinkSync)(path2);
   } catch {
     return void 0;
   }
 }
-var import_node_fs4, import_node_path4, mostLinks2;
+var import_node_fs3, import_node_path3, mostLinks2;
 var init_links_on = __esm({
   "src/workspace/files/links-on.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path4 = require("node:path");
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = require("node:path");
     mostLinks2 = 40;
   }
 });
@@ -1477,33 +1479,33 @@ function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path5.sep) ? folder : folder + import_node_path5.sep;
+  return folder.endsWith(import_node_path4.sep) ? folder : folder + import_node_path4.sep;
 }
-var import_node_fs5, import_node_path5;
+var import_node_fs4, import_node_path4;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path5 = require("node:path");
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = require("node:path");
   }
 });
 
 // src/workspace/files/real-within.ts
 function realWithin(absolute, folder, others2 = []) {
   const root = realPath(folder);
-  const start2 = isBelow(absolute, [folder]) ? folder : (0, import_node_path6.dirname)(absolute);
+  const start2 = isBelow(absolute, [folder]) ? folder : (0, import_node_path5.dirname)(absolute);
   let at2 = start2 === folder ? root : realPath(start2);
   const ways = [folder, root, ...others2, ...linksOn(folder)];
   const roots = [root, ...others2];
   const isSeen3 = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
-  const names2 = (0, import_node_path6.relative)(start2, absolute).split(import_node_path6.sep).reverse();
+  const names2 = (0, import_node_path5.relative)(start2, absolute).split(import_node_path5.sep).reverse();
   let links = 0;
   let followed = 0;
   let isMissing = false;
   let hasGoneUp = false;
   for (let name = names2.pop(); name !== void 0; name = names2.pop()) {
     if (name === "" || name === ".") continue;
-    at2 = name === ".." ? (0, import_node_path6.dirname)(at2) : (0, import_node_path6.join)(at2, name);
+    at2 = name === ".." ? (0, import_node_path5.dirname)(at2) : (0, import_node_path5.join)(at2, name);
     if (!isSeen3(at2)) return void 0;
     if (name === "..") {
       hasGoneUp ||= isMissing;
@@ -1513,13 +1515,13 @@ function realWithin(absolute, folder, others2 = []) {
     if (target === void 0) {
       isMissing = true;
       if (names2.includes("..")) continue;
-      at2 = (0, import_node_path6.join)(at2, names2.reverse().join(import_node_path6.sep));
+      at2 = (0, import_node_path5.join)(at2, names2.reverse().join(import_node_path5.sep));
       break;
     }
     if (target === "") continue;
-    const { root: disk } = (0, import_node_path6.parse)(target);
-    at2 = disk === "" ? (0, import_node_path6.dirname)(at2) : disk;
-    const steps2 = target.slice(disk.length).split(import_node_path6.sep);
+    const { root: disk } = (0, import_node_path5.parse)(target);
+    at2 = disk === "" ? (0, import_node_path5.dirname)(at2) : disk;
+    const steps2 = target.slice(disk.length).split(import_node_path5.sep);
     followed += steps2.length;
     if (++links > mostLinks3 || followed > mostNames3) throw failure("ELOOP");
     for (const each of steps2.reverse()) names2.push(each);
@@ -1530,9 +1532,9 @@ function realWithin(absolute, folder, others2 = []) {
 }
 function targetOf3(path2) {
   try {
-    const stats = (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false });
+    const stats = (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false });
     if (stats === void 0) return void 0;
-    return stats.isSymbolicLink() ? (0, import_node_fs6.readlinkSync)(path2) : "";
+    return stats.isSymbolicLink() ? (0, import_node_fs5.readlinkSync)(path2) : "";
   } catch {
     return void 0;
   }
@@ -1540,12 +1542,12 @@ function targetOf3(path2) {
 function failure(code) {
   return Object.assign(new Error(code), { code, syscall: "realpath" });
 }
-var import_node_fs6, import_node_path6, mostLinks3, mostNames3;
+var import_node_fs5, import_node_path5, mostLinks3, mostNames3;
 var init_real_within = __esm({
   "src/workspace/files/real-within.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path5 = require("node:path");
     init_links_on();
     init_real_path();
     init_watched_set();
@@ -1560,7 +1562,7 @@ function repositoryOf(folder) {
 }
 function refuseOutside(absolute, from) {
   const real = realInside(absolute, boundaryOf(absolute, from));
-  if ((0, import_node_path7.extname)(real).toLowerCase() !== (0, import_node_path7.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path6.extname)(real).toLowerCase() !== (0, import_node_path6.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
   return real;
@@ -1568,42 +1570,50 @@ function refuseOutside(absolute, from) {
 function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
 }
+function leadsOut(absolute, from) {
+  try {
+    refuseFolderOutside(absolute, from);
+    return false;
+  } catch {
+    return true;
+  }
+}
 function realInside(absolute, boundary) {
   const real = realWithin(absolute, boundary);
   if (real === void 0) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path7.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
+  if (leadsIntoGit(absolute, (0, import_node_path6.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 function leadsIntoGit(path2, real) {
   return isInGit(real) && !isInGit(path2);
 }
 function isInGit(path2) {
-  return path2.split(import_node_path7.sep).some(isGitName);
+  return path2.split(import_node_path6.sep).some(isGitName);
 }
 function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path7.dirname)(absolute);
+  const folder = (0, import_node_path6.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at2 = boundary;
-  for (const step2 of (0, import_node_path7.relative)(boundary, folder).split(import_node_path7.sep).filter(Boolean)) {
-    at2 = (0, import_node_path7.join)(at2, step2);
-    if (!(0, import_node_fs7.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (isThere((0, import_node_path7.join)(at2, ".git"))) boundary = at2;
+  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
+    at2 = (0, import_node_path6.join)(at2, step2);
+    if (!(0, import_node_fs6.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
+    if (isThere((0, import_node_path6.join)(at2, ".git"))) boundary = at2;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs7, import_node_path7, RefusedPath, invisible2;
+var import_node_fs6, import_node_path6, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path6 = require("node:path");
     init_folder_with();
     init_real_path();
     init_real_within();
@@ -1621,37 +1631,37 @@ var init_stay_inside = __esm({
 });
 
 // src/workspace/files/read-regular.ts
-function readRegular(absolute, from, most5 = defaultMaxFileSize) {
+function readRegular(absolute, from, most4 = defaultMaxFileSize) {
   const isNamed = isSystemPath(absolute);
   const isBound = !isNamed && from !== void 0;
   const path2 = isBound ? refuseOutside(absolute, from) : absolute;
-  return readOpened(path2, { isNamed, isReal: isBound, most: most5 });
+  return readOpened(path2, { isNamed, isReal: isBound, most: most4 });
 }
-function readReal(real, most5) {
-  return readOpened(real, { isNamed: false, isReal: true, most: most5 });
+function readReal(real, most4) {
+  return readOpened(real, { isNamed: false, isReal: true, most: most4 });
 }
-function readOpened(path2, { isNamed, isReal, most: most5 }) {
-  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs8.constants;
-  const descriptor = (0, import_node_fs8.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
+function readOpened(path2, { isNamed, isReal, most: most4 }) {
+  const { O_RDONLY, O_NONBLOCK = 0 } = import_node_fs7.constants;
+  const descriptor = (0, import_node_fs7.openSync)(path2, isNamed ? O_RDONLY : O_RDONLY | O_NONBLOCK);
   try {
-    const stats = (0, import_node_fs8.fstatSync)(descriptor);
+    const stats = (0, import_node_fs7.fstatSync)(descriptor);
     if (isReal && !isFileAt(path2, descriptor, stats)) throw new RefusedPath("WF_OUTSIDE");
     if (stats.isDirectory()) throw Object.assign(new Error("EISDIR"), { code: "EISDIR" });
     if (!stats.isFile() && !isNamed) throw new RefusedPath("WF_NO_FILE");
-    if (stats.size > most5) throw new RefusedPath("WF_LARGE");
-    return readUpTo(descriptor, stats.size, most5);
+    if (stats.size > most4) throw new RefusedPath("WF_LARGE");
+    return readUpTo(descriptor, stats.size, most4);
   } finally {
-    (0, import_node_fs8.closeSync)(descriptor);
+    (0, import_node_fs7.closeSync)(descriptor);
   }
 }
-function readUpTo(descriptor, size3, most5) {
+function readUpTo(descriptor, size3, most4) {
   let bytes2 = Buffer.allocUnsafe(size3 + 1);
   let length2 = 0;
   for (; ; ) {
-    const count3 = (0, import_node_fs8.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
+    const count3 = (0, import_node_fs7.readSync)(descriptor, bytes2, length2, bytes2.length - length2, null);
     if (count3 === 0) return bytes2.subarray(0, length2);
     length2 += count3;
-    if (length2 > most5) throw new RefusedPath("WF_LARGE");
+    if (length2 > most4) throw new RefusedPath("WF_LARGE");
     if (length2 < bytes2.length) continue;
     const longer = Buffer.allocUnsafe(2 * bytes2.length + chunkSize);
     bytes2.copy(longer);
@@ -1664,21 +1674,21 @@ function isFileAt(path2, descriptor, { dev, ino }) {
     return opened.replace(/ \(deleted\)$/, "").toLowerCase() === path2.toLowerCase();
   }
   if (realPath(path2) !== path2) return false;
-  const there = (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false });
+  const there = (0, import_node_fs7.statSync)(path2, { throwIfNoEntry: false });
   return there?.ino === ino && there.dev === dev;
 }
 function pathOf(descriptor) {
   try {
-    return (0, import_node_fs8.readlinkSync)(`/proc/self/fd/${descriptor}`);
+    return (0, import_node_fs7.readlinkSync)(`/proc/self/fd/${descriptor}`);
   } catch {
     return void 0;
   }
 }
-var import_node_fs8, defaultMaxFileSize, chunkSize;
+var import_node_fs7, defaultMaxFileSize, chunkSize;
 var init_read_regular = __esm({
   "src/workspace/files/read-regular.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     init_real_path();
     init_stay_inside();
     defaultMaxFileSize = 4e6;
@@ -2053,11 +2063,11 @@ var require_ignore = __commonJS({
         // 'js/' will not match 'a.js'
         // 'js' will match 'a.js' and 'a.js/'
         (source) => {
-          const last = source[source.length - 1];
-          if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
+          const last2 = source[source.length - 1];
+          if (!last2 || last2 === TRAILING_WILDCARD || last2 === TRAILING_DOUBLESTAR) {
             return source;
           }
-          return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+          return last2 === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
         }
       ]
     ];
@@ -2193,8 +2203,8 @@ var require_ignore = __commonJS({
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
       const head3 = prefix2.slice(0, -1);
-      const last = prefix2[prefix2.length - 1];
-      return last === TRAILING_WILDCARD ? `${head3}$` : last === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
+      const last2 = prefix2[prefix2.length - 1];
+      return last2 === TRAILING_WILDCARD ? `${head3}$` : last2 === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -2305,8 +2315,8 @@ var require_ignore = __commonJS({
         negative = true;
         body = body.slice(1);
       }
-      const last = body[body.length - 1];
-      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) {
+      const last2 = body[body.length - 1];
+      if (last2 === SPACE || stripLineEnd && (last2 === "\r" || last2 === "\n")) {
         body = trimEnd(body, stripLineEnd);
       }
       if (!body || hasTrailingBackslash(body)) {
@@ -2635,12 +2645,12 @@ var init_gitignore = __esm({
       with(folder, file) {
         try {
           const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const most5 = this.#levels.reduce((sum, { weight: weight2 }) => sum - weight2, mostPatterns);
+          const most4 = this.#levels.reduce((sum, { weight: weight2 }) => sum - weight2, mostPatterns);
           let weight = 0;
           const patterns = [];
           for (const line4 of lines2) {
             if (line4 === "" || line4.startsWith("#") || !isBoundedPattern(line4)) continue;
-            if (weight + weightOf(line4) > most5) break;
+            if (weight + weightOf(line4) > most4) break;
             weight += weightOf(line4);
             patterns.push(line4);
           }
@@ -2676,16 +2686,16 @@ var init_gitignore = __esm({
 // src/workspace/files/is-folder.ts
 function isFolder(path2) {
   try {
-    return (0, import_node_fs9.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    return (0, import_node_fs8.statSync)(path2, { throwIfNoEntry: false })?.isDirectory() ?? false;
   } catch {
     return false;
   }
 }
-var import_node_fs9;
+var import_node_fs8;
 var init_is_folder = __esm({
   "src/workspace/files/is-folder.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs8 = require("node:fs");
   }
 });
 
@@ -2742,17 +2752,17 @@ __export(walk_folder_exports, {
 function isSkippedFolder(name) {
   return skippedNames.has(name) || name.startsWith("..");
 }
-function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY, from = folder } = {}) {
-  const search = { found: [], broken: [], worktrees: [], isCut: false };
-  let left2 = most5;
+function searchFolder(folder, accepts, { most: most4 = Number.POSITIVE_INFINITY, from = folder } = {}) {
+  const search = { found: [], broken: [], worktrees: [], isCut: false, entries: 0 };
   const room = new PatternRoom();
   const visit2 = (at2, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path12.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
-      if (left2-- <= 0) {
+      if (search.entries >= most4) {
         search.isCut = true;
         return;
       }
+      search.entries++;
       const path2 = (0, import_node_path12.join)(at2, entry2.name);
       const relative13 = inside === "" ? entry2.name : `${inside}/${entry2.name}`;
       if (entry2.isDirectory()) {
@@ -2770,7 +2780,7 @@ function searchFolder(folder, accepts, { most: most5 = Number.POSITIVE_INFINITY,
       }
     }
   };
-  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true }));
+  visit2(folder, "", GitIgnore.above(folder), (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true }));
   return search;
 }
 function walkFolder(folder, accepts) {
@@ -2778,7 +2788,7 @@ function walkFolder(folder, accepts) {
 }
 function readable(folder) {
   try {
-    return (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true });
+    return (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
   } catch {
     return [];
   }
@@ -2789,7 +2799,7 @@ function isUnnamed(path2, name) {
 function addLink(search, path2, relative13, from) {
   try {
     refuseOutside(path2, from);
-    if ((0, import_node_fs10.statSync)(path2).isFile()) search.found.push(relative13);
+    if ((0, import_node_fs9.statSync)(path2).isFile()) search.found.push(relative13);
   } catch (error) {
     const { code } = error;
     if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
@@ -2797,11 +2807,11 @@ function addLink(search, path2, relative13, from) {
     search.broken.push({ path: relative13, message: reason });
   }
 }
-var import_node_fs10, import_node_path12, skippedNames, deepest5;
+var import_node_fs9, import_node_path12, skippedNames, deepest5;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     import_node_path12 = require("node:path");
     init_failure();
     init_folder_with();
@@ -3064,7 +3074,7 @@ function isTreacherous(point) {
 }
 function isWide(point) {
   if (point < 4352) return false;
-  return wideRanges.some(([first, last]) => point >= first && point <= last);
+  return wideRanges.some(([first, last2]) => point >= first && point <= last2);
 }
 var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandSignHere, commandStart, likeColon;
 var init_display_width = __esm({
@@ -7126,11 +7136,11 @@ var require_utils = __commonJS({
     };
     exports2.basename = (path2, { windows } = {}) => {
       const segs = path2.split(windows ? /[\\/]/ : "/");
-      const last = segs[segs.length - 1];
-      if (last === "") {
+      const last2 = segs[segs.length - 1];
+      if (last2 === "") {
         return segs[segs.length - 2];
       }
-      return last;
+      return last2;
     };
   }
 });
@@ -7504,9 +7514,9 @@ var require_parse = __commonJS({
     };
     var splitTopLevel = (input) => {
       const parts = [];
-      let bracket = 0;
+      let bracket2 = 0;
       let paren = 0;
-      let quote = 0;
+      let quote2 = 0;
       let value = "";
       let escaped = false;
       for (const ch of input) {
@@ -7521,16 +7531,16 @@ var require_parse = __commonJS({
           continue;
         }
         if (ch === '"') {
-          quote = quote === 1 ? 0 : 1;
+          quote2 = quote2 === 1 ? 0 : 1;
           value += ch;
           continue;
         }
-        if (quote === 0) {
+        if (quote2 === 0) {
           if (ch === "[") {
-            bracket++;
-          } else if (ch === "]" && bracket > 0) {
-            bracket--;
-          } else if (bracket === 0) {
+            bracket2++;
+          } else if (ch === "]" && bracket2 > 0) {
+            bracket2--;
+          } else if (bracket2 === 0) {
             if (ch === "(") {
               paren++;
             } else if (ch === ")" && paren > 0) {
@@ -7600,9 +7610,9 @@ var require_parse = __commonJS({
       if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
         return;
       }
-      let bracket = 0;
+      let bracket2 = 0;
       let paren = 0;
-      let quote = 0;
+      let quote2 = 0;
       let escaped = false;
       for (let i = 1; i < pattern.length; i++) {
         const ch = pattern[i];
@@ -7615,21 +7625,21 @@ var require_parse = __commonJS({
           continue;
         }
         if (ch === '"') {
-          quote = quote === 1 ? 0 : 1;
+          quote2 = quote2 === 1 ? 0 : 1;
           continue;
         }
-        if (quote === 1) {
+        if (quote2 === 1) {
           continue;
         }
         if (ch === "[") {
-          bracket++;
+          bracket2++;
           continue;
         }
-        if (ch === "]" && bracket > 0) {
-          bracket--;
+        if (ch === "]" && bracket2 > 0) {
+          bracket2--;
           continue;
         }
-        if (bracket > 0) {
+        if (bracket2 > 0) {
           continue;
         }
         if (ch === "(") {
@@ -8111,13 +8121,13 @@ var require_parse = __commonJS({
           continue;
         }
         if (value === "}") {
-          const brace = braces[braces.length - 1];
-          if (opts.nobrace === true || !brace) {
+          const brace2 = braces[braces.length - 1];
+          if (opts.nobrace === true || !brace2) {
             push({ type: "text", value, output: value });
             continue;
           }
           let output = ")";
-          if (brace.dots === true) {
+          if (brace2.dots === true) {
             const arr = tokens3.slice();
             const range = [];
             for (let i = arr.length - 1; i >= 0; i--) {
@@ -8132,10 +8142,10 @@ var require_parse = __commonJS({
             output = expandRange(range, opts);
             state.backtrack = true;
           }
-          if (brace.comma !== true && brace.dots !== true) {
-            const out = state.output.slice(0, brace.outputIndex);
-            const toks = state.tokens.slice(brace.tokensIndex);
-            brace.value = brace.output = "\\{";
+          if (brace2.comma !== true && brace2.dots !== true) {
+            const out = state.output.slice(0, brace2.outputIndex);
+            const toks = state.tokens.slice(brace2.tokensIndex);
+            brace2.value = brace2.output = "\\{";
             value = output = "\\}";
             state.output = out;
             for (const t of toks) {
@@ -8156,9 +8166,9 @@ var require_parse = __commonJS({
         }
         if (value === ",") {
           let output = value;
-          const brace = braces[braces.length - 1];
-          if (brace && stack[stack.length - 1] === "braces") {
-            brace.comma = true;
+          const brace2 = braces[braces.length - 1];
+          if (brace2 && stack[stack.length - 1] === "braces") {
+            brace2.comma = true;
             output = "|";
           }
           push({ type: "comma", value, output });
@@ -8179,11 +8189,11 @@ var require_parse = __commonJS({
         if (value === ".") {
           if (state.braces > 0 && prev.type === "dot") {
             if (prev.value === ".") prev.output = DOT_LITERAL;
-            const brace = braces[braces.length - 1];
+            const brace2 = braces[braces.length - 1];
             prev.type = "dots";
             prev.output += value;
             prev.value += value;
-            brace.dots = true;
+            brace2.dots = true;
             continue;
           }
           if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
@@ -8678,7 +8688,7 @@ function partsOf4(pattern, cwd) {
   if (!import_picomatch.default.scan(written2).isGlob) return { base: written2, glob: "", isGlob: false };
   const steps2 = written2.split("/");
   let count3 = 0;
-  while (count3 < steps2.length && (0, import_node_fs11.existsSync)((0, import_node_path16.resolve)(cwd, prefix(steps2, count3 + 1)))) count3++;
+  while (count3 < steps2.length && isThere((0, import_node_path16.resolve)(cwd, prefix(steps2, count3 + 1)))) count3++;
   const rest = import_picomatch.default.scan(steps2.slice(count3).join("/"));
   return { ...rest, base: (0, import_node_path16.join)(prefix(steps2, count3), rest.base) };
 }
@@ -8704,14 +8714,14 @@ function createExclusion(exclusions, cwd) {
   );
   return (absolute) => matches(withSlashes((0, import_node_path16.relative)(cwd, absolute)));
 }
-var import_node_fs11, import_node_path16, import_picomatch;
+var import_node_path16, import_picomatch;
 var init_expand_glob = __esm({
   "src/workspace/files/expand-glob.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
     import_node_path16 = require("node:path");
     import_picomatch = __toESM(require_picomatch2(), 1);
     init_file_kinds();
+    init_folder_with();
     init_found_files();
     init_stay_inside();
     init_walk_folder();
@@ -9001,7 +9011,7 @@ var init_find_reach = __esm({
 });
 
 // src/drawing/text/fit-axis.ts
-function fitAxis(spans, length2, most5, per) {
+function fitAxis(spans, length2, most4, per) {
   const edges2 = [.../* @__PURE__ */ new Set([0, length2, ...spans.flatMap(({ from, to }) => [from, to])])].sort(
     (a, b) => a - b
   );
@@ -9010,14 +9020,14 @@ function fitAxis(spans, length2, most5, per) {
     const [start2, end] = [numbers.get(from), numbers.get(to)];
     return start2 < end ? [{ start: start2, end, cells: cells2, least }] : [];
   });
-  const last = edges2.length - 1;
-  const natural = Math.min(most5, Math.max(1, Math.ceil(length2 / per)));
-  const neededWith = (share) => earliest(ways, edges2.length, share)[last];
-  const shares2 = neededWith(1) <= most5 ? 1 : largestShare((share) => neededWith(share) <= most5);
+  const last2 = edges2.length - 1;
+  const natural = Math.min(most4, Math.max(1, Math.ceil(length2 / per)));
+  const neededWith = (share) => earliest(ways, edges2.length, share)[last2];
+  const shares2 = neededWith(1) <= most4 ? 1 : largestShare((share) => neededWith(share) <= most4);
   const needed = neededWith(shares2);
-  const total = Math.min(most5, Math.max(needed, natural));
+  const total = Math.min(most4, Math.max(needed, natural));
   const latest = latestOf(ways, edges2.length, shares2, total);
-  const cells = placed(ways, edges2, shares2, latest, total / Math.max(1, length2));
+  const cells = placed2(ways, edges2, shares2, latest, total / Math.max(1, length2));
   return (px) => cells[numbers.get(px) ?? nearest(edges2, px)];
 }
 function byEdge(ways, count3, end) {
@@ -9053,7 +9063,7 @@ function latestOf(ways, count3, share, total) {
   }
   return cells;
 }
-function placed(ways, edges2, share, latest, scale) {
+function placed2(ways, edges2, share, latest, scale) {
   const cells = new Array(edges2.length).fill(0);
   const ending2 = byEdge(ways, edges2.length, "end");
   for (let at2 = 1; at2 < edges2.length; at2++) {
@@ -9541,7 +9551,7 @@ function cutTo(given, cells) {
 }
 function wrapWords(text5, cells) {
   const room = Math.max(1, cells);
-  const most5 = Math.max(room, wholeWord);
+  const most4 = Math.max(room, wholeWord);
   const lines2 = [];
   let line4 = "";
   let width = 0;
@@ -9553,18 +9563,18 @@ function wrapWords(text5, cells) {
       const start2 = line4 === "" ? 0 : width + 1;
       const free = room - start2;
       const isWhole3 = line4 === "" && !(isMarked && hasBreakMarks(rest));
-      if (fits3(rest, isWhole3 ? most5 : free)) {
+      if (fits3(rest, isWhole3 ? most4 : free)) {
         line4 = before + withoutBreakMarks(rest);
         width = start2 + cellsFrom(rest, start2);
         break;
       }
-      const part5 = isMarked && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most5) : void 0));
+      const part5 = isMarked && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most4) : void 0));
       if (part5) {
         lines2.push(before + part5.shown);
         line4 = "";
         rest = part5.rest;
       } else if (line4 === "") {
-        const first = partOf2(rest, most5);
+        const first = partOf2(rest, most4);
         lines2.push(withoutBreakMarks(first));
         rest = rest.slice(first.length);
         if (rest === "") break;
@@ -9586,19 +9596,19 @@ function fits3(text5, cells) {
   return true;
 }
 function upToMark(word, cells) {
-  let last;
+  let last2;
   let left2 = cells;
   for (const { width, from } of glyphs(word)) {
     if (from > 0 && isBreakMark(word, from)) {
       if (left2 < (word[from] === softHyphen ? 1 : 0)) break;
-      last = from;
+      last2 = from;
     }
     left2 -= width;
     if (left2 < 0) break;
   }
-  if (last === void 0) return void 0;
-  const hyphen = word[last] === softHyphen ? "-" : "";
-  return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
+  if (last2 === void 0) return void 0;
+  const hyphen = word[last2] === softHyphen ? "-" : "";
+  return { shown: withoutBreakMarks(word.slice(0, last2)) + hyphen, rest: word.slice(last2 + 1) };
 }
 function partOf2(word, cells) {
   let left2 = cells;
@@ -9882,13 +9892,13 @@ var init_read_items = __esm({
         const written2 = isCut ? lines2.map(({ text: text5 }) => text5) : drawnText(box.text, textStyle).split("\n");
         const paragraphs = textStyle.bars ? written2.map((text5) => text5.replace(/\S/g, "\u2591")) : written2;
         const left2 = lines2.reduce((least, line4) => Math.min(least, line4.x), Number.POSITIVE_INFINITY);
-        const right2 = lines2.reduce((most5, line4) => Math.max(most5, line4.x + line4.width), 0);
+        const right2 = lines2.reduce((most4, line4) => Math.max(most4, line4.x + line4.width), 0);
         const area = this.#seen({ x: left2, y, width: right2 - left2, height: height2 });
         if (area === void 0 || paragraphs.every((text5) => text5.trim() === "")) return;
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest5 = lines2.reduce((most5, line4) => Math.max(most5, cellsOf(line4.text)), 1);
+        const longest5 = lines2.reduce((most4, line4) => Math.max(most4, cellsOf(line4.text)), 1);
         this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest5 });
       }
     };
@@ -9932,12 +9942,12 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest5 = item.paragraphs.reduce((most5, text5) => Math.max(most5, cellsOf(text5)), 0) } = item;
+  const { longest: longest5 = item.paragraphs.reduce((most4, text5) => Math.max(most4, cellsOf(text5)), 0) } = item;
   const word = item.isLine ? Math.min(longest5, leastWord) : Math.min(longest5, Math.max(leastLine, longestWord2(item.paragraphs)), leastWord);
   return [{ from, to, cells: longest5 + 1, least: word + 1 }];
 }
 function longestWord2(paragraphs) {
-  return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most5, word) => Math.max(most5, cellsOf(word)), 0);
+  return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most4, word) => Math.max(most4, cellsOf(word)), 0);
 }
 function downOf(item, lines2 = 1) {
   const { y: from, height: height2 } = item;
@@ -10043,7 +10053,7 @@ function paintBoardText({ board, frame: frame3, asides }, columns3) {
 function framed(title, rows, room) {
   const name = title === "" ? "" : ` ${cutTo(printable(title), room - 3)} `;
   const widths = rows.map(cellsOf);
-  const width = widths.reduce((most5, each) => Math.max(most5, each), cellsOf(name) + 1);
+  const width = widths.reduce((most4, each) => Math.max(most4, each), cellsOf(name) + 1);
   const lines2 = rows.map((row2, at2) => `\u2502 ${row2}${" ".repeat(width - widths[at2])} \u2502`);
   const top = `\u250C\u2500${name}${"\u2500".repeat(width + 1 - cellsOf(name))}\u2510`;
   return [top, ...lines2, `\u2514${"\u2500".repeat(width + 2)}\u2518`].join("\n");
@@ -13476,8 +13486,8 @@ var init_distribute = __esm({
 
 // node_modules/typebox/build/type/engine/exclude/operation.mjs
 function ExcludeType(left2, right2) {
-  const check2 = Extends({}, left2, right2);
-  const result = result_exports.IsExtendsTrueLike(check2) ? [] : [left2];
+  const check3 = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check3) ? [] : [left2];
   return result;
 }
 function ExcludeUnion(left2, right2, result = []) {
@@ -15916,8 +15926,8 @@ var init_extract = __esm({
 
 // node_modules/typebox/build/type/engine/extract/operation.mjs
 function ExtractType(left2, right2) {
-  const check2 = Extends({}, left2, right2);
-  const result = result_exports.IsExtendsTrueLike(check2) ? [left2] : [];
+  const check3 = Extends({}, left2, right2);
+  const result = result_exports.IsExtendsTrueLike(check3) ? [left2] : [];
   return result;
 }
 function ExtractUnion(left2, right2, result = []) {
@@ -16143,10 +16153,10 @@ function NormalizeIndexer(type) {
 }
 function FromArray(type, indexer) {
   const normalizedIndexer = NormalizeIndexer(indexer);
-  const check2 = Extends({}, normalizedIndexer, Number3());
+  const check3 = Extends({}, normalizedIndexer, Number3());
   const result = (
     // indexer
-    result_exports.IsExtendsTrueLike(check2) ? type : IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Number3() : Never()
+    result_exports.IsExtendsTrueLike(check3) ? type : IsLiteral(indexer) && guard_exports.IsEqual(indexer.const, "length") ? Number3() : Never()
   );
   return result;
 }
@@ -16376,8 +16386,8 @@ var init_array_indexer = __esm({
 // node_modules/typebox/build/type/engine/indexed/from_tuple.mjs
 function IndexElementsWithIndexer(types, indexer) {
   return types.reduceRight((result, right2, index) => {
-    const check2 = Extends({}, Literal(index), indexer);
-    return result_exports.IsExtendsTrueLike(check2) ? [right2, ...result] : result;
+    const check3 = Extends({}, Literal(index), indexer);
+    return result_exports.IsExtendsTrueLike(check3) ? [right2, ...result] : result;
   }, []);
 }
 function FromTupleWithIndexer(types, indexer) {
@@ -18125,11 +18135,11 @@ function checkGroup(json, keywords, path2) {
       message: `${path2 || "the file"} is missing ${JSON.stringify(key3)}`
     })),
     ...members.flatMap(({ key: key3, offset, value }) => {
-      const inner2 = shortened2(path2 === "" ? key3 : `${path2}.${key3}`);
       const schema = Object.hasOwn(known5, key3) ? known5[key3] : anyName;
+      if (!schema && ++unknown2 > mostDescribed2) return another;
+      const inner2 = shortened2(path2 === "" ? key3 : `${path2}.${key3}`);
       if (schema) return checkSettings(value, schema, inner2);
-      unknown2++;
-      const meant = unknown2 > mostCompared ? void 0 : nearestWord(key3, Object.keys(known5));
+      const meant = nearestWord(key3, Object.keys(known5));
       const hint = meant === void 0 ? "" : `; did you mean "${meant}"?`;
       const message = `unknown setting ${JSON.stringify(inner2)}${hint}`;
       return [{ isFatal: false, offset, message }];
@@ -18185,7 +18195,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostCompared, longestName3, longestString;
+var mostDescribed2, another, longestName3, longestString;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -18196,7 +18206,8 @@ var init_check_settings = __esm({
     init_measures();
     init_read_value();
     init_setting_types();
-    mostCompared = 20;
+    mostDescribed2 = 20;
+    another = { isFatal: false, offset: 0, message: "unknown setting" };
     longestName3 = 100;
     longestString = 1e4;
   }
@@ -18212,12 +18223,12 @@ function limitsSetting(description) {
   return groupSetting(description, keys);
 }
 function readLimits(written2 = {}) {
-  const limits = {};
+  const limits2 = {};
   for (const name of limitNames) {
     const value = written2[name];
-    if (value !== void 0) limits[name] = readMeasure2("size", String(value)) ?? Number(value);
+    if (value !== void 0) limits2[name] = readMeasure2("size", String(value)) ?? Number(value);
   }
-  return limits;
+  return limits2;
 }
 function isSize(name) {
   return "isSize" in limitTable[name];
@@ -18232,7 +18243,7 @@ var init_limits_setting = __esm({
 });
 
 // src/workspace/settings/find-too-deep.ts
-function findTooDeep(text5, most5) {
+function findTooDeep(text5, most4) {
   const scanner = createScanner2(text5, true);
   const open = [];
   while (scanner.getPosition() < text5.length) {
@@ -18241,7 +18252,7 @@ function findTooDeep(text5, most5) {
     const mark = text5[offset] ?? "";
     if (Object.hasOwn(closing4, mark)) open.push(closing4[mark]);
     else if (mark === open.at(-1)) open.pop();
-    if (open.length > most5) return offset;
+    if (open.length > most4) return offset;
   }
   return void 0;
 }
@@ -18725,48 +18736,57 @@ var init_schema2 = __esm({
 
 // src/workspace/settings/read-settings.ts
 function readSettings(text5, name, folder) {
+  if (last?.text !== text5) last = check2(text5);
+  const { file, severity, problems, count: count3 } = last;
   const source = new SourceText(text5, name);
-  const describe3 = ({ isFatal, offset, message }) => {
+  const messages3 = problems.map(({ isFatal, offset, message }) => {
     const { line: line4, column: column2 } = source.locate(offset);
     return `${name}:${line4}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
-  };
-  const described = (all) => [
-    ...all.slice(0, mostDescribed2).map(describe3),
-    ...all.length > mostDescribed2 ? [`${name}: and ${all.length - mostDescribed2} more`] : []
-  ];
-  const { root, problem } = readJson(text5);
-  if (!root) return { settings: void 0, messages: [describe3({ isFatal: true, ...problem })] };
-  const problems = checkSettings(root, settingsSchema);
-  const fatal = problems.filter(({ isFatal }) => isFatal);
-  if (fatal.length > 0) return { settings: void 0, messages: described(fatal) };
-  const file = getNodeValue2(root);
-  const patterns = file.validate?.ignore ?? [];
-  if (weightOfAll(patterns) > mostPatterns) {
-    const offset = offsetOf(root, ["validate", "ignore"]);
-    const message = `validate.ignore ${tooManyPatterns}`;
-    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
-  }
-  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
-  if (unbounded >= 0) {
-    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
-    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
-    return { settings: void 0, messages: [describe3({ isFatal: true, offset, message })] };
-  }
-  const { validate = {}, limits, maxFileSize, tokens: tokens3, fonts = [] } = file;
+  });
+  if (count3 > problems.length) messages3.push(`${name}: and ${count3 - problems.length} more`);
+  if (!file) return { settings: void 0, messages: messages3 };
+  const { validate = {}, limits: limits2, maxFileSize, tokens: tokens3, fonts = [] } = file;
   const settings2 = {
-    limits: readLimits(limits),
+    limits: readLimits(limits2),
     maxFileSize: maxFileSize === void 0 ? void 0 : readMeasure2("size", String(maxFileSize)),
     fonts,
     // Unknown names have been reported.
     tokens: tokens3 && readTokenFile(tokens3).values,
-    severity: new Map(Object.entries(validate.severity ?? {})),
+    severity,
     markdown: validate.markdown,
     ignores: ignoreTest(folder, validate.ignore ?? []),
     folder,
     sections: new Map(Object.entries(file)),
     length: text5.length
   };
-  return { settings: settings2, messages: described(problems) };
+  return { settings: settings2, messages: messages3 };
+}
+function check2(text5) {
+  const found2 = (problems2, file2) => ({
+    text: text5,
+    file: file2,
+    severity: new Map(Object.entries(file2?.validate?.severity ?? {})),
+    problems: problems2.slice(0, mostDescribed3),
+    count: problems2.length
+  });
+  const { root, problem } = readJson(text5);
+  if (!root) return found2([{ isFatal: true, ...problem }]);
+  const problems = checkSettings(root, settingsSchema);
+  const fatal = problems.filter(({ isFatal }) => isFatal);
+  if (fatal.length > 0) return found2(fatal);
+  const file = getNodeValue2(root);
+  const patterns = file.validate?.ignore ?? [];
+  if (weightOfAll(patterns) > mostPatterns) {
+    const offset = offsetOf(root, ["validate", "ignore"]);
+    return found2([{ isFatal: true, offset, message: `validate.ignore ${tooManyPatterns}` }]);
+  }
+  const unbounded = patterns.findIndex((each) => !isBoundedPattern(each));
+  if (unbounded >= 0) {
+    const offset = offsetOf(root, ["validate", "ignore", unbounded]);
+    const message = `validate.ignore[${unbounded}] ${tooManyWildcards}`;
+    return found2([{ isFatal: true, offset, message }]);
+  }
+  return found2(problems, file);
 }
 function offsetOf(root, path2) {
   return (findNodeAtLocation2(root, path2) ?? root).offset;
@@ -18789,7 +18809,7 @@ function ignoreTest(folder, patterns) {
     return isIgnored;
   };
 }
-var import_node_path26, import_ignore2, mostDescribed2;
+var import_node_path26, import_ignore2, mostDescribed3, last;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
@@ -18806,7 +18826,7 @@ var init_read_settings = __esm({
     init_limits_setting();
     init_read_json();
     init_schema2();
-    mostDescribed2 = 20;
+    mostDescribed3 = 20;
   }
 });
 
@@ -19146,20 +19166,20 @@ var attributeDiagnostics = {
     mayResolve: "block",
     title: "the active item does not exist",
     wordings: {
-      number: ({ active, last }) => ({
-        message: `there is no item ${active}: items are numbered from 0 to ${last}`,
+      number: ({ active, last: last2 }) => ({
+        message: `there is no item ${active}: items are numbered from 0 to ${last2}`,
         hint: "set active to the number of an item, counted from 0, or to its label"
       }),
-      step: ({ active, last }) => ({
-        message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
-        hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
+      step: ({ active, last: last2 }) => ({
+        message: `there is no step ${active}: steps are numbered from 0 to ${last2}`,
+        hint: `set active to the number or label of a step, or to ${last2 + 1} if all are done`
       }),
       page: ({ active, pages }) => ({
         message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
         hint: "set active to the number of a page, counted from 1"
       }),
-      menu: ({ open, last }) => ({
-        message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
+      menu: ({ open, last: last2 }) => ({
+        message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last2}`,
         hint: "set open to the number of a menu, counted from 0, or to its label"
       }),
       label: ({ active }) => ({
@@ -19441,8 +19461,8 @@ var dataDiagnostics = {
     severity: "warning",
     title: "a chart has two kinds",
     wordings: {
-      two: ({ first, last }) => ({
-        message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
+      two: ({ first, last: last2 }) => ({
+        message: `a chart is ${quoted(first)} or ${quoted(last2)}, not both`,
         hint: "the last one counts: remove the other"
       })
     }
@@ -19558,9 +19578,9 @@ var elementDiagnostics = {
         message: `unknown component ${quoted(word)}`,
         hint: `modifiers go before the block: \u2026 ${word} { \u2026 }`
       }),
-      betweenStrings: ({ word, quote }) => ({
+      betweenStrings: ({ word, quote: quote2 }) => ({
         message: `unexpected ${quoted(word)} between two strings`,
-        hint: `if it belongs to the text, write the quotes inside it as \\${quote}`
+        hint: `if it belongs to the text, write the quotes inside it as \\${quote2}`
       })
     }
   },
@@ -20311,8 +20331,8 @@ var referenceDiagnostics = {
         message: `there is no room for the arrow of ${quoted(label2)}`,
         hint: "move the pages apart, or leave out their `at`"
       }),
-      limit: ({ most: most5 }) => ({
-        message: `a canvas has at most ${most5} arrows; this one and those after it are not drawn`,
+      limit: ({ most: most4 }) => ({
+        message: `a canvas has at most ${most4} arrows; this one and those after it are not drawn`,
         hint: "hide some with flow=false, or split the source"
       })
     }
@@ -20694,9 +20714,9 @@ var reuseDiagnostics = {
         message: `${quoted(path2)} brings too much text`,
         hint: "imported files may have 4 MB in all, and data files 10 MB"
       }),
-      names: ({ path: path2, most: most5 }) => ({
+      names: ({ path: path2, most: most4 }) => ({
         message: `${quoted(path2)} brings too many names`,
-        hint: `imports bring at most ${most5} names in all; import what you use: import { card } from ${quoted(path2)}`
+        hint: `imports bring at most ${most4} names in all; import what you use: import { card } from ${quoted(path2)}`
       }),
       json: ({ path: path2 }) => ({
         message: `${quoted(path2)} is not valid JSON`,
@@ -20818,9 +20838,9 @@ var tokenDiagnostics = {
     severity: "error",
     title: "a string has no closing quote",
     wordings: {
-      found: ({ quote }) => ({
+      found: ({ quote: quote2 }) => ({
         message: "this string is not closed",
-        hint: `add ${quote} at its end`
+        hint: `add ${quote2} at its end`
       }),
       mismatched: ({ open, close }) => ({
         message: `this string begins with ${open} and ends with ${close}`,
@@ -21492,7 +21512,7 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found2 = new DiagnosticCollector(sourceId);
-  let last;
+  let last2;
   for (const comment of lineComments) {
     const named = readComment(source, comment);
     if (!named) continue;
@@ -21500,9 +21520,9 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     for (const each of named) checkCode(each, suggester, found2);
     const { line: line4 } = text5.locate(comment.from);
     const names2 = named.map(({ code }) => code);
-    const above = last?.line === line4 - 1 && ignored.delete(line4) ? last.codes : [];
-    last = { line: line4, codes: /* @__PURE__ */ new Set([...above, ...names2]) };
-    ignored.set(line4 + 1, last.codes);
+    const above = last2?.line === line4 - 1 && ignored.delete(line4) ? last2.codes : [];
+    last2 = { line: line4, codes: /* @__PURE__ */ new Set([...above, ...names2]) };
+    ignored.set(line4 + 1, last2.codes);
   }
   const kept = diagnostics.filter(
     ({ code, severity, from, source: of }) => severity === "error" || of !== sourceId || !ignored.get(text5.locate(from).line)?.has(code)
@@ -22870,7 +22890,7 @@ var DefinedComponent = class _DefinedComponent {
   constructor(definition, shape, base2) {
     this.#definition = definition;
     this.#base = base2 ?? this;
-    const { name, type, check: check2, board, plan, layer } = definition;
+    const { name, type, check: check3, board, plan, layer } = definition;
     this.name = name;
     this.type = type ?? typeOfName(name);
     const entries = shapeEntries(shape ?? definition, definition);
@@ -22883,7 +22903,7 @@ var DefinedComponent = class _DefinedComponent {
     this.bareIn = entries.bareIn;
     this.keepsModifiers = entries.keepsModifiers;
     this.keepsChildren = entries.keepsChildren;
-    if (check2) this.check = check2;
+    if (check3) this.check = check3;
     if (board) this.board = board;
     if (plan) this.plan = plan;
     if (layer) this.layer = layer;
@@ -23374,11 +23394,11 @@ function namedOf(subject, ...names2) {
   for (let at2 = 0; at2 < names2.length; at2++) if (subject.mentions(names2[at2])) count3++;
   return count3;
 }
-function amount2(subject, name, { preset: preset2, most: most5 }) {
+function amount2(subject, name, { preset: preset2, most: most4 }) {
   const given = subject.attribute(name);
   const value = typeof given === "object" && "value" in given ? given.value : given;
   const read4 = Number(value ?? preset2);
-  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most5) : preset2;
+  return Number.isFinite(read4) ? Math.min(Math.max(read4, preset2), most4) : preset2;
 }
 
 // src/model/components/parts/page-bar.ts
@@ -23825,17 +23845,17 @@ var kinds = {
 };
 function dated(kind2, docs, extras) {
   const { read: read4, describes: describes5 } = kinds[kind2];
-  const check2 = (literal) => read4(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
+  const check3 = (literal) => read4(literal.value) === void 0 ? dateProblem(kind2, literal) : void 0;
   return {
     ...extras,
     docs,
-    kind: { kind: kind2, describes: describes5, check: check2, read: read4 }
+    kind: { kind: kind2, describes: describes5, check: check3, read: read4 }
   };
 }
 function readSpan(value) {
   if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [first, last] = [readDay(value[0]), readDay(value[1])];
-  return first === void 0 || last === void 0 ? void 0 : { first, last };
+  const [first, last2] = [readDay(value[0]), readDay(value[1])];
+  return first === void 0 || last2 === void 0 ? void 0 : { first, last: last2 };
 }
 var eventAttributes = {
   date: dated("date", "Its day"),
@@ -23884,10 +23904,10 @@ function calendarCost(subject) {
     return first === void 0 ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
   });
   const shown2 = readDay(subject.attribute("selected")) ?? spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const drawn2 = isWeek ? spans.filter(({ first, last }) => first <= shown2 + 6 && last >= shown2 - 6) : spans;
+  const drawn2 = isWeek ? spans.filter(({ first, last: last2 }) => first <= shown2 + 6 && last2 >= shown2 - 6) : spans;
   const events = drawn2.length;
   let days = 0;
-  for (const { first, last } of drawn2) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
+  for (const { first, last: last2 } of drawn2) days += Math.min(isWeek ? 7 : mostDays, last2 - first + 1);
   const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
   const base2 = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
@@ -23940,12 +23960,12 @@ function monthName(month) {
 function dayName(day) {
   return `${dayOfMonth(day)} ${monthName(monthOf(day))}`;
 }
-function spanName(first, last) {
-  if (first === last) return dayName(first);
-  const [from, to] = [monthOf(first), monthOf(last)];
+function spanName(first, last2) {
+  if (first === last2) return dayName(first);
+  const [from, to] = [monthOf(first), monthOf(last2)];
   const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
   const start2 = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
-  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last)}`;
+  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last2)}`;
 }
 
 // src/model/components/parts/calendar/check-calendar.ts
@@ -23957,8 +23977,8 @@ function checkCalendar(element, report4) {
     report4(createProblem("data-range", "hours", {}, { place: to }));
   }
   const range = own("range");
-  const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
-  if (first !== void 0 && last !== void 0 && last < first) {
+  const [first, last2] = (range?.items ?? []).map(({ value }) => readDay(value));
+  if (first !== void 0 && last2 !== void 0 && last2 < first) {
     report4(createProblem("data-range", "order", { label: "range" }, { place: range }));
   }
   const events = [...writtenIn(element)];
@@ -23992,10 +24012,10 @@ function shownSpan(own, events) {
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
   const month = shownMonth(given, earliest2);
-  const last = weekStart(firstDay(month + 1) - 1, start2) + 6;
+  const last2 = weekStart(firstDay(month + 1) - 1, start2) + 6;
   return {
     first: weekStart(firstDay(month), start2),
-    last,
+    last: last2,
     name: monthName(month),
     isWeek: false
   };
@@ -24469,12 +24489,12 @@ __export(check_chart_exports, {
 });
 function checkChart(element, report4) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
-  const [first, last] = [kinds2[0], kinds2.at(-1)];
-  if (first && last && first.word !== last.word) {
-    const data = { first: first.word, last: last.word };
-    report4(createProblem("chart-kinds", "two", data, { place: last }));
+  const [first, last2] = [kinds2[0], kinds2.at(-1)];
+  if (first && last2 && first.word !== last2.word) {
+    const data = { first: first.word, last: last2.word };
+    report4(createProblem("chart-kinds", "two", data, { place: last2 }));
   }
-  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
+  const isRound2 = /^(?:donut|pie)$/.test(last2?.word ?? wordOf(element, "variant") ?? "");
   const lengths = [...listsOf(element)].map(
     (list3) => checkList(list3, element.word, isRound2, report4)
   );
@@ -24798,8 +24818,8 @@ function rangesOf(value) {
   return ranges.every((range) => range !== void 0) ? ranges : void 0;
 }
 function rangeOf(value) {
-  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
-  const range = [Number(first), Number(last)];
+  const [, first, last2 = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
+  const range = [Number(first), Number(last2)];
   return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
 }
 
@@ -24833,9 +24853,9 @@ function checkHighlight(element, report4) {
   if (!given || typeof label2?.value !== "string") return;
   const count3 = writtenCode(label2.value).split("\n").length;
   for (const literal of given.items ?? [given]) {
-    const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
-    if (last !== void 0 && last > count3)
-      report4(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
+    const [last2] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
+    if (last2 !== void 0 && last2 > count3)
+      report4(createProblem("line-range", "line", { line: last2, count: count3 }, { place: literal }));
   }
 }
 
@@ -25421,33 +25441,33 @@ __export(check_gantt_exports, {
 function checkGantt(element, report4) {
   const own = valuesOf2(element);
   const columns3 = own("columns");
-  const last = columns3?.kind === "list" ? columns3.items.length : 0;
-  checkSpan("now", own, last, report4);
+  const last2 = columns3?.kind === "list" ? columns3.items.length : 0;
+  checkSpan("now", own, last2, report4);
   const twins = element.component?.list?.twins ?? [];
-  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report4);
-  checkBlock(element, last, report4);
+  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last2, report4);
+  checkBlock(element, last2, report4);
 }
 function valuesOf2({ attributes }) {
   return (name) => attributes.findLast((clause) => clause.name === name)?.value;
 }
-function checkItems(list3, last, report4) {
+function checkItems(list3, last2, report4) {
   for (const { value, properties } of list3?.items ?? []) {
     if (!properties) continue;
     const find = (name) => properties.findLast(({ key: key3 }) => key3 === name)?.value;
-    checkSpan(writtenLabel(value), find, last, report4);
-    checkItems(find("items"), last, report4);
+    checkSpan(writtenLabel(value), find, last2, report4);
+    checkItems(find("items"), last2, report4);
   }
 }
-function checkBlock({ block: block2 }, last, report4) {
+function checkBlock({ block: block2 }, last2, report4) {
   for (const element of block2?.elements ?? []) {
     const { label: label2 } = element;
     const find = valuesOf2(element);
     const named = label2 ?? find("label");
-    checkSpan((named && textOf(named.value)) ?? "", find, last, report4);
-    checkBlock(element, last, report4);
+    checkSpan((named && textOf(named.value)) ?? "", find, last2, report4);
+    checkBlock(element, last2, report4);
   }
 }
-function checkSpan(label2, find, last, report4) {
+function checkSpan(label2, find, last2, report4) {
   const read4 = (name) => {
     const place2 = find(name);
     const value = place2 && taskAttributes.from.kind.read(place2.value);
@@ -25457,10 +25477,10 @@ function checkSpan(label2, find, last, report4) {
   if (to && to.value <= (from?.value ?? 0)) {
     report4(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
   }
-  if (last === 0) return;
-  const beyond = [from, to, read4("at"), read4("now")].find((each) => each && each.value > last);
+  if (last2 === 0) return;
+  const beyond = [from, to, read4("at"), read4("now")].find((each) => each && each.value > last2);
   if (!beyond) return;
-  const shown2 = `the ${last} columns`;
+  const shown2 = `the ${last2} columns`;
   report4(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
 }
 
@@ -26471,10 +26491,10 @@ function checkPlace(element, report4, mayBePast) {
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at3) => isActive(active, label2, at3))) return;
   if (mayBePast && active === labels.length) return;
-  const last = labels.length - 1;
+  const last2 = labels.length - 1;
   const at2 = { place: clause.value };
   if (typeof active === "string") report4(createProblem("active-range", "label", { active }, at2));
-  else report4(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at2));
+  else report4(createProblem("active-range", mayBePast ? "step" : "number", { active, last: last2 }, at2));
 }
 function labelsOf(element) {
   const labels = ownLabels(element);
@@ -29093,18 +29113,18 @@ function itemBoxes(items, { item = 0, more = item, isFlat }) {
 }
 
 // src/model/cost/report-excess.ts
-function reportExcess({ limit, count: count3 }, limits, pages, whole3) {
+function reportExcess({ limit, count: count3 }, limits2, pages, whole3) {
   const { place: place2, boards } = findCostliest(pages, limit) ?? { place: whole3, boards: 1 };
-  return createDiagnostic("size-limit", limit, { count: count3, limit: limits[limit], boards }, place2);
+  return createDiagnostic("size-limit", limit, { count: count3, limit: limits2[limit], boards }, place2);
 }
-function reportDocument(excess, limits, document, vocabulary2 = vocabulary) {
-  return reportExcess(excess, limits, costedPages(document, vocabulary2), placeOf(document));
+function reportDocument(excess, limits2, document, vocabulary2 = vocabulary) {
+  return reportExcess(excess, limits2, costedPages(document, vocabulary2), placeOf(document));
 }
 function findCostliest(pages, limit) {
   const [first, ...others2] = estimatePages(pages, limit).pages;
   if (first === void 0) return void 0;
-  const most5 = others2.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
-  return { place: most5.costliest.place, boards: most5.boards };
+  const most4 = others2.reduce((a, b) => b.cost[limit] > a.cost[limit] ? b : a, first);
+  return { place: most4.costliest.place, boards: most4.boards };
 }
 
 // <stdin>
@@ -29794,8 +29814,8 @@ function checkWritten(tree, vocabulary2, collector) {
     if (component) checkAttributes(element, component, cx);
   });
 }
-function checkByComponent(element, check2, cx) {
-  check2(
+function checkByComponent(element, check3, cx) {
+  check3(
     element,
     (problem) => {
       if (problem.code === "annotations-place" && !cx.nestingTrusted) return;
@@ -29825,14 +29845,14 @@ function settledDiagnostics(diagnostics, elements, end, sourceId) {
 }
 function findOpen(elements, end) {
   const heads3 = [];
-  let last = elements.at(-1);
-  while (last?.block) {
-    const { open, close = end, elements: inside } = last.block;
+  let last2 = elements.at(-1);
+  while (last2?.block) {
+    const { open, close = end, elements: inside } = last2.block;
     if (close < end) return { from: end, heads: heads3 };
-    heads3.push({ from: last.wordFrom, to: open, wordTo: last.wordTo });
-    last = inside.at(-1);
+    heads3.push({ from: last2.wordFrom, to: open, wordTo: last2.wordTo });
+    last2 = inside.at(-1);
   }
-  return { from: last?.from ?? end, heads: heads3 };
+  return { from: last2?.from ?? end, heads: heads3 };
 }
 
 // src/language/syntax/build-ast.ts
@@ -30306,26 +30326,26 @@ var whole = /* @__PURE__ */ new Set([
   Deep
 ]);
 function closeOpenEnd(source, tree) {
-  const { path: path2, last, end: written2 } = findOpenEnd(tree, source.length);
+  const { path: path2, last: last2, end: written2 } = findOpenEnd(tree, source.length);
   const call = path2.find(({ type }) => type.id === Call) ?? unfinishedImport(tree, source);
   const inner2 = path2.at(-1);
   const isAttribute2 = inner2.type.id === Attribute;
   let end = written2;
-  let quote = "";
+  let quote2 = "";
   if (call) end = call.from;
-  else if (last?.type.id === UnclosedString) {
+  else if (last2?.type.id === UnclosedString) {
     if (isAttribute2) end = inner2.from;
     else {
-      quote = source[last.from];
-      end = wholeEnd(source, last.from + 1);
+      quote2 = source[last2.from];
+      end = wholeEnd(source, last2.from + 1);
     }
   } else if (isAttribute2) end = inner2.from;
-  else if (last && last.to === source.length && !isWhole(last)) end = runStart(last);
+  else if (last2 && last2.to === source.length && !isWhole(last2)) end = runStart(last2);
   const open = path2.filter(({ type, from }) => closers.has(type.id) && from < end);
   const close = open.reverse().map(({ type }) => closers.get(type.id));
   const after = close.length > 0 ? `
 ${close.join("")}` : "";
-  return { text: source.slice(0, end) + quote + after, end };
+  return { text: source.slice(0, end) + quote2 + after, end };
 }
 var mostParts = 6;
 function unfinishedImport({ topNode }, source) {
@@ -30342,19 +30362,19 @@ function unfinishedImport({ topNode }, source) {
 function findOpenEnd(tree, length2) {
   const path2 = [];
   let node = tree.topNode;
-  let last = null;
+  let last2 = null;
   let end = length2;
   while (node) {
     path2.push(node);
-    last = node.lastChild;
-    while (last && (last.type.isSkipped || missing.has(last.type.id))) {
-      if (isComment(last) && last.to === length2) end = last.from;
-      last = last.prevSibling;
+    last2 = node.lastChild;
+    while (last2 && (last2.type.isSkipped || missing.has(last2.type.id))) {
+      if (isComment(last2) && last2.to === length2) end = last2.from;
+      last2 = last2.prevSibling;
     }
-    node = last && isOpen(last, length2) ? last : null;
+    node = last2 && isOpen(last2, length2) ? last2 : null;
   }
-  const isOpening = last !== null && isOpeningBracket(last);
-  return { path: path2, last: isOpening ? void 0 : last ?? void 0, end };
+  const isOpening = last2 !== null && isOpeningBracket(last2);
+  return { path: path2, last: isOpening ? void 0 : last2 ?? void 0, end };
 }
 function isComment({ type }) {
   return type.id === UnclosedComment || type.id === LineComment;
@@ -30382,8 +30402,8 @@ function isOpen(node, length2) {
 function isWhole({ type, lastChild }) {
   return whole.has(type.id) || lastChild !== null;
 }
-function runStart(last) {
-  let { from, prevSibling } = last;
+function runStart(last2) {
+  let { from, prevSibling } = last2;
   while (prevSibling?.to === from && (prevSibling.type.id === Word || isStray(prevSibling))) {
     ({ from, prevSibling } = prevSibling);
   }
@@ -30620,13 +30640,13 @@ function readTripled(cx, item, open, run2) {
   const { label: label2 } = open;
   const { literal, from, to } = item;
   if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
-  const last = run2.peek(0);
-  const isClosed2 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
+  const last2 = run2.peek(0);
+  const isClosed2 = last2?.kind === "literal" && last2.literal.value === "" && last2.from === to;
   if (isClosed2) run2.take();
   open.label = literal;
-  if (isClosed2) open.to = last.to;
+  if (isClosed2) open.to = last2.to;
   const edits = [{ from: label2.from, to: from, insert: "" }];
-  if (isClosed2) edits.push({ from: last.from, to: last.to, insert: "" });
+  if (isClosed2) edits.push({ from: last2.from, to: last2.to, insert: "" });
   const place2 = { from: label2.from, to: from + 1 };
   cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed2 ? { edits } : {});
   return true;
@@ -31029,8 +31049,8 @@ function reportUnknownWord(cx, item, outer, before) {
   }
   const parent = entryAround(outer) ?? (outer && cx.suggester.componentMeant(outer.word));
   if (/["']/.test(cx.source[from - 1] ?? "") && /["']/.test(cx.source[to] ?? "")) {
-    const quote = cx.source[to];
-    cx.collector.add("unknown-component", "betweenStrings", { word, quote }, item);
+    const quote2 = cx.source[to];
+    cx.collector.add("unknown-component", "betweenStrings", { word, quote: quote2 }, item);
     return;
   }
   const problem = cx.suggester.unknownComponent(word, from, parent, before);
@@ -31039,7 +31059,7 @@ function reportUnknownWord(cx, item, outer, before) {
   else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
 function longestName({ words: words4 }) {
-  return words4.reduce((most5, { length: length2 }) => Math.max(most5, length2), 0);
+  return words4.reduce((most4, { length: length2 }) => Math.max(most4, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
@@ -31320,8 +31340,8 @@ function unquotedLabel({ source, vocabulary: vocabulary2 }, { label: label2, mod
   return !isOwn3 && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : void 0;
 }
 function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
-  const number3 = last?.value;
+  const last2 = open.attributes.at(-1);
+  const number3 = last2?.value;
   if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
   if (!units.includes(word)) return false;
   if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
@@ -31724,8 +31744,8 @@ var FormReader = class {
     if (as?.kind === "word" && as.word === "as" && this.#run.peek(1)?.kind === "word") {
       this.#take();
       names2.push(this.#takeName(this.#run.peek(0)).name);
-      const [comma, second] = [this.#run.peek(0), this.#run.peek(1)];
-      if (comma?.kind === "literal" && comma.literal.value === "," && second?.kind === "word") {
+      const [comma2, second] = [this.#run.peek(0), this.#run.peek(1)];
+      if (comma2?.kind === "literal" && comma2.literal.value === "," && second?.kind === "word") {
         this.#take();
         names2.push(this.#takeName(second).name);
       }
@@ -32901,14 +32921,14 @@ var BaseNode = class {
   enterUnfinishedNodesBefore(pos) {
     let scan = this.childBefore(pos), node = this;
     while (scan) {
-      let last = scan.lastChild;
-      if (!last || last.to != scan.to)
+      let last2 = scan.lastChild;
+      if (!last2 || last2.to != scan.to)
         break;
-      if (last.type.isError && last.from == last.to) {
+      if (last2.type.isError && last2.from == last2.to) {
         node = scan;
-        scan = last.prevSibling;
+        scan = last2.prevSibling;
       } else {
-        scan = last;
+        scan = last2;
       }
     }
     return node;
@@ -33712,12 +33732,12 @@ function buildTree(data) {
   }
   function makeBalanced(type, contextHash2) {
     return (children2, positions2, length3) => {
-      let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
-      if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
-        if (!lastI && last.type == type && last.length == length3)
-          return last;
-        if (lookAheadProp = last.prop(NodeProp.lookAhead))
-          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length3;
+      let lookAhead2 = 0, lastI = children2.length - 1, last2, lookAheadProp;
+      if (lastI >= 0 && (last2 = children2[lastI]) instanceof Tree) {
+        if (!lastI && last2.type == type && last2.length == length3)
+          return last2;
+        if (lookAheadProp = last2.prop(NodeProp.lookAhead))
+          lookAhead2 = positions2[lastI] + last2.length + lookAheadProp - length3;
       }
       return makeTree(type, children2, positions2, length3, lookAhead2, contextHash2);
     };
@@ -34431,16 +34451,16 @@ var Stack = class _Stack {
   @internal
   */
   emitContext() {
-    let last = this.buffer.length - 1;
-    if (last < 0 || this.buffer[last] != -3)
+    let last2 = this.buffer.length - 1;
+    if (last2 < 0 || this.buffer[last2] != -3)
       this.storeNode(this.curContext.hash, this.reducePos, this.reducePos, -3, true);
   }
   /**
   @internal
   */
   emitLookAhead() {
-    let last = this.buffer.length - 1;
-    if (last < 0 || this.buffer[last] != -4)
+    let last2 = this.buffer.length - 1;
+    if (last2 < 0 || this.buffer[last2] != -4)
       this.buffer.push(this.lookAhead, this.pos, this.pos, -4);
   }
   updateContext(context) {
@@ -34963,14 +34983,14 @@ var FragmentCursor = class {
     if (!this.fragment)
       return null;
     for (; ; ) {
-      let last = this.trees.length - 1;
-      if (last < 0) {
+      let last2 = this.trees.length - 1;
+      if (last2 < 0) {
         this.nextFragment();
         return null;
       }
       if (pos < this.safeFrom)
         return null;
-      let top = this.trees[last], index = this.index[last];
+      let top = this.trees[last2], index = this.index[last2];
       if (index == top.children.length) {
         this.trees.pop();
         this.start.pop();
@@ -34978,7 +34998,7 @@ var FragmentCursor = class {
         continue;
       }
       let next = top.children[index];
-      let start2 = this.start[last] + top.positions[index];
+      let start2 = this.start[last2] + top.positions[index];
       if (start2 > pos) {
         this.nextStart = start2;
         return null;
@@ -34996,14 +35016,14 @@ var FragmentCursor = class {
               return next;
           }
         }
-        this.index[last]++;
+        this.index[last2]++;
         if (start2 + next.length >= Math.max(this.safeFrom, pos)) {
           this.trees.push(next);
           this.start.push(start2);
           this.index.push(0);
         }
       } else {
-        this.index[last]++;
+        this.index[last2]++;
         this.nextStart = start2 + next.length;
       }
     }
@@ -35315,8 +35335,8 @@ var Parse = class {
     let actions2 = this.tokens.getActions(stack);
     for (let i = 0; i < actions2.length; ) {
       let action = actions2[i++], term = actions2[i++], end = actions2[i++];
-      let last = i == actions2.length || !split2;
-      let localStack = last ? stack : stack.split();
+      let last2 = i == actions2.length || !split2;
+      let localStack = last2 ? stack : stack.split();
       let main = this.tokens.mainToken;
       localStack.apply(action, term, main ? main.start : localStack.pos, end);
       if (verbose)
@@ -35324,7 +35344,7 @@ var Parse = class {
           action & 65535
           /* Action.ValueMask */
         )}`} for ${parser2.getName(term)} @ ${start2}${localStack == stack ? "" : ", split"})`);
-      if (last)
+      if (last2)
         return true;
       else if (localStack.pos > start2)
         stacks.push(localStack);
@@ -35533,14 +35553,14 @@ var LRParser = class _LRParser extends Parser {
     if (term >= table[0])
       return -1;
     for (let pos = table[term + 1]; ; ) {
-      let groupTag = table[pos++], last = groupTag & 1;
+      let groupTag = table[pos++], last2 = groupTag & 1;
       let target = table[pos++];
-      if (last && loose)
+      if (last2 && loose)
         return target;
       for (let end = pos + (groupTag >> 1); pos < end; pos++)
         if (table[pos] == state)
           return target;
-      if (last)
+      if (last2)
         return -1;
     }
   }
@@ -35813,9 +35833,9 @@ function depthOf({ braces, lists }) {
 function needsDepth(source) {
   return countOf2(source, "{") + countOf2(source, "[") > deepestBrackets;
 }
-function countOf2(source, bracket) {
+function countOf2(source, bracket2) {
   let count3 = 0;
-  for (let at2 = source.indexOf(bracket); at2 >= 0; at2 = source.indexOf(bracket, at2 + 1)) {
+  for (let at2 = source.indexOf(bracket2); at2 >= 0; at2 = source.indexOf(bracket2, at2 + 1)) {
     if (++count3 > deepestBrackets) break;
   }
   return count3;
@@ -35872,7 +35892,7 @@ var masked = /(["'])(?:(?!\1)[^\\]|\\.)*\1|\/\/[^\r\n]*|\/\*.*?\*\//gs;
 function skeletonOfClean(source) {
   return source.replace(
     masked,
-    (token2, quote) => quote === void 0 ? masking(token2, " ") : quote + masking(token2.slice(1, -1), "_") + quote
+    (token2, quote2) => quote2 === void 0 ? masking(token2, " ") : quote2 + masking(token2.slice(1, -1), "_") + quote2
   );
 }
 function skeletonOf(tree, source, lines2 = "written") {
@@ -36188,13 +36208,13 @@ function escapesOf(source, from, to) {
 var escapes2 = { n: " \n", t: "  ", r: "  " };
 function findBreaks(source) {
   const found2 = [];
-  let quote = "";
+  let quote2 = "";
   let inComment = false;
   for (let at2 = 0; at2 < source.length; at2++) {
     const unit = source[at2];
-    if (quote !== "") {
+    if (quote2 !== "") {
       if (unit === "\\") at2++;
-      else if (unit === quote) quote = "";
+      else if (unit === quote2) quote2 = "";
     } else if (unit === "\\") {
       const reads = escapes2[source[at2 + 1] ?? ""];
       if (reads === void 0) return [];
@@ -36203,18 +36223,18 @@ function findBreaks(source) {
       at2++;
     } else if (unit === "\n" || unit === "\r") inComment = false;
     else if (inComment) continue;
-    else if (unit === '"' || unit === "'") quote = unit;
+    else if (unit === '"' || unit === "'") quote2 = unit;
     else if (unit === "/" && source[at2 + 1] === "/") inComment = true;
   }
-  return quote === "" ? found2 : [];
+  return quote2 === "" ? found2 : [];
 }
 
 // src/language/syntax/foreign/bracket-ends.ts
 function bracketEnds(text5) {
   const ends = /* @__PURE__ */ new Map();
   const open = [];
-  for (const { index, 0: bracket } of text5.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket)) open.push(index);
+  for (const { index, 0: bracket2 } of text5.matchAll(/[({[\]})]/g)) {
+    if ("({[".includes(bracket2)) open.push(index);
     else if (open.length > 0) ends.set(open.pop(), index + 1);
   }
   return ends;
@@ -36570,14 +36590,14 @@ var findJoins = ({ source, skeleton }) => {
   return found2;
 };
 function joinStrings(written2, skeleton) {
-  const quote = skeleton[0];
+  const quote2 = skeleton[0];
   const parts = [...skeleton.matchAll(/"_*"|'_*'|[^\s+"']+/g)].map(({ index, 0: part5 }) => ({
     quote: part5[0],
     inner: written2.slice(index + 1, index + part5.length - 1)
   }));
-  if (quote !== '"' && quote !== "'") return void 0;
-  if (parts.some((part5) => part5.quote !== quote)) return void 0;
-  return quote + parts.map(({ inner: inner2 }) => inner2).join("") + quote;
+  if (quote2 !== '"' && quote2 !== "'") return void 0;
+  if (parts.some((part5) => part5.quote !== quote2)) return void 0;
+  return quote2 + parts.map(({ inner: inner2 }) => inner2).join("") + quote2;
 }
 
 // src/language/syntax/foreign/html-words.ts
@@ -36731,9 +36751,9 @@ var Translator = class {
         const [before] = /^\s*/.exec(first.kind === "text" ? first.text : "");
         if (before !== "") blocks.push(spaceAt(first, before));
         blocks.push(this.#paragraph(first, text5));
-        const last = run2.at(-1);
-        const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
-        if (after !== "") blocks.push(spaceAt(last, after));
+        const last2 = run2.at(-1);
+        const after = last2.kind === "text" ? last2.text.slice(last2.text.trimEnd().length) : "";
+        if (after !== "") blocks.push(spaceAt(last2, after));
       } else
         for (const each of run2.filter((one) => !isTag(one, "br", "wbr")))
           blocks.push(each.kind === "element" ? this.element(each) : each);
@@ -37216,27 +37236,27 @@ function isCleanLine(line4) {
   return !/["\u201c\u201d\u201e\u201f]/.test(rest);
 }
 function closeWithOther(source, from) {
-  const quote = source[from];
+  const quote2 = source[from];
   const [line4 = ""] = /^[^\r\n]{0,2000}/.exec(source.slice(from, from + 2e3)) ?? [];
   const ends = [...line4.matchAll(/["'\u2018\u2019\u201c\u201d]/g)].flatMap(({ index, 0: other }) => {
     const isApostrophe = other !== '"' && /[\p{L}\d]/u.test(line4[index + 1] ?? "");
-    return index === 0 || other === quote || isApostrophe ? [] : index;
+    return index === 0 || other === quote2 || isApostrophe ? [] : index;
   });
   const [end] = ends;
   if (end === void 0 || !/^(?:\s|$|[{}\],)])/.test(line4.slice(end + 1))) return void 0;
   const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line4.slice(0, end + 1));
-  return mismatch(line4, 0, end, quote, from, isCertain2);
+  return mismatch(line4, 0, end, quote2, from, isCertain2);
 }
-function mismatch(line4, open, close, quote, start2, isCertain2) {
+function mismatch(line4, open, close, quote2, start2, isCertain2) {
   const [from, to] = [start2 + open, start2 + close + 1];
   const edits = [open, close].flatMap(
-    (at2) => line4[at2] === quote ? [] : { from: start2 + at2, to: start2 + at2 + 1, insert: quote }
+    (at2) => line4[at2] === quote2 ? [] : { from: start2 + at2, to: start2 + at2 + 1, insert: quote2 }
   );
   const data = { open: line4[open], close: line4[close] };
   return {
     from,
     to,
-    reads: quote + line4.slice(open + 1, close) + quote,
+    reads: quote2 + line4.slice(open + 1, close) + quote2,
     problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
       edits: isCertain2 ? edits : void 0,
       place: { from, to: from + 1 }
@@ -37402,12 +37422,12 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = ({ from, to }) => source.slice(from, to);
   const first = lines2.findIndex((line4) => startsSource(text5(line4), vocabulary2));
   if (first < 0) return [];
-  let last = lines2.length - 1;
+  let last2 = lines2.length - 1;
   const ends = (line4) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line4).slice(0, longestLine2));
-  while (last > first && !ends(lines2[last])) last--;
+  while (last2 > first && !ends(lines2[last2])) last2--;
   const parts = [
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
-    last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
+    last2 < lines2.length - 1 && ends(lines2[last2]) ? { from: lines2[last2].to, to: source.length } : void 0
   ];
   const found2 = parts.flatMap((part5) => part5 && isProse(text5(part5)) ? [part5] : []);
   const edits = found2.map((part5) => ({ ...part5, insert: part5.from === 0 ? "" : "\n" }));
@@ -37524,15 +37544,15 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       isRun = false;
       continue;
     }
-    const last = found2.at(-1);
-    if (last && from < last.to) continue;
+    const last2 = found2.at(-1);
+    if (last2 && from < last2.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
     const opened = /\{\s*$/.exec(line4);
     const close = opened && ends.get(from + opened.index);
     if (close && close > end && skeleton[close - 1] === "}")
       closes2.push({ from: close - 1, to: close });
-    if (isRun && last) last.to = end;
+    if (isRun && last2) last2.to = end;
     else {
       const start2 = from + line4.length - line4.trimStart().length;
       const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
@@ -38276,18 +38296,18 @@ function closedLength(input, offset) {
 
 // src/language/syntax/string-length.ts
 var mostEscapedQuotes = 16;
-function carefulStringLength(input, quote) {
+function carefulStringLength(input, quote2) {
   let escaped = 0;
   for (let length2 = 1; escaped < mostEscapedQuotes; length2++) {
     const unit = input.peek(length2);
     if (unit < 0) break;
-    if (unit === quote) {
+    if (unit === quote2) {
       if (!endsString(input.peek(length2 + 1))) break;
       return length2 + 1;
     }
-    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote) escaped++;
+    if (unit === 92 /* Backslash */ && input.peek(++length2) === quote2) escaped++;
   }
-  return lineStringLength(input, quote);
+  return lineStringLength(input, quote2);
 }
 function endsString(next) {
   return isBlank(next) || closing.has(next);
@@ -38300,7 +38320,7 @@ var closing = /* @__PURE__ */ new Set([
   44 /* Comma */,
   59 /* Semicolon */
 ]);
-function lineStringLength(input, quote) {
+function lineStringLength(input, quote2) {
   let length2 = 1;
   let end = 1;
   let beforeBrace = 0;
@@ -38308,7 +38328,7 @@ function lineStringLength(input, quote) {
     const unit = input.peek(length2);
     if (unit < 0 || unit === 10 /* NewLine */ || unit === 13 /* Return */) break;
     length2++;
-    if (unit === quote) return length2;
+    if (unit === quote2) return length2;
     if (unit === 92 /* Backslash */) {
       const escaped = input.peek(length2);
       if (escaped >= 0 && escaped !== 10 /* NewLine */ && escaped !== 13 /* Return */) length2++;
@@ -38346,11 +38366,11 @@ function readCurlyString(input) {
   if (length2 > 0) acceptRun(input, CurlyString, length2);
   else acceptRun(input, Stray, 1);
 }
-function readString(input, quote) {
+function readString(input, quote2) {
   let length2 = 1;
   for (let unit = input.peek(length2); unit >= 0; unit = input.peek(length2)) {
     length2++;
-    if (unit === quote) {
+    if (unit === quote2) {
       acceptRun(input, String2, length2);
       return;
     }
@@ -38358,11 +38378,11 @@ function readString(input, quote) {
   }
   acceptRun(input, UnclosedString, length2);
 }
-function readCarefulString(input, quote) {
-  acceptString(input, carefulStringLength(input, quote));
+function readCarefulString(input, quote2) {
+  acceptString(input, carefulStringLength(input, quote2));
 }
-function readLineString(input, quote) {
-  acceptString(input, lineStringLength(input, quote));
+function readLineString(input, quote2) {
+  acceptString(input, lineStringLength(input, quote2));
 }
 function acceptString(input, length2) {
   if (length2 > 0) acceptRun(input, String2, length2);
@@ -38427,8 +38447,8 @@ function readToken2(input, stack, readQuoted) {
   else if (single2 !== void 0) acceptRun(input, isDeep(single2, stack) ? Deep : single2, 1);
   else if (next >= 0) readRareToken(input);
 }
-function isDeep(bracket, stack) {
-  switch (bracket) {
+function isDeep(bracket2, stack) {
+  switch (bracket2) {
     case BlockOpen:
     case ListOpen:
       return isFull(stack);
@@ -38684,8 +38704,8 @@ function closeFlat(skeleton, source, end) {
 function joinEdits(edits) {
   const joined2 = [];
   for (const edit of edits) {
-    const last = joined2.at(-1);
-    if (last?.from === edit.from) last.insert += edit.insert;
+    const last2 = joined2.at(-1);
+    if (last2?.from === edit.from) last2.insert += edit.insert;
     else joined2.push({ ...edit });
   }
   return joined2;
@@ -38694,12 +38714,12 @@ function joinEdits(edits) {
 // src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
-  const last = items.at(-1);
-  return last?.kind === "word" && heads2.has(last.word);
+  const last2 = items.at(-1);
+  return last2?.kind === "word" && heads2.has(last2.word);
 }
 function takesNames(items) {
-  const last = items.at(-1);
-  return last?.kind === "word" && (last.word === "import" || last.word === "tokens");
+  const last2 = items.at(-1);
+  return last2?.kind === "word" && (last2.word === "import" || last2.word === "tokens");
 }
 function takesSecondName(items) {
   const [as, name] = [items.at(-2), items.at(-1)];
@@ -39112,8 +39132,8 @@ var CleanReader = class {
     if (value.startsWith("true") || value.startsWith("false")) this.isOdd = true;
     return { kind: "word", value, from, to };
   }
-  #readString(from, quote) {
-    const open = this.#openEnds?.readString(from, quote);
+  #readString(from, quote2) {
+    const open = this.#openEnds?.readString(from, quote2);
     if (open) {
       this.#at = open.to;
       return open;
@@ -39124,7 +39144,7 @@ var CleanReader = class {
     let isLong = false;
     for (; ; ) {
       const unit = source.charCodeAt(at2++);
-      if (unit === quote) break;
+      if (unit === quote2) break;
       if (unit === 92 /* Backslash */) {
         isEscaped = true;
         if (isLineBreak2(source.charCodeAt(at2++))) isLong = true;
@@ -39282,8 +39302,8 @@ function reportStray(type, token2, from, to, source, collector) {
 }
 var searched = /* @__PURE__ */ new WeakMap();
 function hasMarkdownList(source, collector) {
-  const last = searched.get(collector);
-  if (last?.source === source) return last.hasList;
+  const last2 = searched.get(collector);
+  if (last2?.source === source) return last2.hasList;
   const hasList2 = /^[ \t]*[-*+][ \t]+\S/m.test(source);
   searched.set(collector, { source, hasList: hasList2 });
   return hasList2;
@@ -39330,10 +39350,10 @@ var ItemReader = class {
     const { from, to } = cursor;
     switch (cursor.type.id) {
       case Word: {
-        const last = items.at(-1);
-        if (last?.kind === "word" && last.to === from && last.word.length < from - last.from) {
-          last.word = this.#source.slice(last.from, to);
-          last.to = to;
+        const last2 = items.at(-1);
+        if (last2?.kind === "word" && last2.to === from && last2.word.length < from - last2.from) {
+          last2.word = this.#source.slice(last2.from, to);
+          last2.to = to;
         } else items.push({ kind: "word", word: this.#text(cursor), from, to });
         return;
       }
@@ -39351,9 +39371,9 @@ var ItemReader = class {
         items.push(this.#readHead(items) ?? this.#readCall());
         return;
       case Stray: {
-        const last = items.at(-1);
-        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
-        if (isJoint) last.to = to;
+        const last2 = items.at(-1);
+        const isJoint = last2?.kind === "word" && last2.to === from && joinsNames(this.#source, from);
+        if (isJoint) last2.to = to;
         else this.#stray();
         return;
       }
@@ -39516,11 +39536,11 @@ var ItemReader = class {
   }
   /** The call at the cursor, if it has parameters or arguments. */
   #readHead(items) {
-    const last = items.at(-1);
-    const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
+    const last2 = items.at(-1);
+    const isJoined = last2?.kind === "word" && last2.to - last2.from > last2.word.length;
     if (!takesHead(isJoined ? items.slice(0, -1) : items)) return void 0;
     if (isJoined) items.pop();
-    const from = isJoined ? last.from : this.#cursor.from;
+    const from = isJoined ? last2.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
     const head3 = readHeadAt(this.#source, open, this.#collector);
     if (!head3) return void 0;
@@ -39724,11 +39744,11 @@ function markMissingOpens(missing2, marks2) {
     return { type: "missing-open", at: to, line: line4, indent, startsLine: false };
   });
 }
-function findMissingOpens(elements, source, most5) {
+function findMissingOpens(elements, source, most4) {
   const found2 = [];
   const indents = new LineIndents(source);
   walkElements(elements, (element) => {
-    if (found2.length >= most5 || element.block || !element.component) return;
+    if (found2.length >= most4 || element.block || !element.component) return;
     if (element.component.children.allow === "none") return;
     const indent = indents.at(element.wordFrom);
     if (indentBelow(source, element.to) > indent) found2.push({ element, indent });
@@ -40071,8 +40091,8 @@ function isOpen2({ hasOpenString, hasOpenList, hasBrace }) {
 function openEndsIn(source) {
   const found2 = { hasOpenString: false, hasOpenList: false, hasBrace: false };
   const readOpenEnds2 = (collector) => ({
-    readString(from, quote) {
-      const length2 = lengthOf(source, from, quote);
+    readString(from, quote2) {
+      const length2 = lengthOf(source, from, quote2);
       if (length2 > 0) return void 0;
       found2.hasOpenString = true;
       const to = from - length2;
@@ -40092,8 +40112,8 @@ function openEndsIn(source) {
 function isReadAlike(source, from, to) {
   return lengthOf(source, from, source.charCodeAt(from)) === to - from;
 }
-function lengthOf(source, from, quote) {
-  return carefulStringLength(aheadOf(source, from), quote);
+function lengthOf(source, from, quote2) {
+  return carefulStringLength(aheadOf(source, from), quote2);
 }
 function isAttribute(source, at2) {
   const ahead = aheadOf(source, at2);
@@ -40129,14 +40149,14 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
 
 // src/model/cost/check-size.ts
 init_limits();
-function findExcess({ total }, limits, times = 1) {
+function findExcess({ total }, limits2, times = 1) {
   let worst;
-  let most5 = 1;
+  let most4 = 1;
   for (const limit of costNames) {
     const count3 = total[limit] * times;
-    const factor = count3 / limits[limit];
-    if (factor > most5) {
-      most5 = factor;
+    const factor = count3 / limits2[limit];
+    if (factor > most4) {
+      most4 = factor;
       worst = { limit, count: count3 };
     }
   }
@@ -40318,8 +40338,8 @@ var CostedByNode = class extends CostedNode {
     this.#reading = reading;
   }
   get place() {
-    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
-    return { from: first.from, to: last.to };
+    const [first, last2] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+    return { from: first.from, to: last2.to };
   }
   get children() {
     return this.#reading.builder.nodesOf(this.#inner);
@@ -40542,7 +40562,18 @@ function resolve(text5, path2, place2, cx, report4) {
     }
     value = found2?.value;
   }
-  return value && binding.unit?.isMain === false ? placedAt(value, place2, binding.unit.id) : value;
+  return value && valueAt(value, binding, place2);
+}
+var placed = /* @__PURE__ */ new WeakMap();
+function valueAt(value, { unit, place: place2 }, use) {
+  if (unit?.isMain === false) return placedAt(value, use, unit.id);
+  if (!place2) return value;
+  if (!value.items && !value.properties) return { ...value, from: place2.from, to: place2.to };
+  const known5 = placed.get(place2) ?? /* @__PURE__ */ new WeakMap();
+  placed.set(place2, known5);
+  const found2 = known5.get(value) ?? placedAt(value, place2);
+  known5.set(value, found2);
+  return found2;
 }
 function moved(literal, shift, writtenIn2) {
   if (shift === 0 && writtenIn2 === void 0) return literal;
@@ -40790,14 +40821,14 @@ function isLive({ isLive: isLive2 = false }) {
 function placePicture(element, { options }) {
   const { label: label2 } = element.component ?? {};
   if (!label2?.isPicture) return;
-  const placed2 = (literal) => {
+  const placed3 = (literal) => {
     const { value, writtenIn: writtenIn2 } = literal;
     if (writtenIn2 === void 0 || typeof value !== "string" || value === "") return literal;
     return { ...literal, value: options.pathFrom(value, writtenIn2) };
   };
-  if (element.label) element.label = placed2(element.label);
+  if (element.label) element.label = placed3(element.label);
   element.attributes = element.attributes.map(
-    (clause) => clause.value && label2.twins.includes(clause.name) ? { ...clause, value: placed2(clause.value) } : clause
+    (clause) => clause.value && label2.twins.includes(clause.name) ? { ...clause, value: placed3(clause.value) } : clause
   );
 }
 
@@ -41004,9 +41035,9 @@ function valueOfClause({ name, entry: entry2 }, literal, component, cx, x) {
   const written2 = String(literal.value);
   const binding = cx.scope.find(written2);
   if (binding) {
-    const { value, unit } = binding;
+    const { value } = binding;
     if (!value || !x.report.takeValue(sizeOf2(value), place2, 0)) return void 0;
-    return unit?.isMain === false ? placedAt(value, place2, unit.id) : { ...value, ...place2 };
+    return { ...valueAt(value, binding, place2), ...place2 };
   }
   x.report.unknown("list", { text: written2, ...place2 }, () => cx.scope.names);
   return { kind: "list", value: [], items: [], ...place2 };
@@ -41428,7 +41459,7 @@ var Scope = class _Scope {
     const own = this.#names.get(name) ?? this.#outer?.find(name);
     if (own) return own;
     const data = this.#unit.data.get(name);
-    return data && { value: data.items, unit: data.unit };
+    return data && { value: data.items, unit: data.unit, place: data.place };
   }
   /** All names, for suggestions. */
   get names() {
@@ -41698,7 +41729,8 @@ function entriesOf(over, cx, x) {
   if (x.report.all.length > found2) return void 0;
   if (!value) return { entries: [] };
   if (value.items) {
-    return { entries: value.items, ...binding?.unit && { unit: binding.unit } };
+    const { unit, place: place3 } = binding ?? {};
+    return { entries: value.items, ...unit && { unit, place: place3 } };
   }
   const count3 = Number(value.value);
   const isCount2 = value.kind === "number" && Number.isInteger(count3) && count3 >= 0;
@@ -42378,13 +42410,13 @@ function oklchOf(hex) {
 }
 function hexOf({ l, c, h }) {
   const lightness = Math.min(1, Math.max(0, l));
-  let [least, most5] = [0, c];
+  let [least, most4] = [0, c];
   let channels2 = channelsAt(lightness, c, h);
   if (!channels2.every(isShown2)) {
     for (let step2 = 0; step2 < 16; step2++) {
-      const middle = (least + most5) / 2;
+      const middle = (least + most4) / 2;
       if (channelsAt(lightness, middle, h).every(isShown2)) least = middle;
-      else most5 = middle;
+      else most4 = middle;
     }
     channels2 = channelsAt(lightness, least, h);
   }
@@ -42558,8 +42590,8 @@ function setSurfaces(colors2) {
   const { paper: paper2, ink: ink3 } = colors2;
   const above = (share) => {
     const surface = mix(paper2, ink3, share);
-    const most5 = colorOnRaised("fillStrong", colors2, surface);
-    const isLighter2 = oklchOf(paper2).l < 0.5 && contrastRatio(most5, ink3) >= roomForSoft2;
+    const most4 = colorOnRaised("fillStrong", colors2, surface);
+    const isLighter2 = oklchOf(paper2).l < 0.5 && contrastRatio(most4, ink3) >= roomForSoft2;
     return isLighter2 ? surface : void 0;
   };
   let below = paper2;
@@ -42636,11 +42668,11 @@ function textIn(hue, paper2) {
   const { l } = oklchOf(hue);
   return atLightness(hue, oklchOf(paper2).l > 0.5 ? Math.min(l, 0.47) : Math.max(l, 0.8));
 }
-function tinted({ paper: paper2, ink: ink3 }, hue, most5 = 0.06) {
+function tinted({ paper: paper2, ink: ink3 }, hue, most4 = 0.06) {
   const { c, h } = oklchOf(hue);
   const { l } = oklchOf(paper2);
   if (contrastRatio(paper2, ink3) < roomForSoft2) return paper2;
-  for (const step2 of [most5, 0.025, 0.01]) {
+  for (const step2 of [most4, 0.025, 0.01]) {
     const to = l > 0.5 ? l - step2 : l + step2 + 0.02;
     const tint = hexOf({ l: to, c: Math.min(c, step2 * 0.5), h });
     if (contrastRatio(tint, ink3) >= leastText) return tint;
@@ -42978,10 +43010,10 @@ var LineStarts = class {
   }
   add({ from, to }) {
     const line4 = this.#lineOf(to);
-    const { after, last } = this.#lines.get(line4) ?? { after: Number.POSITIVE_INFINITY, last: 0 };
+    const { after, last: last2 } = this.#lines.get(line4) ?? { after: Number.POSITIVE_INFINITY, last: 0 };
     this.#lines.set(line4, {
       after: Math.min(after, Math.max(to, from + 1)),
-      last: Math.max(last, from)
+      last: Math.max(last2, from)
     });
   }
   /** Whether a place on the same line ends at or before an offset. */
@@ -43280,11 +43312,11 @@ function definedEntry(name, parameters) {
 }
 function asError(declared) {
   const { kind: kind2 } = declared;
-  const check2 = (...given) => {
+  const check3 = (...given) => {
     const problem = kind2.check(...given);
     return problem && { ...problem, severity: "error" };
   };
-  return { ...declared, kind: Object.assign(Object.create(kind2), { check: check2 }) };
+  return { ...declared, kind: Object.assign(Object.create(kind2), { check: check3 }) };
 }
 function parameterAttribute({ name, type }) {
   const docs = `The parameter ${name.text}`;
@@ -43416,6 +43448,202 @@ function checkSlots({ kind: kind2, name, element }, at2, collector) {
   }
 }
 
+// src/base/text/count-values.ts
+var [quote, comma, brace, bracket, backslash] = [34, 44, 123, 91, 92];
+function countValues(text5, most4) {
+  let count3 = 1;
+  for (let at2 = 0; at2 < text5.length && count3 <= most4; at2++) {
+    const unit = text5.charCodeAt(at2);
+    if (unit === comma || unit === brace || unit === bracket) count3++;
+    else if (unit === quote) at2 = endOfString(text5, at2 + 1);
+  }
+  return count3;
+}
+function endOfString(text5, from) {
+  for (let end = text5.indexOf('"', from); end >= 0; end = text5.indexOf('"', end + 1)) {
+    let before = end;
+    while (before > from && text5.charCodeAt(before - 1) === backslash) before--;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return text5.length;
+}
+
+// src/model/reuse/read-data.ts
+var mostValues = 2e5;
+var TooManyValues = class extends Error {
+  name = "TooManyValues";
+};
+var HugeNumber = class extends Error {
+  name = "HugeNumber";
+};
+function take(room) {
+  if (--room.left < 0) throw new TooManyValues();
+}
+function readData(path2, text5, place2, room) {
+  try {
+    return readList(path2, text5, place2, room);
+  } catch (error) {
+    if (error instanceof TooManyValues) return "values";
+    if (error instanceof HugeNumber) return "number";
+    throw error;
+  }
+}
+function isDataName(name) {
+  return /\.(?:json|csv)$/i.test(name);
+}
+function readList(path2, text5, place2, room) {
+  take(room);
+  const content2 = text5.replace(/^\ufeff/, "");
+  if (/\.csv$/i.test(path2)) return readCsv(content2, place2, room);
+  const most4 = 2 * (room.left + 1);
+  if (countValues(content2, most4) > most4) throw new TooManyValues();
+  let value;
+  try {
+    value = JSON.parse(content2);
+  } catch {
+    return isDataName(path2) ? "json" : "format";
+  }
+  return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
+}
+var deepest4 = 20;
+function literalOf2(value, place2, room, depth = 0) {
+  take(room);
+  const { from, to } = place2;
+  if (value === null || value === void 0 || depth > deepest4) return void 0;
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) => literalOf2(item, place2, room, depth + 1) ?? []);
+    return { kind: "list", value: items.map((item) => item.value), from, to, items };
+  }
+  if (typeof value === "object") {
+    const properties = Object.entries(value).flatMap(([key3, each]) => {
+      const literal = literalOf2(each, place2, room, depth + 1);
+      return literal ? [{ key: key3, keyFrom: from, keyTo: to, value: literal }] : [];
+    });
+    return recordOf(properties, place2);
+  }
+  if (typeof value === "boolean") return { kind: "boolean", value, from, to };
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new HugeNumber();
+    return { kind: "number", value, from, to };
+  }
+  return { kind: "string", value: String(value), from, to };
+}
+function recordOf(properties, { from, to }) {
+  const value = Object.fromEntries(properties.map(({ key: key3, value: each }) => [key3, each.value]));
+  return { kind: "object", value, from, to, properties };
+}
+function readCsv(text5, place2, room) {
+  const lines2 = csvRows(text5, room);
+  if (!lines2) return "csv";
+  const [names2, ...rows] = lines2;
+  if (!names2) return "list";
+  const { from, to } = place2;
+  const items = rows.map(
+    (row2) => recordOf(
+      row2.flatMap((cell, at2) => {
+        const name = names2[at2];
+        if (name === void 0) return [];
+        const value = { kind: "string", value: cell, from, to };
+        return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
+      }),
+      place2
+    )
+  );
+  return { kind: "list", value: items.map((item) => item.value), from, to, items };
+}
+function csvRows(text5, room) {
+  const rows = [];
+  let row2 = [];
+  for (let at2 = 0; at2 < text5.length; ) {
+    take(room);
+    const closed2 = quotedEnd(text5, at2);
+    const end = closed2 ?? plainEnd(text5, at2);
+    const written2 = text5.slice(at2, end);
+    if (closed2 === void 0 && isOpen3(written2)) return void 0;
+    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
+    row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
+    at2 = end + (text5.startsWith("\r\n", end) ? 2 : 1);
+    if (text5[end] === ",") {
+      if (at2 >= text5.length) row2.push("");
+      continue;
+    }
+    if (row2.length > 1 || row2[0] !== "") rows.push(row2);
+    row2 = [];
+  }
+  if (row2.length > 0) rows.push(row2);
+  return rows;
+}
+function quotedEnd(text5, at2) {
+  if (text5[at2] !== '"') return void 0;
+  let end = text5.indexOf('"', at2 + 1);
+  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
+  const next = text5[end + 1];
+  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
+  return end >= 0 && isEnd ? end + 1 : void 0;
+}
+function plainEnd(text5, at2) {
+  const separator = /[,\r\n]/g;
+  separator.lastIndex = at2;
+  return separator.exec(text5)?.index ?? text5.length;
+}
+function isOpen3(written2) {
+  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
+}
+
+// src/model/reuse/data-lists.ts
+var mostKept = 2 * mostValues;
+var nowhere = { from: 0, to: 0 };
+var listsOfRuns = /* @__PURE__ */ new WeakMap();
+var DataLists = class _DataLists {
+  #known = /* @__PURE__ */ new Map();
+  #kept = 0;
+  /** The lists that go with a cache of sources. */
+  static of(run2) {
+    const lists = listsOfRuns.get(run2) ?? new _DataLists();
+    listsOfRuns.set(run2, lists);
+    return lists;
+  }
+  /** The list in a file, without its places, or why there is none; takes the room of its values. */
+  read(id2, path2, text5, room) {
+    if (room.left < 0) return "values";
+    const { list: list3, cost } = this.#find(id2, path2, text5, room.left);
+    if (list3 !== "values" && cost <= room.left) {
+      room.left -= cost;
+      return list3;
+    }
+    room.left = -1;
+    return "values";
+  }
+  #find(id2, path2, text5, left2) {
+    const key3 = `${isDataName(path2) ? path2.slice(-4).toLowerCase() : ""} ${id2}`;
+    const known5 = this.#known.get(key3);
+    if (known5?.text === text5 && (known5.list !== "values" || known5.cost > left2)) return known5;
+    const room = { left: left2 };
+    const list3 = readData(path2, text5, nowhere, room);
+    const read4 = { text: text5, list: list3, cost: list3 === "values" ? left2 + 1 : left2 - room.left };
+    this.#keep(key3, read4);
+    return read4;
+  }
+  /** Keeps a list, and drops the oldest ones if they are too many. */
+  #keep(key3, read4) {
+    this.#drop(key3);
+    this.#known.set(key3, read4);
+    this.#kept += sizeOf3(read4);
+    for (const other of this.#known.keys()) {
+      if (this.#kept <= mostKept) break;
+      if (other !== key3) this.#drop(other);
+    }
+  }
+  #drop(key3) {
+    const known5 = this.#known.get(key3);
+    if (known5) this.#kept -= sizeOf3(known5);
+    this.#known.delete(key3);
+  }
+};
+function sizeOf3({ list: list3, cost }) {
+  return typeof list3 === "object" ? cost : 1;
+}
+
 // src/model/reuse/given-files.ts
 function isRelative(path2) {
   return !/^(?:[/\\]|[A-Za-z][A-Za-z\d+.-]*:)/.test(path2);
@@ -43534,126 +43762,6 @@ var LostNames = class {
 var mostFiles = 200;
 var mostText = { source: 4e6, data: 1e7 };
 
-// src/model/reuse/read-data.ts
-var mostValues = 2e5;
-var TooManyValues = class extends Error {
-  name = "TooManyValues";
-};
-var HugeNumber = class extends Error {
-  name = "HugeNumber";
-};
-function take(room) {
-  if (--room.left < 0) throw new TooManyValues();
-}
-function readData(path2, text5, place2, room) {
-  try {
-    return readList(path2, text5, place2, room);
-  } catch (error) {
-    if (error instanceof TooManyValues) return "values";
-    if (error instanceof HugeNumber) return "number";
-    throw error;
-  }
-}
-function isDataName(name) {
-  return /\.(?:json|csv)$/i.test(name);
-}
-function readList(path2, text5, place2, room) {
-  take(room);
-  const content2 = text5.replace(/^\ufeff/, "");
-  if (/\.csv$/i.test(path2)) return readCsv(content2, place2, room);
-  let value;
-  try {
-    value = JSON.parse(content2);
-  } catch {
-    return isDataName(path2) ? "json" : "format";
-  }
-  return (Array.isArray(value) ? literalOf2(value, place2, room) : void 0) ?? "list";
-}
-var deepest4 = 20;
-function literalOf2(value, place2, room, depth = 0) {
-  take(room);
-  const { from, to } = place2;
-  if (value === null || value === void 0 || depth > deepest4) return void 0;
-  if (Array.isArray(value)) {
-    const items = value.flatMap((item) => literalOf2(item, place2, room, depth + 1) ?? []);
-    return { kind: "list", value: items.map((item) => item.value), from, to, items };
-  }
-  if (typeof value === "object") {
-    const properties = Object.entries(value).flatMap(([key3, each]) => {
-      const literal = literalOf2(each, place2, room, depth + 1);
-      return literal ? [{ key: key3, keyFrom: from, keyTo: to, value: literal }] : [];
-    });
-    return recordOf(properties, place2);
-  }
-  if (typeof value === "boolean") return { kind: "boolean", value, from, to };
-  if (typeof value === "number") {
-    if (!Number.isFinite(value)) throw new HugeNumber();
-    return { kind: "number", value, from, to };
-  }
-  return { kind: "string", value: String(value), from, to };
-}
-function recordOf(properties, { from, to }) {
-  const value = Object.fromEntries(properties.map(({ key: key3, value: each }) => [key3, each.value]));
-  return { kind: "object", value, from, to, properties };
-}
-function readCsv(text5, place2, room) {
-  const lines2 = csvRows(text5, room);
-  if (!lines2) return "csv";
-  const [names2, ...rows] = lines2;
-  if (!names2) return "list";
-  const { from, to } = place2;
-  const items = rows.map(
-    (row2) => recordOf(
-      row2.flatMap((cell, at2) => {
-        const name = names2[at2];
-        if (name === void 0) return [];
-        const value = { kind: "string", value: cell, from, to };
-        return [{ key: name.trim(), keyFrom: from, keyTo: to, value }];
-      }),
-      place2
-    )
-  );
-  return { kind: "list", value: items.map((item) => item.value), from, to, items };
-}
-function csvRows(text5, room) {
-  const rows = [];
-  let row2 = [];
-  for (let at2 = 0; at2 < text5.length; ) {
-    take(room);
-    const closed2 = quotedEnd(text5, at2);
-    const end = closed2 ?? plainEnd(text5, at2);
-    const written2 = text5.slice(at2, end);
-    if (closed2 === void 0 && isOpen3(written2)) return void 0;
-    const isQuoted = written2.length > 1 && written2.startsWith('"') && written2.endsWith('"');
-    row2.push(isQuoted ? written2.slice(1, -1).replaceAll('""', '"') : written2);
-    at2 = end + (text5.startsWith("\r\n", end) ? 2 : 1);
-    if (text5[end] === ",") {
-      if (at2 >= text5.length) row2.push("");
-      continue;
-    }
-    if (row2.length > 1 || row2[0] !== "") rows.push(row2);
-    row2 = [];
-  }
-  if (row2.length > 0) rows.push(row2);
-  return rows;
-}
-function quotedEnd(text5, at2) {
-  if (text5[at2] !== '"') return void 0;
-  let end = text5.indexOf('"', at2 + 1);
-  while (end >= 0 && text5[end + 1] === '"') end = text5.indexOf('"', end + 2);
-  const next = text5[end + 1];
-  const isEnd = next === void 0 || next === "," || next === "\r" || next === "\n";
-  return end >= 0 && isEnd ? end + 1 : void 0;
-}
-function plainEnd(text5, at2) {
-  const separator = /[,\r\n]/g;
-  separator.lastIndex = at2;
-  return separator.exec(text5)?.index ?? text5.length;
-}
-function isOpen3(written2) {
-  return written2.startsWith('"') && !written2.slice(1).replaceAll('""', "").includes('"');
-}
-
 // src/model/reuse/source-units.ts
 var SourceUnits = class {
   #vocabulary;
@@ -43669,10 +43777,16 @@ var SourceUnits = class {
   #all = /* @__PURE__ */ new Map();
   /** The files that the current source has imported. */
   #files = /* @__PURE__ */ new Map();
+  /** The sources whose files are among them: thousands of lines may import the same source. */
+  #noted = /* @__PURE__ */ new Set();
   /** Number of characters that may still be read. */
   #left = { ...mostText };
   /** Number of files that were refused because others have been read, or are being read. */
   #refused = 0;
+  /** The sources below the current one that are in a circle, as seen from there. */
+  #circle = /* @__PURE__ */ new Map();
+  /** The outermost source of the trail that an import led back to. */
+  #outermost = Number.POSITIVE_INFINITY;
   /** The first error in the imports of each source. */
   #causes = /* @__PURE__ */ new Map();
   #brought = /* @__PURE__ */ new Map();
@@ -43844,7 +43958,7 @@ var SourceUnits = class {
   #addData({ name, items, file }, unit, places, collector) {
     const list3 = items ?? (file && this.#listOf(file, unit.id, collector));
     const empty = { kind: "list", value: [], from: name.from, to: name.to, items: [] };
-    const data = { name: name.text, items: list3 ?? empty, unit };
+    const data = { name: name.text, items: list3 ?? empty, unit, place: file };
     claim2(unit.data, "data", name, data, places, collector);
   }
   #listOf(file, id2, collector) {
@@ -43859,7 +43973,7 @@ var SourceUnits = class {
       return void 0;
     }
     const key3 = `${loaded.id} ${file.from} ${id2}`;
-    const list3 = this.#lists.get(key3) ?? readData(path2, loaded.text, file, this.#room);
+    const list3 = this.#lists.get(key3) ?? DataLists.of(this.#shared).read(loaded.id, path2, loaded.text, this.#room);
     this.#lists.set(key3, list3);
     if (typeof list3 === "object") return list3;
     collector.add("reuse-file", list3, { path: path2 }, file);
@@ -43913,26 +44027,46 @@ var SourceUnits = class {
     }
     return left2.source >= 0 && left2.data >= 0 && count3 <= mostFiles;
   }
+  /** A source that another analysis has read, unless it is a circle that was entered elsewhere. */
+  #sharedUnit(id2) {
+    const read4 = this.#shared.get(id2);
+    if (!read4 || read4.circle.size === 0) return read4;
+    const isInside = this.#trail.some((each) => each !== void 0 && read4.files.has(each));
+    return isInside ? void 0 : read4;
+  }
   #unitOf(file, from) {
     const path2 = String(file.value);
     if (isRelative(path2) && !isSourceName(path2)) return "kind";
     const loaded = this.#read(path2, from, "source");
     if ("problem" in loaded) return loaded.problem;
     const { id: id2, text: text5 } = loaded;
-    if (this.#trail.includes(id2)) {
-      this.#refused++;
+    const above = this.#trail.indexOf(id2);
+    if (above >= 0) {
+      this.#outermost = Math.min(this.#outermost, above);
       return "circle";
     }
     this.paths.note(from, id2, String(file.value));
-    const known5 = this.#own.get(id2) ?? this.#shared.get(id2);
-    if (known5 && (this.#own.has(id2) || this.#hasRoomFor(known5.files))) {
+    const inCircle = this.#own.get(id2);
+    const known5 = inCircle ?? this.#sharedUnit(id2);
+    if (known5 && this.#noted.has(id2)) return known5;
+    if (known5 && (inCircle || this.#hasRoomFor(known5.files))) {
+      this.#noted.add(id2);
+      if (inCircle) this.#circle.set(id2, inCircle);
+      for (const [inner2, read5] of known5.circle) {
+        this.#circle.set(inner2, read5);
+        if (!this.#own.has(inner2)) this.#own.set(inner2, read5);
+      }
       this.#note(known5.files);
       this.paths.noteAll(id2, (each) => (this.#own.get(each) ?? this.#shared.get(each))?.imports);
       return known5;
     }
-    const [refused, files] = [this.#refused, this.#files];
+    const [refused, files, noted] = [this.#refused, this.#files, this.#noted];
     this.#files = /* @__PURE__ */ new Map();
-    this.#trail.push(id2);
+    this.#noted = /* @__PURE__ */ new Set();
+    const [outermost, around] = [this.#outermost, this.#circle];
+    this.#outermost = Number.POSITIVE_INFINITY;
+    this.#circle = /* @__PURE__ */ new Map();
+    const depth = this.#trail.push(id2) - 1;
     const { elements, collector } = parseSource(
       text5,
       this.#vocabulary,
@@ -43946,9 +44080,15 @@ var SourceUnits = class {
     const own = message && { path: String(file.value), count: others2.length + 1, message };
     const cause = this.#causes.get(unit) ?? (own || void 0);
     const imports = this.paths.importsOf(id2);
-    const read4 = { unit, cause, files: this.#files, imports };
+    const isWhole3 = refused === this.#refused && this.#outermost >= depth;
+    const circle = this.#circle;
+    const read4 = { unit, cause, files: this.#files, imports, circle };
     this.#files = new Map([...files, ...this.#files]);
-    (refused === this.#refused ? this.#shared : this.#own).set(id2, read4);
+    this.#noted = noted;
+    this.#outermost = isWhole3 ? outermost : Math.min(outermost, this.#outermost);
+    this.#circle = new Map([...circle, ...around]);
+    if (!isWhole3) this.#circle.set(id2, read4);
+    (isWhole3 ? this.#shared : this.#own).set(id2, read4);
     return read4;
   }
 };
@@ -43991,7 +44131,7 @@ function withoutIgnored(found2, texts) {
 function openSources(vocabulary2, load = () => ({ problem: "none" }), id2, shared) {
   return new SourceUnits(vocabulary2, load, id2, shared);
 }
-function analyzeReuse(source, id2, { elements, collector }, extended, sources, vocabulary2, others2, limits) {
+function analyzeReuse(source, id2, { elements, collector }, extended, sources, vocabulary2, others2, limits2) {
   const unit = sources.gather(id2, source, elements.elements, collector);
   checkWritten(elements, extended, collector);
   checkTokens(unit, collector);
@@ -43999,7 +44139,7 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   const { places, ...expanded2 } = expand(unit, source.length, {
     vocabulary: vocabulary2,
     group: vocabulary2.group,
-    limits: expandLimits(limits),
+    limits: expandLimits(limits2),
     isOnBoard,
     pathFrom: (path2, source2) => sources.paths.pathFrom(path2, source2),
     boardWidth: (page) => boardWidth(page, vocabulary2)
@@ -44176,8 +44316,8 @@ function analyzeWhole(source, options) {
   const parsed2 = parseSource(source, vocabulary2, id2, openForms, options.kept);
   const { collector } = parsed2;
   const extended = parsed2.vocabulary;
-  const limits = completeLimits(options.limits);
-  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed2, extended, sources, vocabulary2, options.others, limits) : void 0;
+  const limits2 = completeLimits(options.limits);
+  const reused = sources && extended !== vocabulary2 ? analyzeReuse(source, id2, parsed2, extended, sources, vocabulary2, options.others, limits2) : void 0;
   if (!reused) checkElements(parsed2.elements, vocabulary2, collector, options.others);
   const { elements } = reused ?? parsed2;
   const arePlain = collector.errorCount === 0 && hasPlainTexts(source);
@@ -44188,9 +44328,9 @@ function analyzeWhole(source, options) {
     arePlain
   );
   const estimate = estimatePages(pages);
-  const excess = findExcess(estimate, limits);
+  const excess = findExcess(estimate, limits2);
   if (excess) {
-    const { from, ...rest } = reportExcess(excess, limits, pages, { from: 0, to: 0 });
+    const { from, ...rest } = reportExcess(excess, limits2, pages, { from: 0, to: 0 });
     const own = id2 === void 0 ? {} : { source: id2 };
     const { text: text5, place: place2 } = reused?.real({ from, to: from }) ?? {
       text: source,
@@ -44538,10 +44678,13 @@ function resolvePath2(from, path2) {
 init_file_kinds();
 
 // src/workspace/files/is-exclusion.ts
-var import_node_fs = require("node:fs");
-var import_node_path = require("node:path");
+var import_node_path7 = require("node:path");
+init_folder_with();
+init_stay_inside();
 function isExclusion(operand2, cwd) {
-  return operand2.startsWith("!") && operand2.length > 1 && !(0, import_node_fs.existsSync)((0, import_node_path.resolve)(cwd, operand2));
+  if (!operand2.startsWith("!") || operand2.length === 1) return false;
+  const absolute = (0, import_node_path7.resolve)(cwd, operand2);
+  return !leadsOut(absolute, cwd) && !isThere(absolute);
 }
 
 // src/workspace/files/load-from-disk.ts
@@ -44575,10 +44718,10 @@ function unitAt(at2) {
 }
 function firstReplacement(bytes2, text5) {
   let byte = 0;
-  let last = 0;
+  let last2 = 0;
   for (let at2 = text5.indexOf("\uFFFD"); at2 >= 0; at2 = text5.indexOf("\uFFFD", at2 + 1)) {
-    byte += Buffer.byteLength(text5.slice(last, at2));
-    last = at2;
+    byte += Buffer.byteLength(text5.slice(last2, at2));
+    last2 = at2;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
   }
   return void 0;
@@ -44655,9 +44798,9 @@ function textOf3(real, id2) {
 
 // src/workspace/files/page-index-of.ts
 init_read_regular();
-function readSource(path2, cwd, most5) {
+function readSource(path2, cwd, most4) {
   try {
-    const { text: text5, unreadable } = decodeSource(readRegular(path2, cwd, most5));
+    const { text: text5, unreadable } = decodeSource(readRegular(path2, cwd, most4));
     return unreadable ? void 0 : text5;
   } catch {
     return void 0;
@@ -44668,11 +44811,11 @@ function readSource(path2, cwd, most5) {
 init_walk_folder();
 init_watched_set();
 init_with_slashes();
-var most4 = { files: 1e3, bytes: 1e7, entries: 5e4 };
+var limits = { files: 1e3, bytes: 1e7, entries: 5e4, allEntries: 25e4 };
 var mostSearched2 = 1e8;
-var mostKept = 2e7;
+var mostKept2 = 2e7;
 var sourceCost = 100;
-function searchPages(call, imports, mostBytes2 = () => void 0) {
+function searchPages(call, imports, mostBytes2 = () => void 0, most4 = limits) {
   const given = /* @__PURE__ */ new Map();
   for (const { absolute } of call.files) {
     if (absolute !== void 0 && isWireframeName(absolute))
@@ -44681,7 +44824,12 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
   const texts = /* @__PURE__ */ new Map();
   const sources = /* @__PURE__ */ new Map();
   const projects = /* @__PURE__ */ new Map();
-  const left2 = { files: most4.files, bytes: most4.bytes, kept: mostKept };
+  const left2 = {
+    files: most4.files,
+    bytes: most4.bytes,
+    entries: most4.allEntries,
+    kept: mostKept2
+  };
   const readOnce = (file, absolute) => {
     if (texts.has(file)) return texts.get(file);
     const text5 = readSource(absolute, imports.cwd, mostBytes2());
@@ -44702,7 +44850,8 @@ function searchPages(call, imports, mostBytes2 = () => void 0) {
     const known5 = projects.get(root);
     if (known5) return known5;
     const paths = new Map(given);
-    const { isCut } = addBelow(root, paths);
+    const { isCut, entries } = addBelow(root, paths, Math.min(most4.entries, left2.entries));
+    left2.entries -= entries;
     const project = {
       paths,
       isCut,
@@ -44759,16 +44908,16 @@ function isCovered(root, paths, cwd) {
   const folders = paths.map((path2) => (0, import_node_path13.resolve)(cwd, path2));
   return isBelow(root, folders) && !paths.some((path2) => isExclusion(path2, cwd));
 }
-function addBelow(root, paths) {
+function addBelow(root, paths, most4) {
   try {
-    const { found: found2, isCut } = searchFolder(root, isWireframeName, { most: most4.entries });
+    const { found: found2, isCut, entries } = searchFolder(root, isWireframeName, { most: most4 });
     for (const inside of found2) {
       const absolute = (0, import_node_path13.join)(root, inside);
       paths.set(withSlashes(absolute), absolute);
     }
-    return { isCut };
+    return { isCut, entries };
   } catch {
-    return { isCut: false };
+    return { isCut: false, entries: 0 };
   }
 }
 
@@ -45257,8 +45406,8 @@ function paintIn(box, paint, measures2) {
   return look.fills === "edges" ? withoutFill(box, own, isFloating && !isSlidIn(box.style, box.paint, measures2)) : own;
 }
 function cornerIn(px, { radius: factor }) {
-  const most5 = px <= smallCorner ? 1.5 * px : Number.POSITIVE_INFINITY;
-  return Math.round(Math.min(most5, px * factor) * 100) / 100;
+  const most4 = px <= smallCorner ? 1.5 * px : Number.POSITIVE_INFINITY;
+  return Math.round(Math.min(most4, px * factor) * 100) / 100;
 }
 function colorIn(color2, { hasAccent }) {
   if (!hasAccent || !("token" in color2) || color2.inAccent === void 0) return color2;
@@ -45589,7 +45738,7 @@ function codeFrame(source, from, to, options = {}) {
   const start2 = source.locate(from);
   const end = source.locate(Math.max(from, to));
   const gutter = String(end.line).length + 2;
-  const draw2 = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
+  const draw2 = (line4, first, last2) => frameLine(source.lineText(line4), line4, first, last2, gutter, options);
   const firstLine = source.lineText(start2.line);
   if (end.line === start2.line) return draw2(start2.line, start2.column - 1, end.column - 1);
   const head3 = draw2(start2.line, start2.column - 1, firstLine.length);
@@ -45790,11 +45939,11 @@ var mostRounds = 10;
 var mostTries = 50;
 var mostChecked = 8e6;
 var leastRounds = 2;
-function repair(text5, check2 = (each) => check(each), id2) {
+function repair(text5, check3 = (each) => check(each), id2) {
   let checked = 0;
   const counted = (each) => {
     checked += each.length;
-    return check2(each);
+    return check3(each);
   };
   const isLeft = () => checked < mostChecked;
   let current = { text: text5, diagnostics: counted(text5), fixes: [] };
@@ -45806,10 +45955,10 @@ function repair(text5, check2 = (each) => check(each), id2) {
   }
   return current;
 }
-function tryFixes(current, chosen, check2) {
+function tryFixes(current, chosen, check3) {
   const fixed = applyFixes(current.text, chosen);
   if (fixed.applied.length === 0 || fixed.text === current.text) return void 0;
-  const diagnostics = check2(fixed.text);
+  const diagnostics = check3(fixed.text);
   if (errorsOf(diagnostics) > errorsOf(current.diagnostics)) return void 0;
   const source = new SourceText(current.text);
   const fixes = fixed.applied.map(({ code, message, fix, from }) => {
@@ -45818,10 +45967,10 @@ function tryFixes(current, chosen, check2) {
   });
   return { text: fixed.text, diagnostics, fixes: [...current.fixes, ...fixes] };
 }
-function trySingly(current, fixable, check2, isLeft) {
+function trySingly(current, fixable, check3, isLeft) {
   for (const diagnostic of fixable.slice(0, mostTries)) {
     if (!isLeft()) return void 0;
-    const next = tryFixes(current, [diagnostic], check2);
+    const next = tryFixes(current, [diagnostic], check3);
     if (next && next.diagnostics.length < current.diagnostics.length) return next;
   }
   return void 0;
@@ -46151,8 +46300,8 @@ function didYouMean2(names2) {
 }
 function joined(names2) {
   const told = names2.length > mostOwners ? [...names2.slice(0, mostOwners), "others"] : names2;
-  const last = told.at(-1);
-  return told.length === 1 ? last : `${told.slice(0, -1).join(", ")} and ${last}`;
+  const last2 = told.at(-1);
+  return told.length === 1 ? last2 : `${told.slice(0, -1).join(", ")} and ${last2}`;
 }
 
 // src/tools/cli/terminal/ansi-paint.ts
@@ -46313,11 +46462,10 @@ var affected_files_exports = {};
 __export(affected_files_exports, {
   affectedFiles: () => affectedFiles
 });
-var import_node_fs13 = require("node:fs");
 var import_node_path19 = require("node:path");
 
 // src/workspace/files/collect-files.ts
-var import_node_fs12 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_path18 = require("node:path");
 init_failure();
 init_file_kinds();
@@ -46370,7 +46518,7 @@ function none18(path2, message) {
 async function expand2(path2, cwd, command, takesMarkdown) {
   const absolute = (0, import_node_path18.resolve)(cwd, path2);
   refuseFolderOutside(absolute, cwd);
-  const stats = (0, import_node_fs12.statSync)(absolute, { throwIfNoEntry: false });
+  const stats = (0, import_node_fs10.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { searchFolder: searchFolder2 } = await Promise.resolve().then(() => (init_walk_folder(), walk_folder_exports));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
@@ -46402,7 +46550,7 @@ async function expand2(path2, cwd, command, takesMarkdown) {
 }
 function isLink(absolute) {
   try {
-    return (0, import_node_fs12.lstatSync)(absolute).isSymbolicLink();
+    return (0, import_node_fs10.lstatSync)(absolute).isSymbolicLink();
   } catch {
     return false;
   }
@@ -46412,8 +46560,10 @@ function isLink(absolute) {
 init_expand_glob();
 init_failure();
 init_file_kinds();
+init_folder_with();
 init_is_folder();
 init_read_regular();
+init_stay_inside();
 init_walk_folder();
 
 // src/workspace/markdown/dialect.ts
@@ -46775,7 +46925,7 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   if (named.length === 0 || named.includes("-")) {
     throw new UsageError("--affected needs the names of the files that changed");
   }
-  const isFound = (path2) => isFolder((0, import_node_path19.resolve)(cwd, path2)) || isGlob(path2, cwd);
+  const isFound = (path2) => !leadsOut((0, import_node_path19.resolve)(cwd, path2), cwd) && (isFolder((0, import_node_path19.resolve)(cwd, path2)) || isGlob(path2, cwd));
   const found2 = await collectFiles(
     operands.filter((path2) => isExclusion(path2, cwd) || isFound(path2) || isSource(path2, cwd)),
     cwd,
@@ -46787,7 +46937,8 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
     ...named.filter((path2) => !isFound(path2)).map((path2) => (0, import_node_path19.resolve)(cwd, path2))
   ]);
   const files = new Map(found2.files.map((file) => [file.absolute, file]));
-  const roots = new Set([...changed].map((absolute) => projectRoot((0, import_node_path19.dirname)(absolute))));
+  const folders = [...changed].map(import_node_path19.dirname).filter((folder) => !leadsOut(folder, cwd));
+  const roots = new Set(folders.map(projectRoot));
   const excluded = operands.filter((path2) => !named.includes(path2));
   const project = [...roots].flatMap((root) => filesBelow(root, cwd));
   for (const file of withoutExcluded(project, excluded, cwd)) {
@@ -46799,11 +46950,13 @@ async function affectedFiles(operands, imports, reader, takesMarkdown) {
   return { ...found2, files: sorted2, project };
 }
 function isGlob(path2, cwd) {
-  if ((0, import_node_fs13.existsSync)((0, import_node_path19.resolve)(cwd, path2))) return false;
+  if (isThere((0, import_node_path19.resolve)(cwd, path2))) return false;
   return /[*?{]/.test(path2) || (expandGlob(path2, cwd)?.files.length ?? 0) > 0;
 }
 function isSource(path2, cwd) {
-  return (isWireframeName(path2) || isMarkdownName(path2)) && (0, import_node_fs13.existsSync)((0, import_node_path19.resolve)(cwd, path2));
+  if (!isWireframeName(path2) && !isMarkdownName(path2)) return false;
+  const absolute = (0, import_node_path19.resolve)(cwd, path2);
+  return leadsOut(absolute, cwd) || isThere(absolute);
 }
 function filesBelow(root, cwd) {
   if (!isFolder(root)) return [];
@@ -46847,10 +47000,10 @@ async function checkAgain(checked, open) {
     )
   );
   if (repaired.size === 0) return [...checked];
-  const check2 = open(repaired);
+  const check3 = open(repaired);
   const result = [];
   for (const first of checked) {
-    const again = dependsOnOthers(first) ? await check2(first) : void 0;
+    const again = dependsOnOthers(first) ? await check3(first) : void 0;
     result.push(
       again ? { ...again, before: first.before, fixes: [...first.fixes, ...again.fixes] } : first
     );
@@ -46891,7 +47044,7 @@ __export(no_geometry_exports, {
 init_usage_error();
 var createGeometryCheck = () => {
   throw new UsageError(
-    "--geometry draws, which the pre-commit hook of wf does not; install wf (npm install --save-dev wf-wireframes) and call npx wf validate --geometry"
+    "--geometry draws, which the pre-commit hook of wf does not; install wf in the project from the repository that has this hook (npm install --save-dev git+URL) and call npx --no -- wf validate --geometry"
   );
 };
 
@@ -46947,19 +47100,19 @@ init_phrases();
 init_failure();
 
 // src/workspace/files/write-whole.ts
-var import_node_fs15 = require("node:fs");
+var import_node_fs12 = require("node:fs");
 var import_node_path23 = require("node:path");
 
 // src/workspace/files/make-folder.ts
-var import_node_fs14 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path22 = require("node:path");
 function makeFolder(folder, mode = 511) {
-  if ((0, import_node_fs14.existsSync)(folder)) return;
+  if ((0, import_node_fs11.existsSync)(folder)) return;
   if ((0, import_node_path22.dirname)(folder) !== folder) makeFolder((0, import_node_path22.dirname)(folder), mode);
   try {
-    (0, import_node_fs14.mkdirSync)(folder, mode);
+    (0, import_node_fs11.mkdirSync)(folder, mode);
   } catch (error) {
-    if ((0, import_node_fs14.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    if ((0, import_node_fs11.statSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
 
@@ -46968,28 +47121,29 @@ init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
 function writeWhole(path2, content2, { from, isMade = false }) {
-  const check2 = () => {
+  const check3 = () => {
     if (isSystemPath(path2)) return;
-    if (isMade && (0, import_node_fs15.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    refuseFolderOutside((0, import_node_path23.dirname)(path2), from);
+    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path2, from);
   };
-  check2();
-  const existing = (0, import_node_fs15.statSync)(path2, { throwIfNoEntry: false });
+  check3();
+  const existing = (0, import_node_fs12.statSync)(path2, { throwIfNoEntry: false });
   if (existing?.isFIFO()) {
     writeToPipe(path2, content2);
     return;
   }
   if (existing && !existing.isFile()) {
-    (0, import_node_fs15.writeFileSync)(path2, content2);
+    (0, import_node_fs12.writeFileSync)(path2, content2);
     return;
   }
-  const target = existing ? (0, import_node_fs15.realpathSync)(path2) : path2;
+  const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path23.dirname)(target));
   try {
-    replace(target, content2, existing?.mode, check2);
+    replace(target, content2, existing?.mode, check3);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -46997,36 +47151,36 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   }
 }
 function writeToPipe(path2, content2) {
-  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs15.constants;
+  const { O_WRONLY, O_NONBLOCK = 0 } = import_node_fs12.constants;
   let held;
   try {
-    held = (0, import_node_fs15.openSync)(path2, O_WRONLY | O_NONBLOCK);
+    held = (0, import_node_fs12.openSync)(path2, O_WRONLY | O_NONBLOCK);
   } catch (error) {
     throw isOneOf(/* @__PURE__ */ new Set(["ENXIO"]), error) ? new RefusedPath("WF_PIPE") : error;
   }
   try {
-    (0, import_node_fs15.writeFileSync)(path2, content2);
+    (0, import_node_fs12.writeFileSync)(path2, content2);
   } finally {
-    (0, import_node_fs15.closeSync)(held);
+    (0, import_node_fs12.closeSync)(held);
   }
 }
 function refuseReadOnly(target) {
   try {
-    (0, import_node_fs15.accessSync)(target, import_node_fs15.constants.W_OK);
+    (0, import_node_fs12.accessSync)(target, import_node_fs12.constants.W_OK);
   } catch (error) {
     if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
-function replace(target, content2, mode, check2) {
+function replace(target, content2, mode, check3) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path23.join)((0, import_node_path23.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
-    (0, import_node_fs15.writeFileSync)(beside, content2, { flag: "wx" });
-    if (mode !== void 0) (0, import_node_fs15.chmodSync)(beside, mode & 4095);
-    check2();
-    (0, import_node_fs15.renameSync)(beside, target);
+    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
+    if (mode !== void 0) (0, import_node_fs12.chmodSync)(beside, mode & 4095);
+    check3();
+    (0, import_node_fs12.renameSync)(beside, target);
   } catch (error) {
-    (0, import_node_fs15.rmSync)(beside, { force: true });
+    (0, import_node_fs12.rmSync)(beside, { force: true });
     throw error;
   }
 }
@@ -47035,15 +47189,15 @@ function besidePrefix(target) {
 }
 function overwrite(target, content2) {
   try {
-    const before = (0, import_node_fs15.readFileSync)(target);
-    const descriptor = (0, import_node_fs15.openSync)(target, "r+");
+    const before = (0, import_node_fs12.readFileSync)(target);
+    const descriptor = (0, import_node_fs12.openSync)(target, "r+");
     try {
       writeAll(descriptor, Buffer.from(content2));
     } catch (error) {
       writeAll(descriptor, before);
       throw error;
     } finally {
-      (0, import_node_fs15.closeSync)(descriptor);
+      (0, import_node_fs12.closeSync)(descriptor);
     }
   } catch (error) {
     throw isOneOf(forbidding, error) ? new RefusedPath("WF_FORBIDDEN") : error;
@@ -47051,9 +47205,9 @@ function overwrite(target, content2) {
 }
 function writeAll(descriptor, bytes2) {
   for (let at2 = 0; at2 < bytes2.length; ) {
-    at2 += (0, import_node_fs15.writeSync)(descriptor, bytes2, at2, bytes2.length - at2, at2);
+    at2 += (0, import_node_fs12.writeSync)(descriptor, bytes2, at2, bytes2.length - at2, at2);
   }
-  (0, import_node_fs15.ftruncateSync)(descriptor, bytes2.length);
+  (0, import_node_fs12.ftruncateSync)(descriptor, bytes2.length);
 }
 function isOneOf(codes2, error) {
   return codes2.has(error.code ?? "");
@@ -47166,16 +47320,16 @@ var Diff = class {
     }
   }
   addToPath(path2, added, removed, oldPosInc, options) {
-    const last = path2.lastComponent;
-    if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+    const last2 = path2.lastComponent;
+    if (last2 && !options.oneChangePerToken && last2.added === added && last2.removed === removed) {
       return {
         oldPos: path2.oldPos + oldPosInc,
-        lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
+        lastComponent: { count: last2.count + 1, added, removed, previousComponent: last2.previousComponent }
       };
     } else {
       return {
         oldPos: path2.oldPos + oldPosInc,
-        lastComponent: { count: 1, added, removed, previousComponent: last }
+        lastComponent: { count: 1, added, removed, previousComponent: last2 }
       };
     }
   }
@@ -47724,12 +47878,12 @@ function readOption(name, text5) {
 }
 
 // src/workspace/markdown/check-markdown.ts
-function checkMarkdown(text5, name, { check: check2, isComponent }) {
+function checkMarkdown(text5, name, { check: check3, isComponent }) {
   const { fences, excess } = limitedFences(text5, name, isComponent);
   const ofOptions = new DiagnosticCollector();
   const found2 = fences.flatMap((fence) => [
     ...readFenceOptions(fence, ofOptions).diagnostics,
-    ...check2(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
+    ...check3(fence.content).map((diagnostic) => moveDiagnostic(diagnostic, fence))
   ]);
   return excess ? [excess, ...found2] : found2;
 }
@@ -47770,41 +47924,112 @@ init_read_value();
 
 // src/workspace/settings/find-settings.ts
 var import_node_path28 = require("node:path");
+init_display_width();
 init_folder_with();
-var mostKept2 = 2e7;
+
+// src/workspace/settings/settings-of-strangers.ts
+var import_node_fs13 = require("node:fs");
+function isOfStranger(file, repository, { uid, env }) {
+  if (uid === void 0) return false;
+  const known5 = /* @__PURE__ */ new Set([0, uid]);
+  if (uid === 0 && /^\d+$/.test(env.SUDO_UID ?? "")) known5.add(Number(env.SUDO_UID));
+  try {
+    known5.add((0, import_node_fs13.lstatSync)(repository).uid);
+    if (!known5.has((0, import_node_fs13.lstatSync)(file).uid)) return true;
+    const target = (0, import_node_fs13.statSync)(file, { throwIfNoEntry: false });
+    return target !== void 0 && !known5.has(target.uid);
+  } catch {
+    return false;
+  }
+}
+
+// src/workspace/settings/find-settings.ts
+var mostKept3 = 2e7;
 var SettingsFinder = class {
   #load;
-  #byFolder = /* @__PURE__ */ new Map();
-  #left = mostKept2;
-  /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
-  constructor(io, load = strictly(io)) {
+  #tellIgnored;
+  #io;
+  /** By folder, and by the repository that the search has left. */
+  #found = /* @__PURE__ */ new Map();
+  /** By the folder that they are in. */
+  #loaded = /* @__PURE__ */ new Map();
+  #left = mostKept3;
+  /**
+   * @param load - defaults to one that reports problems at once, as `settingsFor` says
+   * @param tellIgnored - defaults to one that writes to standard error, once for each file
+   */
+  constructor(io, load = strictly(io), tellIgnored = onceTo(io)) {
     this.#load = load;
+    this.#tellIgnored = tellIgnored;
+    this.#io = io;
   }
   /**
    * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
    * file that cannot be used.
    */
   settingsFor(folder) {
-    let found2 = this.#byFolder.get(folder);
+    return this.#find(folder, void 0);
+  }
+  /** @param repository the innermost repository that the search started in and has left */
+  #find(folder, repository) {
+    const key3 = `${folder}\0${repository ?? ""}`;
+    let found2 = this.#found.get(key3);
     if (!found2) {
-      const file = (0, import_node_path28.join)(folder, settingsName);
-      const above = (0, import_node_path28.dirname)(folder);
-      if (isThere(file)) found2 = this.#loadOnce(file, folder);
-      else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-      this.#byFolder.set(folder, found2);
+      found2 = this.#findNow(folder, repository);
+      this.#found.set(key3, found2);
     }
     return found2;
   }
-  async #loadOnce(file, folder) {
+  async #findNow(folder, repository) {
+    const file = (0, import_node_path28.join)(folder, settingsName);
+    if (isThere(file)) {
+      const isOurs = repository === void 0 || !this.#isOfStranger(file, repository);
+      if (isOurs) return await this.#loadOnce(file, folder);
+      await this.#tellIgnored(file, ignoredLine(file));
+    }
+    const above = (0, import_node_path28.dirname)(folder);
+    if (above === folder) return void 0;
+    return await this.#find(
+      above,
+      repository ?? (isThere((0, import_node_path28.join)(folder, ".git")) ? folder : void 0)
+    );
+  }
+  #isOfStranger(file, repository) {
+    return isOfStranger(file, repository, { uid: process.getuid?.(), env: this.#io.env });
+  }
+  #loadOnce(file, folder) {
+    let loaded = this.#loaded.get(folder);
+    if (!loaded) {
+      loaded = this.#loadNow(file, folder);
+      this.#loaded.set(folder, loaded);
+    }
+    return loaded;
+  }
+  async #loadNow(file, folder) {
     const settings2 = await this.#load(file, folder);
     this.#left -= settings2?.length ?? 0;
     if (this.#left < 0) {
-      this.#byFolder.clear();
-      this.#left = mostKept2;
+      this.#found.clear();
+      this.#loaded.clear();
+      this.#left = mostKept3;
     }
     return settings2;
   }
 };
+function ignoredLine(file) {
+  return `wf: ${printable(file)} is ignored: it is above the repository, and belongs to another user
+`;
+}
+var toldTo = /* @__PURE__ */ new WeakMap();
+function onceTo(io) {
+  return async (file, line4) => {
+    const told = toldTo.get(io.stderr) ?? /* @__PURE__ */ new Set();
+    toldTo.set(io.stderr, told);
+    if (told.has(file)) return;
+    told.add(file);
+    await io.stderr.write(line4);
+  };
+}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
@@ -47832,7 +48057,7 @@ var SectionReader = class {
     return this.#known.get(settings2);
   }
 };
-function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits, maxFileSize, severity, tokens: tokens3, fonts }) {
+function readWritten({ name, options: table, extras: shapes = {} }, { sections: sections2, folder, limits: limits2, maxFileSize, severity, tokens: tokens3, fonts }) {
   const written2 = sections2.get(name) ?? {};
   const options = {};
   const extras = {};
@@ -47841,7 +48066,7 @@ function readWritten({ name, options: table, extras: shapes = {} }, { sections: 
     if (option) options[key3] = readSetting(`${name}.${key3}`, option, value, folder);
     else if (Object.hasOwn(shapes, key3)) extras[key3] = value;
   }
-  return { options, extras, folder, limits, maxFileSize, severity, tokens: tokens3, fonts };
+  return { options, extras, folder, limits: limits2, maxFileSize, severity, tokens: tokens3, fonts };
 }
 function readSetting(name, option, written2, folder) {
   if (option.type === "path") return (0, import_node_path29.resolve)(folder, written2);

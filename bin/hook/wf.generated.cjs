@@ -4473,19 +4473,21 @@ function safeImageUrl(url2) {
 }
 function withScheme(url2, allowed) {
   const cleaned = clean(url2);
+  if (otherComputer.test(cleaned)) return void 0;
   const found2 = scheme.exec(cleaned);
   return found2 === null || allowed.has(found2[1].toLowerCase()) ? cleaned : void 0;
 }
 function clean(url2) {
   return url2.replace(outerBlanks, "").replace(ignoredCharacters, "");
 }
-var outerBlanks, ignoredCharacters, scheme, linkSchemes, imageSchemes, imageData;
+var outerBlanks, ignoredCharacters, scheme, otherComputer, linkSchemes, imageSchemes, imageData;
 var init_safe_url = __esm({
   "src/base/markup/safe-url.ts"() {
     "use strict";
     outerBlanks = /^[\u0000-\u0020\u007f-\u00a0]+|(?<![\u0000-\u0020\u007f-\u00a0])[\u0000-\u0020\u007f-\u00a0]+$/g;
     ignoredCharacters = /[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\u2060\ufeff]/g;
     scheme = /^([^/?#:]*):/;
+    otherComputer = /^(?:\\[\\/]|\/\\)/;
     linkSchemes = /* @__PURE__ */ new Set(["http", "https", "mailto", "tel"]);
     imageSchemes = /* @__PURE__ */ new Set(["http", "https"]);
     imageData = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif|svg\+xml)[;,]/i;
@@ -12597,39 +12599,26 @@ var init_found_files = __esm({
   }
 });
 
-// src/workspace/files/is-exclusion.ts
-function isExclusion(operand, cwd) {
-  return operand.startsWith("!") && operand.length > 1 && !(0, import_node_fs4.existsSync)((0, import_node_path5.resolve)(cwd, operand));
-}
-var import_node_fs4, import_node_path5;
-var init_is_exclusion = __esm({
-  "src/workspace/files/is-exclusion.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = require("node:path");
-  }
-});
-
 // src/workspace/files/folder-with.ts
 function folderWith(name, folder) {
-  for (let at = folder; ; at = (0, import_node_path6.dirname)(at)) {
-    if (isThere((0, import_node_path6.join)(at, name))) return at;
-    if ((0, import_node_path6.dirname)(at) === at) return void 0;
+  for (let at = folder; ; at = (0, import_node_path5.dirname)(at)) {
+    if (isThere((0, import_node_path5.join)(at, name))) return at;
+    if ((0, import_node_path5.dirname)(at) === at) return void 0;
   }
 }
 function isThere(path2) {
   try {
-    return (0, import_node_fs5.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
+    return (0, import_node_fs4.lstatSync)(path2, { throwIfNoEntry: false }) !== void 0;
   } catch {
     return false;
   }
 }
-var import_node_fs5, import_node_path6;
+var import_node_fs4, import_node_path5;
 var init_folder_with = __esm({
   "src/workspace/files/folder-with.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path6 = require("node:path");
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = require("node:path");
   }
 });
 
@@ -12643,45 +12632,45 @@ function realPath(path2) {
   let links = 0;
   for (; ; ) {
     try {
-      return (0, import_node_path7.join)((0, import_node_fs6.realpathSync)(exists), (0, import_node_path7.relative)(exists, whole));
+      return (0, import_node_path6.join)((0, import_node_fs5.realpathSync)(exists), (0, import_node_path6.relative)(exists, whole));
     } catch (error) {
       const { code } = error;
-      if (code !== "ENOENT" || (0, import_node_path7.dirname)(exists) === exists) throw error;
+      if (code !== "ENOENT" || (0, import_node_path6.dirname)(exists) === exists) throw error;
     }
     const there = existingPart(exists);
     const target = there === exists && links++ < mostLinks ? targetOf(exists) : void 0;
     if (target !== void 0) {
-      whole = (0, import_node_path7.join)((0, import_node_path7.resolve)((0, import_node_fs6.realpathSync)((0, import_node_path7.dirname)(exists)), target), (0, import_node_path7.relative)(exists, whole));
+      whole = (0, import_node_path6.join)((0, import_node_path6.resolve)((0, import_node_fs5.realpathSync)((0, import_node_path6.dirname)(exists)), target), (0, import_node_path6.relative)(exists, whole));
       exists = whole;
-    } else exists = there === exists ? (0, import_node_path7.dirname)(there) : there;
+    } else exists = there === exists ? (0, import_node_path6.dirname)(there) : there;
   }
 }
 function targetOf(link) {
   try {
-    return (0, import_node_fs6.readlinkSync)(link);
+    return (0, import_node_fs5.readlinkSync)(link);
   } catch {
     return void 0;
   }
 }
 function existingPart(path2) {
-  const { root } = (0, import_node_path7.parse)(path2);
-  const parts = path2.slice(root.length).split(import_node_path7.sep);
-  const upTo = (count) => root + parts.slice(0, count).join(import_node_path7.sep) || ".";
+  const { root } = (0, import_node_path6.parse)(path2);
+  const parts = path2.slice(root.length).split(import_node_path6.sep);
+  const upTo = (count) => root + parts.slice(0, count).join(import_node_path6.sep) || ".";
   let there = 0;
   let missing = parts.length + 1;
   while (missing - there > 1) {
     const middle = there + missing >> 1;
-    if ((0, import_node_fs6.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
+    if ((0, import_node_fs5.lstatSync)(upTo(middle), { throwIfNoEntry: false })) there = middle;
     else missing = middle;
   }
   return upTo(there);
 }
-var import_node_fs6, import_node_path7, longest2, mostLinks;
+var import_node_fs5, import_node_path6, longest2, mostLinks;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path7 = require("node:path");
+    import_node_fs5 = require("node:fs");
+    import_node_path6 = require("node:path");
     longest2 = process.platform === "win32" ? 32767 : 4096;
     mostLinks = 40;
   }
@@ -12690,11 +12679,11 @@ var init_real_path = __esm({
 // src/workspace/files/links-on.ts
 function linksOn(absolute) {
   const links = [];
-  let { root: at } = (0, import_node_path8.parse)(absolute);
-  let rest = absolute.slice(at.length).split(import_node_path8.sep);
+  let { root: at } = (0, import_node_path7.parse)(absolute);
+  let rest = absolute.slice(at.length).split(import_node_path7.sep);
   while (rest.length > 0) {
     const [name = "", ...others] = rest;
-    const path2 = (0, import_node_path8.join)(at, name);
+    const path2 = (0, import_node_path7.join)(at, name);
     const target = targetOf2(path2);
     if (target === void 0) {
       at = path2;
@@ -12703,25 +12692,25 @@ function linksOn(absolute) {
     }
     links.push(path2);
     if (links.length === mostLinks2) return links;
-    const whole = (0, import_node_path8.resolve)((0, import_node_path8.dirname)(path2), target);
-    at = (0, import_node_path8.parse)(whole).root;
-    rest = [...whole.slice(at.length).split(import_node_path8.sep), ...others];
+    const whole = (0, import_node_path7.resolve)((0, import_node_path7.dirname)(path2), target);
+    at = (0, import_node_path7.parse)(whole).root;
+    rest = [...whole.slice(at.length).split(import_node_path7.sep), ...others];
   }
   return links;
 }
 function targetOf2(path2) {
   try {
-    return (0, import_node_fs7.readlinkSync)(path2);
+    return (0, import_node_fs6.readlinkSync)(path2);
   } catch {
     return void 0;
   }
 }
-var import_node_fs7, import_node_path8, mostLinks2;
+var import_node_fs6, import_node_path7, mostLinks2;
 var init_links_on = __esm({
   "src/workspace/files/links-on.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = require("node:path");
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = require("node:path");
     mostLinks2 = 40;
   }
 });
@@ -12731,33 +12720,33 @@ function isBelow(absolute, roots) {
   return roots.some((root) => absolute === root || absolute.startsWith(folderPrefix(root)));
 }
 function folderPrefix(folder) {
-  return folder.endsWith(import_node_path9.sep) ? folder : folder + import_node_path9.sep;
+  return folder.endsWith(import_node_path8.sep) ? folder : folder + import_node_path8.sep;
 }
-var import_node_fs8, import_node_path9;
+var import_node_fs7, import_node_path8;
 var init_watched_set = __esm({
   "src/workspace/files/watched-set.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = require("node:path");
   }
 });
 
 // src/workspace/files/real-within.ts
 function realWithin(absolute, folder, others = []) {
   const root = realPath(folder);
-  const start = isBelow(absolute, [folder]) ? folder : (0, import_node_path10.dirname)(absolute);
+  const start = isBelow(absolute, [folder]) ? folder : (0, import_node_path9.dirname)(absolute);
   let at = start === folder ? root : realPath(start);
   const ways = [folder, root, ...others, ...linksOn(folder)];
   const roots = [root, ...others];
   const isSeen = (path2) => isBelow(path2, roots) || ways.some((way) => isBelow(way, [path2]));
-  const names = (0, import_node_path10.relative)(start, absolute).split(import_node_path10.sep).reverse();
+  const names = (0, import_node_path9.relative)(start, absolute).split(import_node_path9.sep).reverse();
   let links = 0;
   let followed = 0;
   let isMissing = false;
   let hasGoneUp = false;
   for (let name = names.pop(); name !== void 0; name = names.pop()) {
     if (name === "" || name === ".") continue;
-    at = name === ".." ? (0, import_node_path10.dirname)(at) : (0, import_node_path10.join)(at, name);
+    at = name === ".." ? (0, import_node_path9.dirname)(at) : (0, import_node_path9.join)(at, name);
     if (!isSeen(at)) return void 0;
     if (name === "..") {
       hasGoneUp ||= isMissing;
@@ -12767,13 +12756,13 @@ function realWithin(absolute, folder, others = []) {
     if (target === void 0) {
       isMissing = true;
       if (names.includes("..")) continue;
-      at = (0, import_node_path10.join)(at, names.reverse().join(import_node_path10.sep));
+      at = (0, import_node_path9.join)(at, names.reverse().join(import_node_path9.sep));
       break;
     }
     if (target === "") continue;
-    const { root: disk } = (0, import_node_path10.parse)(target);
-    at = disk === "" ? (0, import_node_path10.dirname)(at) : disk;
-    const steps = target.slice(disk.length).split(import_node_path10.sep);
+    const { root: disk } = (0, import_node_path9.parse)(target);
+    at = disk === "" ? (0, import_node_path9.dirname)(at) : disk;
+    const steps = target.slice(disk.length).split(import_node_path9.sep);
     followed += steps.length;
     if (++links > mostLinks3 || followed > mostNames) throw failure("ELOOP");
     for (const each of steps.reverse()) names.push(each);
@@ -12784,9 +12773,9 @@ function realWithin(absolute, folder, others = []) {
 }
 function targetOf3(path2) {
   try {
-    const stats = (0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false });
+    const stats = (0, import_node_fs8.lstatSync)(path2, { throwIfNoEntry: false });
     if (stats === void 0) return void 0;
-    return stats.isSymbolicLink() ? (0, import_node_fs9.readlinkSync)(path2) : "";
+    return stats.isSymbolicLink() ? (0, import_node_fs8.readlinkSync)(path2) : "";
   } catch {
     return void 0;
   }
@@ -12794,12 +12783,12 @@ function targetOf3(path2) {
 function failure(code) {
   return Object.assign(new Error(code), { code, syscall: "realpath" });
 }
-var import_node_fs9, import_node_path10, mostLinks3, mostNames;
+var import_node_fs8, import_node_path9, mostLinks3, mostNames;
 var init_real_within = __esm({
   "src/workspace/files/real-within.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = require("node:path");
     init_links_on();
     init_real_path();
     init_watched_set();
@@ -12814,7 +12803,7 @@ function repositoryOf(folder) {
 }
 function refuseOutside(absolute, from) {
   const real = realInside(absolute, boundaryOf(absolute, from));
-  if ((0, import_node_path11.extname)(real).toLowerCase() !== (0, import_node_path11.extname)(absolute).toLowerCase()) {
+  if ((0, import_node_path10.extname)(real).toLowerCase() !== (0, import_node_path10.extname)(absolute).toLowerCase()) {
     throw new RefusedPath("WF_OTHER");
   }
   return real;
@@ -12822,42 +12811,50 @@ function refuseOutside(absolute, from) {
 function refuseFolderOutside(absolute, from) {
   if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
 }
+function leadsOut(absolute, from) {
+  try {
+    refuseFolderOutside(absolute, from);
+    return false;
+  } catch {
+    return true;
+  }
+}
 function realInside(absolute, boundary) {
   const real = realWithin(absolute, boundary);
   if (real === void 0) throw new RefusedPath("WF_OUTSIDE");
-  if (leadsIntoGit(absolute, (0, import_node_path11.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
+  if (leadsIntoGit(absolute, (0, import_node_path10.relative)(realPath(boundary), real))) throw new RefusedPath("WF_GIT");
   return real;
 }
 function leadsIntoGit(path2, real) {
   return isInGit(real) && !isInGit(path2);
 }
 function isInGit(path2) {
-  return path2.split(import_node_path11.sep).some(isGitName);
+  return path2.split(import_node_path10.sep).some(isGitName);
 }
 function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
   let boundary = repositoryOf(from);
-  const folder = (0, import_node_path11.dirname)(absolute);
+  const folder = (0, import_node_path10.dirname)(absolute);
   if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
   let at = boundary;
-  for (const step of (0, import_node_path11.relative)(boundary, folder).split(import_node_path11.sep).filter(Boolean)) {
-    at = (0, import_node_path11.join)(at, step);
-    if (!(0, import_node_fs10.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (isThere((0, import_node_path11.join)(at, ".git"))) boundary = at;
+  for (const step of (0, import_node_path10.relative)(boundary, folder).split(import_node_path10.sep).filter(Boolean)) {
+    at = (0, import_node_path10.join)(at, step);
+    if (!(0, import_node_fs9.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
+    if (isThere((0, import_node_path10.join)(at, ".git"))) boundary = at;
   }
   return boundary;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
 }
-var import_node_fs10, import_node_path11, RefusedPath, invisible2;
+var import_node_fs9, import_node_path10, RefusedPath, invisible2;
 var init_stay_inside = __esm({
   "src/workspace/files/stay-inside.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_fs9 = require("node:fs");
+    import_node_path10 = require("node:path");
     init_folder_with();
     init_real_path();
     init_real_within();
@@ -12871,6 +12868,22 @@ var init_stay_inside = __esm({
       }
     };
     invisible2 = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+  }
+});
+
+// src/workspace/files/is-exclusion.ts
+function isExclusion(operand, cwd) {
+  if (!operand.startsWith("!") || operand.length === 1) return false;
+  const absolute = (0, import_node_path11.resolve)(cwd, operand);
+  return !leadsOut(absolute, cwd) && !isThere(absolute);
+}
+var import_node_path11;
+var init_is_exclusion = __esm({
+  "src/workspace/files/is-exclusion.ts"() {
+    "use strict";
+    import_node_path11 = require("node:path");
+    init_folder_with();
+    init_stay_inside();
   }
 });
 
@@ -12943,7 +12956,7 @@ function none9(path2, message) {
 async function expand(path2, cwd, command, takesMarkdown) {
   const absolute = (0, import_node_path12.resolve)(cwd, path2);
   refuseFolderOutside(absolute, cwd);
-  const stats = (0, import_node_fs11.statSync)(absolute, { throwIfNoEntry: false });
+  const stats = (0, import_node_fs10.statSync)(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     const { searchFolder } = await Promise.resolve().then(() => __toESM(require_walkFolder(), 1));
     const accepts = (name) => isWireframeName(name) || takesMarkdown !== void 0 && isMarkdownName(name);
@@ -12975,16 +12988,16 @@ async function expand(path2, cwd, command, takesMarkdown) {
 }
 function isLink(absolute) {
   try {
-    return (0, import_node_fs11.lstatSync)(absolute).isSymbolicLink();
+    return (0, import_node_fs10.lstatSync)(absolute).isSymbolicLink();
   } catch {
     return false;
   }
 }
-var import_node_fs11, import_node_path12;
+var import_node_fs10, import_node_path12;
 var init_collect_files = __esm({
   "src/workspace/files/collect-files.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     import_node_path12 = require("node:path");
     init_failure();
     init_file_kinds();
@@ -13067,6 +13080,28 @@ var init_known_component = __esm({
   }
 });
 
+// src/workspace/settings/settings-of-strangers.ts
+function isOfStranger(file, repository, { uid, env }) {
+  if (uid === void 0) return false;
+  const known = /* @__PURE__ */ new Set([0, uid]);
+  if (uid === 0 && /^\d+$/.test(env.SUDO_UID ?? "")) known.add(Number(env.SUDO_UID));
+  try {
+    known.add((0, import_node_fs11.lstatSync)(repository).uid);
+    if (!known.has((0, import_node_fs11.lstatSync)(file).uid)) return true;
+    const target = (0, import_node_fs11.statSync)(file, { throwIfNoEntry: false });
+    return target !== void 0 && !known.has(target.uid);
+  } catch {
+    return false;
+  }
+}
+var import_node_fs11;
+var init_settings_of_strangers = __esm({
+  "src/workspace/settings/settings-of-strangers.ts"() {
+    "use strict";
+    import_node_fs11 = require("node:fs");
+  }
+});
+
 // more.generated.cjs:loadSettings
 var require_loadSettings = __commonJS({
   "more.generated.cjs:loadSettings"(exports2, module2) {
@@ -13075,53 +13110,107 @@ var require_loadSettings = __commonJS({
 });
 
 // src/workspace/settings/find-settings.ts
+function ignoredLine(file) {
+  return `wf: ${printable(file)} is ignored: it is above the repository, and belongs to another user
+`;
+}
+function onceTo(io) {
+  return async (file, line) => {
+    const told = toldTo.get(io.stderr) ?? /* @__PURE__ */ new Set();
+    toldTo.set(io.stderr, told);
+    if (told.has(file)) return;
+    told.add(file);
+    await io.stderr.write(line);
+  };
+}
 function strictly(io) {
   return async (file, folder) => {
     const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
     return await loadSettings(file, folder, io);
   };
 }
-var import_node_path14, mostKept2, SettingsFinder;
+var import_node_path14, mostKept2, SettingsFinder, toldTo;
 var init_find_settings = __esm({
   "src/workspace/settings/find-settings.ts"() {
     "use strict";
     import_node_path14 = require("node:path");
+    init_display_width();
     init_folder_with();
     init_settings_name();
+    init_settings_of_strangers();
     mostKept2 = 2e7;
     SettingsFinder = class {
       #load;
-      #byFolder = /* @__PURE__ */ new Map();
+      #tellIgnored;
+      #io;
+      /** By folder, and by the repository that the search has left. */
+      #found = /* @__PURE__ */ new Map();
+      /** By the folder that they are in. */
+      #loaded = /* @__PURE__ */ new Map();
       #left = mostKept2;
-      /** @param load - defaults to one that reports problems at once, as `settingsFor` says */
-      constructor(io, load = strictly(io)) {
+      /**
+       * @param load - defaults to one that reports problems at once, as `settingsFor` says
+       * @param tellIgnored - defaults to one that writes to standard error, once for each file
+       */
+      constructor(io, load = strictly(io), tellIgnored = onceTo(io)) {
         this.#load = load;
+        this.#tellIgnored = tellIgnored;
+        this.#io = io;
       }
       /**
        * The settings for the files in a folder. Warnings go to standard error once; throws a UsageError with a place for a
        * file that cannot be used.
        */
       settingsFor(folder) {
-        let found2 = this.#byFolder.get(folder);
+        return this.#find(folder, void 0);
+      }
+      /** @param repository the innermost repository that the search started in and has left */
+      #find(folder, repository) {
+        const key = `${folder}\0${repository ?? ""}`;
+        let found2 = this.#found.get(key);
         if (!found2) {
-          const file = (0, import_node_path14.join)(folder, settingsName);
-          const above = (0, import_node_path14.dirname)(folder);
-          if (isThere(file)) found2 = this.#loadOnce(file, folder);
-          else found2 = above === folder ? Promise.resolve(void 0) : this.settingsFor(above);
-          this.#byFolder.set(folder, found2);
+          found2 = this.#findNow(folder, repository);
+          this.#found.set(key, found2);
         }
         return found2;
       }
-      async #loadOnce(file, folder) {
+      async #findNow(folder, repository) {
+        const file = (0, import_node_path14.join)(folder, settingsName);
+        if (isThere(file)) {
+          const isOurs = repository === void 0 || !this.#isOfStranger(file, repository);
+          if (isOurs) return await this.#loadOnce(file, folder);
+          await this.#tellIgnored(file, ignoredLine(file));
+        }
+        const above = (0, import_node_path14.dirname)(folder);
+        if (above === folder) return void 0;
+        return await this.#find(
+          above,
+          repository ?? (isThere((0, import_node_path14.join)(folder, ".git")) ? folder : void 0)
+        );
+      }
+      #isOfStranger(file, repository) {
+        return isOfStranger(file, repository, { uid: process.getuid?.(), env: this.#io.env });
+      }
+      #loadOnce(file, folder) {
+        let loaded = this.#loaded.get(folder);
+        if (!loaded) {
+          loaded = this.#loadNow(file, folder);
+          this.#loaded.set(folder, loaded);
+        }
+        return loaded;
+      }
+      async #loadNow(file, folder) {
         const settings = await this.#load(file, folder);
         this.#left -= settings?.length ?? 0;
         if (this.#left < 0) {
-          this.#byFolder.clear();
+          this.#found.clear();
+          this.#loaded.clear();
           this.#left = mostKept2;
         }
         return settings;
       }
     };
+    toldTo = /* @__PURE__ */ new WeakMap();
   }
 });
 
