@@ -21,8 +21,8 @@ export interface FontFile {
 /** A font file that several lists of fonts share: it is opened once, and kept as long as one of them is. */
 export interface OpenedFile {
   readonly data: Uint8Array;
-  /** Its fonts, after it was opened. */
-  fonts?: readonly Font[];
+  /** Its fonts as they were opened: objects of a package that users of ours need not have. */
+  fonts?: readonly object[];
   /** The number of bytes that they take. */
   size?: number;
 }
@@ -93,7 +93,7 @@ interface FaceSource {
 
 function readFace(file: FontFile & { opened?: OpenedFile }, room: TableRoom): FaceSource {
   const { data, family: wanted, index = 0, opened } = file;
-  const fonts = opened?.fonts ?? openFonts(data, room);
+  const fonts = (opened?.fonts as readonly Font[] | undefined) ?? openFonts(data, room);
   if (opened) opened.fonts = fonts;
   const isNamed = fonts.length > 1 && wanted !== undefined;
   const font = isNamed ? memberOf(fonts, wanted) : fonts[index];
