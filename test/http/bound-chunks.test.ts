@@ -1,7 +1,8 @@
 /** Tests all servers with bodies in small chunks, each of which costs work: they are refused after some thousands. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { boundChunks } from "../../src/service/web/bound-chunks.js";
 import { lingerOnClose } from "../../src/service/web/linger.js";
@@ -94,11 +95,16 @@ test("a body that arrives byte by byte reaches a server as one", async () => {
     request.on("end", () => response.setHeader("Connection", "close").end());
   });
   const { port } = server.address() as AddressInfo;
+  const connected = once(server, "connection") as Promise<[Socket]>;
+  const asked = once(server, "request");
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   socket.resume().write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n");
+  const [arriving] = await connected;
+  await asked;
   for (const letter of "abcde") {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { bytesRead } = arriving;
     socket.write(letter);
+    while (arriving.bytesRead === bytesRead) await nextTurn();
   }
   await once(socket, "close");
   expect(read).toEqual(["abcde"]);
