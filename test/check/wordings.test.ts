@@ -6,7 +6,7 @@ import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
 import { readPictures, type UnreadPicture } from "../../src/base/images/read-pictures.js";
 import { readTokenFile } from "../../src/base/theme/read-token-file.js";
 import { renderSvg } from "../../src/compile.js";
-import type { LoadFile } from "../../src/language/ast/load-file.js";
+import type { LoadFile, SourceCache } from "../../src/language/ast/load-file.js";
 import { attributeDiagnostics } from "../../src/language/diagnostics/catalogue/attributes.js";
 import { blockDiagnostics } from "../../src/language/diagnostics/catalogue/blocks.js";
 import { dataDiagnostics } from "../../src/language/diagnostics/catalogue/data.js";
@@ -278,8 +278,13 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
 
 const tag = 'component tag(name: string, big: boolean = false) { badge "${name} ${big}" }';
 
-/** Wordings about reuse with their sources, and with a loader if they import files. */
-const reuseCases: readonly (readonly [wording: string, source: string, load?: LoadFile])[] = [
+/** Wordings about reuse with their sources, a loader if they import files, and a cache if others were read before. */
+const reuseCases: readonly (readonly [
+  wording: string,
+  source: string,
+  load?: LoadFile | undefined,
+  units?: SourceCache,
+])[] = [
   ["reuse-head form", "page { repeat { divider } }"],
   ["reuse-head parameter", 'component a(3) { text "b" }'],
   ["reuse-head argument", `${tag} page { use tag("A") }`],
@@ -318,6 +323,12 @@ const reuseCases: readonly (readonly [wording: string, source: string, load?: Lo
   ["reuse-limit turns", `page { ${"repeat 100 { ".repeat(4)}${"}".repeat(5)}`],
   ["reuse-limit elements", `component a { ${"divider ".repeat(500)} } page { ${"a ".repeat(41)} }`],
   ["reuse-limit depth", nestedComponents(60)],
+  [
+    "reuse-limit run",
+    'component a { text "b" } page { repeat 600 { a } }',
+    undefined,
+    Object.assign(new Map<string, object>(), { room: { left: 0 } }),
+  ],
   [
     "reuse-limit values",
     `component a(t: string) { text "$t" b "\${t}\${t}\${t}\${t}" } ${"bcdefghijk"
@@ -438,10 +449,10 @@ function expectWellSaid(said: Wording | undefined, used: Iterable<string>): void
 }
 
 describe("a wording", () => {
-  for (const [wording, source, load] of reuseCases) {
+  for (const [wording, source, load, units] of reuseCases) {
     it(wording, () => {
       const used = wordingsOf(() => {
-        analyze(source, load ? { load } : {});
+        analyze(source, { ...(load && { load }), ...(units && { units }) });
       });
       expectWellSaid(used.get(wording), used.keys());
     });

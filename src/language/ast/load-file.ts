@@ -32,5 +32,14 @@ export type LoadedFile = { id: string; text: string } | { problem: LoadProblem; 
  */
 export type LoadFile = (path: string, from: string | undefined) => LoadedFile;
 
-/** Sources by id, for other analyses with the same loader; the content is private to the analysis. */
-export type SourceCache = Map<string, object>;
+/** What several analyses may come to together. */
+export interface SharedRoom {
+  /** Number of elements that their sources may still write out. */
+  left: number;
+}
+
+/**
+ * Sources by id, for other analyses with the same loader; the content is private to the analysis. With a room, they share
+ * its bound.
+ */
+export type SourceCache = Map<string, object> & { readonly room?: SharedRoom };

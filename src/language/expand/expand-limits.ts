@@ -14,6 +14,8 @@ export interface ExpandLimits {
   readonly depth: number;
   /** Total size of values: characters that replace names, and values in lists and records. */
   readonly values: number;
+  /** Whether these are what is left for the sources of a run. */
+  readonly isOfRun?: true;
 }
 
 /** Iterations of repeats, uses and slots per allowed element; most of them produce something. */

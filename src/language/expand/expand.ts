@@ -4,6 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Context } from "./context.js";
 import { copyElement, lacksGiven } from "./copy-element.js";
 import { type ExpandOptions, Expansion } from "./expansion.js";
+import type { Spent } from "./expansion-room.js";
 import { checkLayouts, expandPage, leadToFirst } from "./forms/page.js";
 import { expandRepeat } from "./forms/repeat.js";
 import { expandSlot } from "./forms/slot.js";
@@ -26,6 +27,8 @@ export interface Expanded {
   readonly diagnostics: readonly Diagnostic[];
   /** The definitions that were used. */
   readonly used: ReadonlySet<Definition>;
+  /** What it came to, with the definitions that were expanded only to find mistakes in them. */
+  readonly spent: Spent;
 }
 
 const none: readonly never[] = [];
@@ -61,13 +64,19 @@ export function expand(unit: Unit, length: number, options: ExpandOptions): Expa
     report.missingField(field, place, known);
   }
   const { used } = x;
-  checkUnused(unit, used, cx, createExpansion(options, report, places));
+  const unusedOnes = createExpansion(options, report, places);
+  checkUnused(unit, used, cx, unusedOnes);
   return {
     elements: { elements, length },
     isLive: x.isLive,
     places,
     diagnostics: report.sorted(),
     used,
+    spent: {
+      elements: x.counted.elements + unusedOnes.counted.elements,
+      turns: x.counted.turns + unusedOnes.counted.turns,
+      values: report.valueCount,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Vocabulary } from "../ast/vocabulary.js";
 import type { Place } from "../diagnostics/diagnostic.js";
 import type { Context } from "./context.js";
 import type { ExpandLimits } from "./expand-limits.js";
+import type { Spent } from "./expansion-room.js";
 import { type PlaceMap, type PlaceRange, placeOf } from "./place-map.js";
 import type { Reporter } from "./reporter.js";
 import type { Definition } from "./unit.js";
@@ -97,7 +98,7 @@ export class Expansion {
     this.countRepeated(cx);
     const { elements: limit } = this.options.limits;
     if (++this.#count <= limit || this.isFull) return;
-    this.report.add("reuse-limit", "elements", { limit }, placeOf(element, cx.shift));
+    this.#tell("elements", limit, placeOf(element, cx.shift));
     this.#isFull = true;
   }
 
@@ -110,7 +111,7 @@ export class Expansion {
   mayTurn(place: Place): boolean {
     const { turns: limit } = this.options.limits;
     if (++this.#turns <= limit) return !this.isFull;
-    if (!this.isFull) this.report.add("reuse-limit", "turns", { limit }, place);
+    if (!this.isFull) this.#tell("turns", limit, place);
     this.#isFull = true;
     return false;
   }
@@ -162,6 +163,16 @@ export class Expansion {
     const step = { name: definition.name, unit: user, from, to, isWrong };
     const { element, unit } = definition;
     return this.places.open(unit, element.from, element.to, [...cx.via, step]);
+  }
+
+  /** What was written out so far. */
+  get counted(): Omit<Spent, "values"> {
+    return { elements: this.#count, turns: this.#turns };
+  }
+
+  #tell(wording: "elements" | "turns", limit: number, place: Place): void {
+    const isOfRun = this.options.limits.isOfRun ?? false;
+    this.report.add("reuse-limit", isOfRun ? "run" : wording, { limit }, place);
   }
 
   #tooDeep(limit: number, place: Place): false {

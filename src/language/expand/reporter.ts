@@ -29,6 +29,11 @@ export class Reporter extends DiagnosticCollector {
     this.suggester = new Suggester(length);
   }
 
+  /** Total size of the values so far. */
+  get valueCount(): number {
+    return this.#values;
+  }
+
   /** Whether there is no room for more values. */
   get isFull(): boolean {
     return this.#values > this.#mostValues;

@@ -19,6 +19,7 @@ import { placeOfUse } from "../../language/diagnostics/place-of-use.js";
 import { asPicture } from "../../language/expand/as-picture.js";
 import { expand } from "../../language/expand/expand.js";
 import { expandLimits } from "../../language/expand/expand-limits.js";
+import { limitsWithin, takeFrom } from "../../language/expand/expansion-room.js";
 import type { PlaceMap, UseStep } from "../../language/expand/place-map.js";
 import type { Unit } from "../../language/expand/unit.js";
 import { buildAst, createNodeBuilder } from "../../language/syntax/build-ast.js";
@@ -78,14 +79,17 @@ export function analyzeReuse(
   checkWritten(elements, extended, collector);
   checkTokens(unit, collector);
   const tokens = valuesOfTokens(unit);
+  const { room } = sources;
+  const own = expandLimits(limits);
   const { places, ...expanded } = expand(unit, source.length, {
     vocabulary,
     group: vocabulary.group,
-    limits: expandLimits(limits),
+    limits: limitsWithin(room, source.length, own),
     isOnBoard,
     pathFrom: (path, source) => sources.paths.pathFrom(path, source),
     boardWidth: (page) => boardWidth(page, vocabulary),
   });
+  takeFrom(room, source.length, expanded.spent);
   const names = namesIn(elements, unit);
   const unknown = new Set(expanded.diagnostics.map(placeKey));
   const lines = new SourceText(source);

@@ -5,6 +5,7 @@ import type {
   LoadedFile,
   LoadFile,
   LoadProblem,
+  SharedRoom,
   SourceCache,
 } from "../../language/ast/load-file.js";
 import type { Name } from "../../language/ast/name.js";
@@ -109,7 +110,11 @@ export class SourceUnits {
     this.#load = load;
     this.#trail = [main];
     this.#shared = shared as ReadUnits;
+    this.room = shared.room;
   }
+
+  /** What the sources of its run may still write out; undefined if nothing bounds them together. */
+  readonly room: SharedRoom | undefined;
 
   /** Ids of all imported files with an id, in the order of access. */
   get files(): readonly string[] {

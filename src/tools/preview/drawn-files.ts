@@ -44,7 +44,7 @@ export class DrawnFiles {
     const text = textToDraw(state);
     const known = this.#kept.get(state.path);
     if (known?.text === text) return this.#asLast(known);
-    const settings = { ...settingsOf(state), ...this.#imports.of(state) };
+    const settings = { ...settingsOf(state), ...this.#imports.ofDrawing(state) };
     return this.draw(state, text, documentOf(text, settings));
   }
 

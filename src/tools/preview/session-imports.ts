@@ -23,6 +23,12 @@ export class SessionImports {
     return this.now?.of(placeOf(file)) ?? {};
   }
 
+  /** What a file needs that is drawn because somebody looks at it, however much was checked before. */
+  ofDrawing(file: WatchedFile): SourceImports {
+    this.now?.renew();
+    return this.of(file);
+  }
+
   /** Makes the next use open them again. */
   forget(): void {
     this.#opened = undefined;

@@ -2,6 +2,7 @@
 import { relative, resolve } from "node:path";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile, SourceCache } from "../../language/ast/load-file.js";
+import { mostOfRun } from "../../language/expand/expansion-room.js";
 import type { SourceImports } from "../../pages.js";
 import { type ImportedFiles, loadFromDisk } from "./load-from-disk.js";
 
@@ -22,11 +23,18 @@ export class Imports implements ImportedFiles {
   length = 0;
   /** Texts used instead of those on disk, by absolute path. */
   readonly changed: ReadonlyMap<string, string> | undefined;
-  #units: SourceCache = new Map();
+  /** What its wireframes may still write out together. */
+  readonly #room = { left: mostOfRun };
+  #units = this.#emptyCache();
 
   constructor(cwd: string, changed?: ReadonlyMap<string, string>) {
     this.cwd = cwd;
     this.changed = changed;
+  }
+
+  /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
+  renew(): void {
+    this.#room.left = mostOfRun;
   }
 
   /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
@@ -34,13 +42,17 @@ export class Imports implements ImportedFiles {
     if (this.length <= mostKept) return;
     this.loaded = new Map();
     this.texts = new Map();
-    this.#units = new Map();
+    this.#units = this.#emptyCache();
     this.length = 0;
   }
 
   /** What reads wireframes in the middle of another one, of which only the pages count. */
   get forOthers(): Imports {
     return this.length <= mostKept ? this : new Imports(this.cwd, this.changed);
+  }
+
+  #emptyCache(): SourceCache {
+    return Object.assign(new Map<string, object>(), { room: this.#room });
   }
 
   /** The absolute path for an id. */

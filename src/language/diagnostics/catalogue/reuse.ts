@@ -289,6 +289,10 @@ export const reuseDiagnostics = {
         message: `the source has more than ${grouped(limit)} elements when written out`,
         hint: "split it into several files",
       }),
+      run: ({ limit }: { limit: number }) => ({
+        message: `the files of this run are too large when written out: after those before it, this one may have ${grouped(limit)} elements`,
+        hint: "repeat less often, or check fewer files at a time",
+      }),
       values: ({ limit }: { limit: number }) => ({
         message: `names stand for more than ${grouped(limit)} characters`,
         hint: "hand on shorter texts and lists, or use them less often",

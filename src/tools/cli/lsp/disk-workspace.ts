@@ -181,6 +181,7 @@ export class DiskWorkspace implements Workspace {
   async surroundingsOf(path: string, isOnDisk = true): Promise<DocumentSurroundings> {
     const settings = await this.#settingsOf(path);
     const fonts = await this.#fontsOf(settings);
+    this.#imports.renew();
     if (settings?.maxFileSize === undefined) this.#most.delete(path);
     else this.#most.set(path, settings.maxFileSize);
     const workspace = this;

@@ -1,0 +1,53 @@
+/** Bounds how much the sources of one run write out together, since each may be as large as its own limits allow. */
+import type { SharedRoom } from "../ast/load-file.js";
+import type { ExpandLimits } from "./expand-limits.js";
+
+/** Number of elements that the sources of a run may write out beyond what each may in any case: some ten seconds of work. */
+export const mostOfRun = 1_500_000;
+
+/** Number of elements that any source may write out, whatever others have, and the characters of a source for another one. */
+const least = 500;
+const charactersPerElement = 4;
+
+/** Number of repeats, uses and slots that count as an element, and the size of values. */
+const turnsPerElement = 3;
+const valuesPerElement = 500;
+
+/** What an expansion came to. */
+export interface Spent {
+  readonly elements: number;
+  readonly turns: number;
+  readonly values: number;
+}
+
+/** The limits of a source of a number of characters: those given, or what each may in any case if nothing is left. */
+export function limitsWithin(
+  room: SharedRoom | undefined,
+  length: number,
+  limits: ExpandLimits,
+): ExpandLimits {
+  if (!room || room.left > 0) return limits;
+  const elements = Math.min(limits.elements, sureFor(length));
+  return {
+    ...limits,
+    elements,
+    turns: Math.min(limits.turns, turnsPerElement * elements),
+    values: Math.min(limits.values, valuesPerElement * elements),
+    isOfRun: true,
+  };
+}
+
+/** Takes from a room what the expansion of a source of a number of characters came to. */
+export function takeFrom(
+  room: SharedRoom | undefined,
+  length: number,
+  { elements, turns, values }: Spent,
+): void {
+  if (!room) return;
+  const cost = Math.max(elements, turns / turnsPerElement, values / valuesPerElement);
+  room.left -= Math.max(0, cost - sureFor(length));
+}
+
+function sureFor(length: number): number {
+  return least + Math.floor(length / charactersPerElement);
+}
