@@ -583,3 +583,13 @@ test("links to what is inside may name the folder as the user does", async () =>
   symlinkSync(join(workspace.folder, "here/sub/own.wf"), join(workspace.folder, "clone/in.wf"));
   expect((await workspace.call(["validate", "in.wf"], { cwd: "here" })).code).toBe(0);
 });
+
+test("links to one large file read it only a few times", async () => {
+  const large = `// ${"x".repeat(3_900_000)}\n${goodSource}`;
+  const links = Array.from({ length: 7 }, (_, at) => [`link-${at}.wf`, "large.wf"] as const);
+  const workspace = hostile({ "large.wf": large }, Object.fromEntries(links));
+  const { code, err, out } = await callInClone(workspace, ["validate"]);
+  expect(code).toBe(2);
+  const unread = (err + out).match(/link-\d\.wf: is a symbolic link; those of this folder/g);
+  expect(unread?.map((line) => line.slice(0, 7))).toEqual(["link-5.", "link-6."]);
+});

@@ -42,6 +42,8 @@ const reasons: Readonly<Record<string, string>> = {
   WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
   WF_OTHER: "is a symbolic link to a file of another kind",
   WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+  WF_LINKS:
+    "is a symbolic link; those of this folder lead to more than 20 MB together, of which the first are read",
   WF_FOLDER: "permission denied; files cannot be created in this folder",
   WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
   WF_READ_ONLY: "permission denied; the file is read-only",

@@ -23,6 +23,9 @@ export function isSkippedFolder(name: string): boolean {
 /** Maximum depth of a search; the rules of .gitignore are tried on every path. */
 const deepest = 100;
 
+/** Maximum number of bytes that links lead to: a few of them could make the same large file ever so many. */
+const mostLinked = 20_000_000;
+
 /** The result of a search below a folder; paths are relative to the folder, with slashes. */
 export interface FolderSearch {
   /** The files, sorted. */
@@ -52,6 +55,7 @@ export function searchFolder(
 ): FolderSearch {
   const search: FolderSearch = { found: [], broken: [], worktrees: [], isCut: false, entries: 0 };
   const room = new PatternRoom();
+  const links: LinkRoom = { left: mostLinked };
   const visit = (
     at: string,
     inside: string,
@@ -81,12 +85,17 @@ export function searchFolder(
         if (isUnnamed(path, entry.name)) {
           search.broken.push({ path: relative, message: failureReason({ code: "WF_NAME" }) });
         } else if (entry.isFile()) search.found.push(relative);
-        else if (entry.isSymbolicLink()) addLink(search, path, relative, from);
+        else if (entry.isSymbolicLink()) addLink(search, { path, relative, from, links });
       }
     }
   };
   visit(folder, "", GitIgnore.above(folder), readdirSync(folder, { withFileTypes: true }));
   return search;
+}
+
+/** The number of bytes that further links may lead to. */
+interface LinkRoom {
+  left: number;
 }
 
 /** The files found by `searchFolder`. */
@@ -108,12 +117,24 @@ function isUnnamed(path: string, name: string): boolean {
   return name.includes("\ufffd") && !isThere(path);
 }
 
-function addLink(search: FolderSearch, path: string, relative: string, from: string): void {
+function addLink(
+  search: FolderSearch,
+  {
+    path,
+    relative,
+    from,
+    links,
+  }: { path: string; relative: string; from: string; links: LinkRoom },
+): void {
   try {
     // Before anything else: one that leads out must not tell whether there is something.
     refuseOutside(path, from);
+    const stats = statSync(path);
     // A link to a folder is not followed.
-    if (statSync(path).isFile()) search.found.push(relative);
+    if (!stats.isFile()) return;
+    links.left -= stats.size;
+    if (links.left >= 0) search.found.push(relative);
+    else search.broken.push({ path: relative, message: failureReason({ code: "WF_LINKS" }) });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Emacs marks an edited file with a broken link.
