@@ -94,16 +94,19 @@ test.each([
   ["**/a*/**", 1],
   ["**/a*/**/", 1],
   ["*a*b", 1],
+  ["**/a/**/a*N*b", 100],
+  ["**/*a*/**/b", 100],
+  ["**/a/*N*b", 1],
 ])("%s counts as %i patterns", (pattern, weight) => {
   expect(weightOf(pattern)).toBe(weight);
 });
 
 const slow = (count: number) => Array.from({ length: count }, (_, at) => `**/*x*/**/*y*${at}`);
 
-test("forty patterns with two ** count", async () => {
+test("nineteen patterns with two ** and two * in a name count, and two with two **", async () => {
   const workspace = new Workspace({
     ".git/HEAD": "",
-    ".gitignore": [...slow(39), "**/a/**/b.wf", "**/a/**/c.wf", "d.wf"].join("\n"),
+    ".gitignore": [...slow(19), "**/z/**/q", "**/a/**/b.wf", "**/a/**/c.wf", "d.wf"].join("\n"),
     "a/x/b.wf": goodSource,
     "a/x/c.wf": goodSource,
     "d.wf": goodSource,

@@ -3,8 +3,8 @@
 /** Pixels that all wireframes of a run share, besides what each has in any case; they take about 2 minutes. */
 const ofRun = 2_400_000_000;
 
-/** Pixels that each wireframe of a run has in any case: 10 photos as they are on pages, and about a second. */
-const ofFile = 20_000_000;
+/** Pixels that each wireframe of a run has in any case: 4 photos as they are on pages, and a fifth of a second. */
+const ofFile = 4_000_000;
 
 /** What is left for the pictures of one wireframe. */
 export interface PixelRoom {

@@ -10,17 +10,18 @@ export const mostPatterns = 2_000;
 /** How many patterns one with two `**` counts as: on a path of many folders, it takes that much longer. */
 const weightOfTwo = 50;
 
+/** The same, if one of its names has two `*`, which are tried at each of these folders. */
+const weightOfNames = 100;
+
 /** The message if there are more. */
-export const tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo}; use patterns that match more`;
+export const tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
 
 /** How many patterns a pattern counts as. */
 export function weightOf(pattern: string): number {
   // After the last slash, there is nothing left to try.
-  const folders = pattern
-    .replace(/\/\*{2,}\/?$/, "")
-    .split("/")
-    .filter(isAnyFolder);
-  return folders.length > 1 ? weightOfTwo : 1;
+  const names = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
+  if (names.filter(isAnyFolder).length < 2) return 1;
+  return names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
 }
 
 /** How many patterns a list counts as. */
