@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SourceText } from "../../src/base/text/source-text.js";
 import { findFences } from "../../src/workspace/markdown/fences.js";
+import { LineCursor } from "../../src/workspace/markdown/line-cursor.js";
 import { caseCount } from "../support/case-count.js";
 import { markdownText } from "../support/markdown-text.js";
 
@@ -45,5 +46,22 @@ test("random texts", () => {
       expect(actual(text)).toEqual(expected(text));
     }),
     { numRuns: caseCount(500) },
+  );
+});
+
+test("thematic breaks are found from each place of a line", () => {
+  const line = fc.string({ unit: fc.constantFrom("-", "*", "_", " ", "\t", "x"), maxLength: 12 });
+  fc.assert(
+    fc.property(line, (text) => {
+      const cursor = new LineCursor(text);
+      while (cursor.next < text.length) {
+        const isExpected = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(
+          cursor.rest,
+        );
+        expect(cursor.isRule, `${text} from ${cursor.next}`).toBe(isExpected);
+        cursor.skipMark(1);
+      }
+    }),
+    { numRuns: caseCount(2_000) },
   );
 });

@@ -71,7 +71,7 @@ function skipItemMark(
   const { indent, rest } = cursor;
   if (indent >= codeIndent) return undefined;
   const [mark, number] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
-  if (mark === undefined || isRule(rest)) return undefined;
+  if (mark === undefined || cursor.isRule) return undefined;
   const isBlank = /^[ \t]*$/.test(rest.slice(mark.length));
   if (isInParagraph && (isBlank || (number !== undefined && Number(number) !== 1))) {
     return undefined;
@@ -81,9 +81,4 @@ function skipItemMark(
   const room = isBlank || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent + mark.length + room;
-}
-
-/** Whether a line, from its first character, is a thematic break. */
-export function isRule(text: string): boolean {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text);
 }

@@ -14,6 +14,9 @@ export class LineCursor {
   #next = 0;
   #nextColumn = 0;
 
+  /** Found once for a line, whose rest is asked for at each of its marks. */
+  #rule: RulePlaces | undefined;
+
   constructor(line: string) {
     this.line = line;
     this.#findNext();
@@ -37,6 +40,12 @@ export class LineCursor {
   /** The rest of the line, without leading white space. */
   get rest(): string {
     return this.line.slice(this.#next);
+  }
+
+  /** Whether the rest of the line is a thematic break. */
+  get isRule(): boolean {
+    this.#rule ??= ruleOf(this.line);
+    return this.#next >= this.#rule.first && this.#next <= this.#rule.last;
   }
 
   /** Skips white space. */
@@ -80,4 +89,31 @@ export class LineCursor {
     this.#next = at;
     this.#nextColumn = column;
   }
+}
+
+/** The offsets of the characters with which a thematic break may begin; none if `last` is less than `first`. */
+interface RulePlaces {
+  readonly first: number;
+  readonly last: number;
+}
+
+const noRule: RulePlaces = { first: 0, last: -1 };
+
+/** Finds the end of a line that consists of white space and at least three of the same mark. */
+function ruleOf(line: string): RulePlaces {
+  let at = line.length - 1;
+  const skipSpace = (): void => {
+    while (line[at] === " " || line[at] === "\t") at--;
+  };
+  skipSpace();
+  const mark = line[at];
+  if (mark !== "-" && mark !== "*" && mark !== "_") return noRule;
+  let [first, last] = [at, -1];
+  for (let count = 1; line[at] === mark; count++) {
+    if (count === 3) last = at;
+    first = at;
+    at--;
+    skipSpace();
+  }
+  return { first, last };
 }

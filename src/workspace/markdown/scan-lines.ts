@@ -1,5 +1,5 @@
 /** Splits a Markdown text into lines with their containers and kinds. */
-import { type Container, continueContainers, isRule, openContainer } from "./containers.js";
+import { type Container, continueContainers, openContainer } from "./containers.js";
 import type { Dialect } from "./dialect.js";
 import { type HtmlEnd, htmlEndOf } from "./html-blocks.js";
 import { LineCursor } from "./line-cursor.js";
@@ -162,7 +162,7 @@ class LineScanner {
     if (html) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
     const isClosed =
       /^#{1,6}(?:[ \t]|$)/.test(rest) ||
-      isRule(rest) ||
+      cursor.isRule ||
       (isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest));
     return { kind: "other", leaf: isClosed ? "none" : "paragraph" };
   }
