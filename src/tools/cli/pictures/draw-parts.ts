@@ -5,6 +5,7 @@ import type { PageAddress } from "../../../drawing/lower/lower-document.js";
 import type { DocumentNode } from "../../../language/ast/node.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Estimate } from "../../../model/cost/estimate.js";
+import type { RunRoom } from "../../../output/raster/paint-room.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { type LimitedDrawing, PictureDrawer } from "./draw.js";
 import type { RenderOptions } from "./format.js";
@@ -88,7 +89,10 @@ export async function drawParts(
     for (const picture of pictures) {
       const target = targetOf(picture, name);
       if (target !== undefined) claim(target);
+      refuseExcess(options.run);
       const drawing = await drawer.draw(picture, addressesFrom?.(picture, target));
+      options.run?.takeBytes(drawing.content.length);
+      refuseExcess(options.run);
       drawn.push({ target, content: drawing.content, size: drawing.size });
       for (const diagnostic of drawing.diagnostics) result.diagnostics.push(diagnostic);
       result.missing = joined(result.missing, drawing.missing);
@@ -96,6 +100,11 @@ export async function drawParts(
     result.parts.push(drawn);
   }
   return result;
+}
+
+function refuseExcess(run: RunRoom | undefined): void {
+  const excess = run?.excess;
+  if (excess !== undefined) throw new UsageError(`${excess}; draw fewer at a time`);
 }
 
 /** The characters of both, each once. */
