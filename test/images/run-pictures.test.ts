@@ -48,35 +48,3 @@ test("a watched run begins anew with each change", () => {
   run.renew();
   expect(takeAll()).toEqual([true, false]);
 });
-
-test("pictures that are too large together are not written, and those of the next file are", async () => {
-  const fences = `\`\`\`wf\n${goodSource}\`\`\`\n\n`.repeat(3);
-  const workspace = new Workspace({ "a.md": fences, "b.md": fences });
-  const take = RunRoom.prototype.takeBytes;
-  // As if each picture had 101 MB.
-  const taken = vi.spyOn(RunRoom.prototype, "takeBytes").mockImplementation(function (
-    this: RunRoom,
-  ) {
-    take.call(this, 101_000_000);
-  });
-  const { code, err } = await workspace.call(["render", "a.md", "b.md", "--svg", "--out-dir", "o"]);
-  taken.mockRestore();
-  expect(code).toBe(2);
-  const refused = "the pictures of this file have more than 300 MB together; draw fewer at a time";
-  expect(err).toContain(`wf: a.md:13: ${refused}\n`);
-  expect(err).toContain(`wf: b.md:13: ${refused}\n`);
-  expect(err).not.toContain("a.md:5: the");
-});
-
-test("a run counts the bytes of all its files", () => {
-  const run = new RunRoom();
-  for (let file = 0; file < 20; file++) {
-    run.beginFile();
-    expect(run.excess).toBeUndefined();
-    run.takeBytes(101_000_000);
-  }
-  expect(run.excess).toBe("the pictures of this run have more than 2 GB together");
-  run.renew();
-  run.beginFile();
-  expect(run.excess).toBeUndefined();
-});

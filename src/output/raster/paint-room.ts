@@ -1,5 +1,6 @@
 /** Divides the time of a processor that SVG pictures of users may take among the files of a wireframe and of a run. */
 import { type PixelRoom, RunPictures } from "../../base/images/run-pictures.js";
+import { RunSize } from "../../base/images/run-size.js";
 import { RasterError } from "./raster-error.js";
 
 /** What pictures of users may take: a few kilobytes of SVG could be painted for hours, or in any amount of memory. */
@@ -27,18 +28,14 @@ const ofRun = 120_000;
 /** Time in ms that each file of a run has in any case: several times what a page with usual pictures takes. */
 const ofFile = 1_000;
 
-/** Size in bytes of all pictures of a run, and of those of one file, which are in memory together. */
-const bytesOfRun = 2_000_000_000;
-const bytesOfFile = 300_000_000;
-
 /** What is left for all wireframes of a run: each could take 10 s, and a repository have thousands of them. */
 export class RunRoom {
   readonly #ofRun: number;
   readonly #ofFile: number;
   #left: number;
   #pictures = new RunPictures();
-  #bytes = bytesOfRun;
-  #bytesOfFile = bytesOfFile;
+  /** The size of what is drawn. */
+  readonly size = new RunSize();
 
   /** @param ms those of all files, and of each in any case */
   constructor(ms = { ofRun, ofFile }) {
@@ -51,26 +48,7 @@ export class RunRoom {
   renew(): void {
     this.#left = this.#ofRun;
     this.#pictures = new RunPictures();
-    this.#bytes = bytesOfRun;
-  }
-
-  /** Begins another file. */
-  beginFile(): void {
-    this.#bytesOfFile = bytesOfFile;
-  }
-
-  /** Takes the size of a picture in bytes. */
-  takeBytes(size: number): void {
-    this.#bytes -= size;
-    this.#bytesOfFile -= size;
-  }
-
-  /** Which pictures are too large together, if some are. */
-  get excess(): string | undefined {
-    if (this.#bytes < 0)
-      return `the pictures of this run have more than ${bytesOfRun / 1e9} GB together`;
-    if (this.#bytesOfFile >= 0) return undefined;
-    return `the pictures of this file have more than ${bytesOfFile / 1e6} MB together`;
+    this.size.renew();
   }
 
   /** What is left for the pixels of another wireframe. */

@@ -91,7 +91,7 @@ export async function drawParts(
       if (target !== undefined) claim(target);
       refuseExcess(options.run);
       const drawing = await drawer.draw(picture, addressesFrom?.(picture, target));
-      options.run?.takeBytes(drawing.content.length);
+      options.run?.size.count({ bytes: drawing.content.length, pixels: pixelsOf(drawing.content) });
       refuseExcess(options.run);
       drawn.push({ target, content: drawing.content, size: drawing.size });
       for (const diagnostic of drawing.diagnostics) result.diagnostics.push(diagnostic);
@@ -102,8 +102,17 @@ export async function drawParts(
   return result;
 }
 
+/** The number of pixels of a PNG; 0 for other pictures. */
+function pixelsOf(content: string | Uint8Array): number {
+  if (typeof content === "string" || content.length < 24 || content[1] !== 0x50) return 0;
+  const header = Buffer.from(content.buffer, content.byteOffset, 24);
+  return header.toString("latin1", 1, 4) === "PNG"
+    ? header.readUInt32BE(16) * header.readUInt32BE(20)
+    : 0;
+}
+
 function refuseExcess(run: RunRoom | undefined): void {
-  const excess = run?.excess;
+  const excess = run?.size.excess;
   if (excess !== undefined) throw new UsageError(`${excess}; draw fewer at a time`);
 }
 

@@ -26,6 +26,8 @@ export interface FencedWireframe {
   parts: Part[];
   /** The options in its info string. */
   options: FenceOptions;
+  /** Estimated number of boxes of a picture of it. */
+  boxes: number;
   /** Diagnostics, at their places in the Markdown file. */
   diagnostics: Diagnostic[];
   /** Ids of the files that it imports. */
@@ -96,6 +98,7 @@ export function readFences(
     return {
       place,
       isWanted,
+      boxes: each.estimate.total.boxes,
       parts: options.output === undefined ? own : parts,
       options: asked,
       diagnostics: [...ofInfo, ...diagnostics.map(move)],

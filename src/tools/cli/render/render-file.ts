@@ -62,6 +62,7 @@ async function renderText(
     run?.pixelsOfFile(),
   );
   const isDrawn = analysis && !definesOnly(analysis);
+  if (isDrawn) run?.size.countBoxes(analysis.estimate.total.boxes, pictures.length);
   const drawn =
     isDrawn && !refuses(diagnostics, options)
       ? await drawParts(

@@ -150,6 +150,7 @@ async function drawWireframes(
         const settings = { ...options, ...wireframe.options, ...given };
         checkRoom(settings);
         const own = picturesOf(wireframe, pictures);
+        run?.size.countBoxes(wireframe.boxes, own.length);
         drawn = await drawParts(parts, own, settings, (path) => targets.claim(path, file));
       } catch (error) {
         if (!isUsageError(error)) throw error;

@@ -12,7 +12,7 @@ export async function renderSource(
   io: Io,
   links: PageLinks,
 ): Promise<RenderedFile> {
-  planned.run?.beginFile();
+  planned.run?.size.beginFile();
   if (!isMarkdownName(planned.file.path)) return await renderFile(planned, targets, io, links);
   const { renderMarkdown } = await import("./render-markdown.js");
   return await renderMarkdown(planned, targets, io, links);
