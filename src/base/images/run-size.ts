@@ -1,4 +1,5 @@
 /** Bounds the size of all pictures of a run: a few bytes of a source can be a picture of many megabytes. */
+import { grouped } from "../text/phrases.js";
 
 /**
  * The most of a run: frames, texts, icons and lines; size of the written pictures; pixels of painted ones. Each is about
@@ -58,5 +59,5 @@ export class RunSize {
 }
 
 function millions(count: number): string {
-  return `${(count / 1e6).toLocaleString("en-US")} million`;
+  return `${grouped(count / 1e6)} million`;
 }
