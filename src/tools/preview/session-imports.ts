@@ -25,7 +25,7 @@ export class SessionImports {
 
   /** What a file needs that is drawn because somebody looks at it, however much was checked before. */
   ofDrawing(file: WatchedFile): SourceImports {
-    this.now?.renew();
+    this.now?.renew?.();
     return this.of(file);
   }
 

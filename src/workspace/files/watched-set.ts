@@ -82,8 +82,8 @@ export interface OpenImports {
   /** The texts of imported files, by the ids in places. */
   readonly texts: ReadonlyMap<string, SourceText>;
   absoluteOf(id: string): string;
-  /** Lets the next wireframes write out as much as the first ones. */
-  renew(): void;
+  /** Lets the next wireframes write out as much as the first ones, if that is bounded. */
+  renew?(): void;
 }
 
 /** A set of watched files. */
