@@ -3,13 +3,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { capConnections } from "../../src/service/web/cap-connections.js";
+import {
+  type ClientsOfConnections,
+  capConnections,
+} from "../../src/service/web/cap-connections.js";
 
 const most = 3;
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 /** A server with a cap, which answers everything except `/hold` and bodies. */
-async function open() {
+async function open(clients?: ClientsOfConnections) {
   const told: boolean[] = [];
   const seen = { connection: 0, request: 0, answer: 0 };
   const server = createServer((asked, response) => {
@@ -17,7 +20,7 @@ async function open() {
     if (asked.url !== "/hold" && asked.method === "GET") response.end("ok");
   });
   for (const event of ["connection", "request"] as const) server.on(event, () => seen[event]++);
-  capConnections(server, most, (isRefused) => told.push(isRefused));
+  capConnections(server, most, (isRefused) => told.push(isRefused), clients);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -110,4 +113,58 @@ test("those that have waited longest are closed, wherever one stands that has ju
   expect(told).toEqual([false]);
   await expect.poll(() => sockets.slice(1, most).every(({ closed }) => closed)).toBe(true);
   expect(active.closed).toBe(false);
+});
+
+/** Clients by a header, in which a trailing `!` means that they have shown who they are. */
+const named: ClientsOfConnections = {
+  of: ({ headers }) => String(headers["x-client"] ?? "somebody"),
+  isKnown: (client) => client.endsWith("!"),
+};
+
+/** Requests that nobody answers. */
+const held = (client: string, text = "GET /hold"): string =>
+  `${text} HTTP/1.1\r\nHost: x\r\nX-Client: ${client}\r\n\r\n`;
+/** A body of which the last byte is missing. */
+const half = (client: string): string =>
+  held(client, "POST /").replace("\r\n\r\n", "\r\nContent-Length: 9\r\n\r\nhalf");
+
+test.each([
+  { what: "whoever has the most", busy: ["a", "a", "b"], closed: [0], gives: true },
+  {
+    what: "a newcomer's own address",
+    busy: ["somebody", "somebody", "b"],
+    closed: [0],
+    gives: true,
+  },
+  { what: "everybody alike", busy: ["a", "b", "c"], closed: [], gives: false },
+  {
+    what: "one with a key from the newcomer's address",
+    busy: ["a!", "a!", "a!"],
+    closed: [],
+    gives: false,
+  },
+])("of busy connections, $what: gives way is $gives", async ({ busy, closed, gives }) => {
+  const { seen, told, sockets, write } = await open(named);
+  for (const [at, client] of busy.entries()) {
+    write(held(client));
+    await expect.poll(() => seen.request).toBe(at + 1);
+  }
+  expect(await isServed(write(request("/")))).toBe(gives);
+  expect(told).toEqual([!gives]);
+  const isClosed = () => sockets.slice(0, most).flatMap(({ closed }, at) => (closed ? [at] : []));
+  await expect.poll(isClosed).toEqual(closed);
+});
+
+test("requests that begin again as soon as they are whole keep nobody out", async () => {
+  const { seen, told, write } = await open(named);
+  const sockets = Array.from({ length: most }, () => write(half("a")));
+  await expect.poll(() => seen.request).toBe(most);
+  for (let round = 1; round < 4; round++) {
+    for (const socket of sockets) socket.write(`12345${half("a")}`);
+    expect(await isServed(write(request("/")))).toBe(true);
+    sockets.shift();
+    sockets.push(write(half("a")));
+    await expect.poll(() => seen.request).toBeGreaterThan(most * round);
+  }
+  expect(told).not.toContain(true);
 });

@@ -27,18 +27,28 @@ interface Unread {
   since: number;
 }
 
+/** Tells the clients of connections apart. */
+export interface ClientsOfConnections {
+  /** Who sends a request, as far as its head tells; without headers, who has opened the connection. */
+  of(request: Pick<IncomingMessage, "headers" | "socket">): string;
+  /** Whether a client has shown who it is, and is not only known by its address. */
+  isKnown(client: string): boolean;
+}
+
 /**
  * Caps the number of connections. A new one above the cap replaces idle ones, those that have waited longest for a
  * request or the rest of one, and those whose clients do not read. So nobody can keep others out by holding idle
- * connections, or by leaving: noticing that a thousand clients have gone takes a while. If all are busy, the new one is
- * refused.
+ * connections, or by leaving: noticing that a thousand clients have gone takes a while. If all are busy, one of the
+ * client with the most makes room, if that has more than its share. Otherwise, the new one is refused.
  *
  * @param onFull called for each connection that arrives at the cap; `isRefused` unless room was made for it
+ * @param clients if omitted, busy connections never make room
  */
 export function capConnections(
   server: Server,
   most: number,
   onFull?: (isRefused: boolean) => void,
+  clients?: ClientsOfConnections,
 ): void {
   const open = new Set<Socket>();
   const unread = new WeakMap<Socket, Unread>();
@@ -49,9 +59,27 @@ export function capConnections(
     silent.delete(socket);
     silent.set(socket, { since: performance.now(), request });
   };
+  /** The client of each connection, and how many each client has. */
+  const clientOf = new Map<Socket, string>();
+  const counts = new Map<string, number>();
+  const uncount = (socket: Socket): void => {
+    const client = clientOf.get(socket);
+    if (client === undefined) return;
+    clientOf.delete(socket);
+    const left = counts.get(client)! - 1;
+    if (left > 0) counts.set(client, left);
+    else counts.delete(client);
+  };
+  const count = (socket: Socket, client: string): void => {
+    if (clientOf.get(socket) === client) return;
+    uncount(socket);
+    clientOf.set(socket, client);
+    counts.set(client, (counts.get(client) ?? 0) + 1);
+  };
   const forget = (socket: Socket): void => {
     open.delete(socket);
     silent.delete(socket);
+    uncount(socket);
   };
   const close = (socket: Socket): void => {
     socket.destroy();
@@ -61,7 +89,7 @@ export function capConnections(
   // Not Node's `maxConnections`: on Node 20, workers at their cap would pass a connection around forever.
   server.on("connection", (socket) => {
     if (open.size >= most) {
-      makeRoom();
+      makeRoom(socket);
       const isRefused = open.size >= most;
       if (isRefused) socket.destroy();
       onFull?.(isRefused);
@@ -69,11 +97,13 @@ export function capConnections(
     }
     open.add(socket);
     wait(socket);
+    if (clients) count(socket, clients.of({ headers: {}, socket }));
     socket.once("close", () => forget(socket));
   });
   server.on("request", (request, response) => {
     const { socket } = request;
     wait(socket, request);
+    if (clients && open.has(socket)) count(socket, clients.of(request));
     response.once("close", () => {
       // Of several pipelined requests, the earlier ones are answered first.
       if (!socket.destroyed && silent.get(socket)?.request === request) wait(socket);
@@ -107,9 +137,26 @@ export function capConnections(
       }
     }
   };
-  const makeRoom = (): void => {
+  /** Closes a connection of the client that has the most, whatever it is doing, if others have less. */
+  const closeOfMost = (newcomer: Socket): void => {
+    if (!clients) return;
+    let largest = "";
+    let count = Math.max(1, most / (counts.size + 1));
+    for (const [client, each] of counts) if (each > count) [largest, count] = [client, each];
+    if (largest === "") return;
+    // Whoever has shown a key would only lose work to another request of its own.
+    const isOwn = ({ remoteAddress }: Socket) =>
+      clients.isKnown(largest) && remoteAddress === newcomer.remoteAddress;
+    for (const socket of silent.keys()) {
+      if (clientOf.get(socket) !== largest || isOwn(socket)) continue;
+      close(socket);
+      return;
+    }
+  };
+  const makeRoom = (newcomer: Socket): void => {
     server.closeIdleConnections();
     closeSilent();
     lookAtAll();
+    if (open.size >= most) closeOfMost(newcomer);
   };
 }

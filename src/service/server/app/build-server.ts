@@ -97,7 +97,7 @@ export async function buildServer(given: ServerConfig): Promise<FastifyInstance>
   secureAnswers(app);
   logRequests(app, config);
   followLifecycle(app);
-  limitConnections(app, config);
+  limitConnections(app, config, clients);
   closeLongBodies(app, config);
   dropBodies(app);
   holdPages(app, queue, clients);

@@ -1,9 +1,10 @@
 /** Caps the number of open connections of a server, and logs a sample of those that arrive at the cap. */
 import type { FastifyInstance } from "fastify";
-import { capConnections } from "../../web/cap-connections.js";
+import { type ClientsOfConnections, capConnections } from "../../web/cap-connections.js";
 import { LogSample, mostLines } from "../answer/log-sample.js";
 import type { CompleteConfig } from "../config.js";
 import { shareOf } from "../peers.js";
+import { hasShownKey } from "../request/client-of.js";
 
 /** The log message for one connection, and for those that were not logged. */
 const lines = {
@@ -12,8 +13,8 @@ const lines = {
     more: "more connections were refused, not logged one by one",
   },
   admitted: {
-    one: "too many connections are open: some that do nothing were closed for a new one",
-    more: "more connections were admitted for others that do nothing, not logged one by one",
+    one: "too many connections are open: some that do nothing, or of whoever has the most, were closed for a new one",
+    more: "more connections were admitted for others, not logged one by one",
   },
 } as const;
 
@@ -21,6 +22,7 @@ const lines = {
 export function limitConnections(
   app: FastifyInstance,
   { maxConnections, peers }: CompleteConfig,
+  clientOf: ClientsOfConnections["of"],
 ): void {
   const most = shareOf(maxConnections, peers);
   const sample = new LogSample(
@@ -29,9 +31,10 @@ export function limitConnections(
     },
     shareOf(mostLines, peers),
   );
-  capConnections(app.server, most, (isRefused) => {
+  const onFull = (isRefused: boolean): void => {
     const kind = isRefused ? "refused" : "admitted";
     if (sample.admits(kind)) app.log.warn({ connections: most }, lines[kind].one);
-  });
+  };
+  capConnections(app.server, most, onFull, { of: clientOf, isKnown: hasShownKey });
   app.addHook("onClose", async () => sample.flush());
 }

@@ -5,6 +5,14 @@ import type { AdmittedKeys } from "./admitted-keys.js";
 import { networkOf } from "./network-of.js";
 import { bearerToken } from "./read-key.js";
 
+/** What the names of clients with an admitted key begin with. */
+const byKey = "key ";
+
+/** Whether a client has shown a key that was admitted before. */
+export function hasShownKey(client: string): boolean {
+  return client.startsWith(byKey);
+}
+
 /**
  * Who sends a request: a key in a header that was admitted before, or else the address or its network. Otherwise, somebody who makes up
  * a key for each request would be many clients, and everybody else would wait for all of them.
@@ -12,10 +20,10 @@ import { bearerToken } from "./read-key.js";
 export function clientOf(
   { trustProxy }: Pick<CompleteConfig, "trustProxy">,
   admitted: AdmittedKeys,
-): (request: IncomingMessage) => string {
+): (request: Pick<IncomingMessage, "headers" | "socket">) => string {
   return ({ headers, socket }) => {
     const key = String(headers["x-api-key"] ?? "").trim() || bearerToken(headers.authorization);
-    if (key !== "" && admitted.has(key)) return `key ${key}`;
+    if (key !== "" && admitted.has(key)) return `${byKey}${key}`;
     const forwarded = trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
     // Only the nearest proxy is trusted: earlier entries come from the client.
     return `address ${networkOf(forwarded.split(",").at(-1)?.trim() || String(socket.remoteAddress))}`;

@@ -22,6 +22,9 @@ const leastFree = 32 << 20;
 const longest = 2_000;
 const kept = 1_000;
 
+/** Milliseconds for which threads may have answered late: longer than each task may take. */
+const longestLate = 30_000;
+
 /** Checks the parts, at most once per second however often it is called. */
 export class ReadinessCheck {
   readonly #store: Store;
@@ -31,6 +34,10 @@ export class ReadinessCheck {
   readonly #large: number;
   #running: Promise<Readiness> | undefined;
   #times = 0;
+  /** A check by the threads that has not been answered yet. */
+  #probing: Promise<PartState> | undefined;
+  /** Since when the threads have answered no check in time. */
+  #lateSince: number | undefined;
 
   constructor(
     { store, now, inlineLimit }: Pick<CompleteConfig, "store" | "now" | "inlineLimit">,
@@ -69,17 +76,34 @@ export class ReadinessCheck {
   }
 
   /**
+   * Whether threads answer. Large sources of a few accounts may keep all of them busy for seconds, while everybody still
+   * has a turn: only if they answer nothing for long do they fail.
+   */
+  async #checkPool(): Promise<PartState> {
+    this.#probing ??= this.#probe().finally(() => {
+      this.#probing = undefined;
+    });
+    const state = (await inTime(this.#probing)) ?? "busy";
+    if (state !== "busy") return state;
+    const now = this.#now();
+    this.#lateSince ??= now;
+    return now - this.#lateSince < longestLate ? "busy" : "failing";
+  }
+
+  /**
    * Has a thread check a source that is too large for the main thread, and different each time, so that no cache
    * answers.
    */
-  async #checkPool(): Promise<PartState> {
+  async #probe(): Promise<PartState> {
     const source = `// ${++this.#times} ${" ".repeat(this.#large)}\npage { }`;
     try {
       const place = this.#queue.enter(probe, source.length);
       try {
         const options = { strict: false, diagnostics: false };
         const task = { kind: "validate", source, limits: {}, options } as const;
-        return (await inTime(this.#queue.run(place, task))) === undefined ? "busy" : "ok";
+        await this.#queue.run(place, task);
+        this.#lateSince = undefined;
+        return "ok";
       } finally {
         place.leave();
       }
