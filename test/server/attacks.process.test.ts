@@ -146,6 +146,20 @@ test("connections that finish a request and send half of the next one", async ()
   expect(statuses).toEqual(Array(40).fill(200));
 });
 
+test("connections whose requests begin again as soon as they are whole", async () => {
+  const { host } = new URL(server.base);
+  const form = `POST /dashboard/sign-in HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${server.base}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 2\r\n\r\nt`;
+  const all: Socket[] = [];
+  for (let at = 0; at < 1_050; at++) all.push(await open());
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    for (const socket of all) if (socket.writable) socket.write(round === 0 ? form : `=${form}`);
+    await pause(500);
+    for (let at = 0; at < 10; at++) statuses.push(await healthOfStranger());
+  }
+  expect(statuses).toEqual(Array(30).fill(200));
+});
+
 test("bodies of many small objects", async () => {
   const body = `{"source":"page { }","x":[${"{},".repeat(340_000)}{}]}`;
   const answers = await Promise.all(

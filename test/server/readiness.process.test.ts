@@ -1,9 +1,10 @@
 /** Tests whether a server can do its work, as reported by `/health?ready=1`, and how it shuts down, step by step. */
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { drainServer } from "../../src/service/server/app/lifecycle.js";
 import type { ServerConfig } from "../../src/service/server/config.js";
+import { WorkQueue } from "../../src/service/server/work/work-queue.js";
 import { MemoryStore } from "../../src/service/store/memory-store.js";
 import { type StoreCheck, StoreError } from "../../src/service/store/store.js";
 import { Api } from "./api.js";
@@ -68,6 +69,22 @@ describe("readiness", () => {
     const api = await openApi({ workerFile: "/none/worker.js" });
     const { status, body } = await api.send(ready);
     expect([status, body.checks]).toEqual([503, { ...ok, pool: "failing" }]);
+  });
+
+  test("if threads answer late, and if they answer nothing for half a minute", async () => {
+    let time = 1_000_000;
+    const run = vi.spyOn(WorkQueue.prototype, "run").mockReturnValue(new Promise(() => {}));
+    const api = await openApi({ now: () => time });
+    const states = async () => {
+      const { status, body } = await api.send(ready);
+      return [status, body.status, body.checks.pool];
+    };
+    expect(await states()).toEqual([200, "ok", "busy"]);
+    time += 30_000;
+    await expect.poll(states, { timeout: 10_000 }).toEqual([503, "unready", "failing"]);
+    // The check that has not been answered is not repeated meanwhile.
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
   });
 
   test("if the store does not answer", async () => {

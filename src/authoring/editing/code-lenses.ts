@@ -2,7 +2,7 @@
 
 import { amount } from "../../base/text/phrases.js";
 import type { Place, SourcePlace } from "../../language/diagnostics/diagnostic.js";
-import { findNames } from "./names/find-references.js";
+import { nameFinder } from "./names/find-references.js";
 import type { Occurrence } from "./names/occurrence.js";
 import type { Project } from "./names/project.js";
 
@@ -14,20 +14,27 @@ export interface CodeLens extends Place {
 
 const counted: ReadonlySet<Occurrence["kind"]> = new Set(["component", "layout", "data"]);
 
+/** Maximum number of uses in all lines: definitions of the same name have the same ones. */
+const mostUses = 100_000;
+
 /** The lines above the definitions of the current document. */
 export function codeLenses(project: Project): CodeLens[] {
   const lenses: CodeLens[] = [];
+  let find: ReturnType<typeof nameFinder> | undefined;
+  let left = mostUses;
   for (const { file, occurrences } of project.sources()) {
     if (file !== project.file) continue;
     for (const definition of occurrences) {
       if (!definition.isDefinition || definition.file !== project.file) continue;
       const isPage = definition.kind === "target" && definition.isPublic;
       if (!isPage && !counted.has(definition.kind)) continue;
-      const uses = findNames(project, definition).filter(
-        ({ occurrence }) => !occurrence.isDefinition,
-      );
+      find ??= nameFinder(project);
+      const uses = find(definition).filter(({ occurrence }) => !occurrence.isDefinition);
       // Pages without links to them are normal, unused definitions are not.
       if (isPage && uses.length === 0) continue;
+      // The first one is shown in any case.
+      if (left < uses.length && lenses.length > 0) return lenses;
+      left -= uses.length;
       lenses.push({
         from: definition.from,
         to: definition.to,

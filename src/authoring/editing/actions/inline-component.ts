@@ -28,9 +28,8 @@ export function inlineAction(document: LanguageDocument, range: Place): CodeActi
 }
 
 function hasOnlyArguments({ attributes, form }: Element, { parameters }: Definition): boolean {
-  const isParameter = (name: string): boolean =>
-    parameters.some((parameter) => parameter.name.text === name);
-  return form ? attributes.length === 0 : attributes.every(({ name }) => isParameter(name));
+  const known = new Set(parameters.map(({ name }) => name.text));
+  return form ? attributes.length === 0 : attributes.every(({ name }) => known.has(name));
 }
 
 /** Whether a body has slots, or uses names that only its own file knows. */

@@ -41,8 +41,11 @@ function visit(
       ...element.attributes.map(({ name, nameFrom }) => ({ word: name, from: nameFrom })),
       ...element.modifiers,
     ].sort((a, b) => a.from - b.from);
+    const given = wordsGiven(element);
+    let count = 0;
     for (const { word, from } of parts) {
-      if (from > element.wordTo) take(contextsAfter(element, from), word);
+      while (count < given.length && given[count]!.from < from) count++;
+      if (from > element.wordTo) take(contextsAfterWord(element, given[count - 1]?.word), word);
     }
     for (const { name, value, viaCall } of element.attributes) {
       const written = value && !viaCall ? textOf(value.value) : undefined;
@@ -66,12 +69,18 @@ export function contextsInBlock(
 
 /** The contexts of a word that belongs to an element, or to the next element on the line. */
 export function contextsAfter(element: Element, offset: number): readonly string[] {
-  const given = [
-    ...element.attributes.map(({ name, from }) => ({ word: name, from })),
-    ...element.modifiers,
-  ].filter(({ from }) => from < offset);
-  given.sort((a, b) => a.from - b.from);
-  const last = given.at(-1)?.word ?? (element.label ? '"' : element.list ? "[" : "");
+  const last = wordsGiven(element).findLast(({ from }) => from < offset);
+  return contextsAfterWord(element, last?.word);
+}
+
+/** The attributes and modifiers of an element, in order. */
+function wordsGiven({ attributes, modifiers }: Element): { word: string; from: number }[] {
+  const given = [...attributes.map(({ name, from }) => ({ word: name, from })), ...modifiers];
+  return given.sort((a, b) => a.from - b.from);
+}
+
+function contextsAfterWord(element: Element, before: string | undefined): readonly string[] {
+  const last = before ?? (element.label ? '"' : element.list ? "[" : "");
   const { word } = element;
   const around = element.parent?.word ?? "";
   return [`${around}>${word} ${last}`, `${word} ${last}`, `${word} `, ` ${last}`, " "];

@@ -21,17 +21,43 @@ function ownSource(project: Project): ProjectSource | undefined {
 
 /** All occurrences of a name, including its definition. */
 export function findNames(project: Project, wanted: Occurrence): FoundName[] {
+  const isLocal = isLocalTo(project, wanted);
   const found: FoundName[] = [];
-  const isLocal = !wanted.isPublic && wanted.file === project.file && wanted.kind !== "target";
   for (const source of project.sources()) {
     if (isLocal && source.file !== project.file) continue;
     for (const occurrence of source.occurrences) {
-      if (isSame(occurrence, wanted) && isReachable(occurrence, wanted, source)) {
-        found.push({ in: source, occurrence });
-      }
+      if (isMeant(occurrence, wanted, source)) found.push({ in: source, occurrence });
     }
   }
   return found;
+}
+
+/** The same for many names of a project, whose occurrences are sorted by name only once. */
+export function nameFinder(project: Project): (wanted: Occurrence) => FoundName[] {
+  const byName = new Map<string, FoundName[]>();
+  for (const source of project.sources()) {
+    for (const occurrence of source.occurrences) {
+      const same = byName.get(occurrence.name);
+      if (same) same.push({ in: source, occurrence });
+      else byName.set(occurrence.name, [{ in: source, occurrence }]);
+    }
+  }
+  return (wanted) => {
+    const isLocal = isLocalTo(project, wanted);
+    return (byName.get(wanted.name) ?? []).filter(
+      ({ in: source, occurrence }) =>
+        !(isLocal && source.file !== project.file) && isMeant(occurrence, wanted, source),
+    );
+  };
+}
+
+/** Whether only the current document can use a name. */
+function isLocalTo(project: Project, { isPublic, file, kind }: Occurrence): boolean {
+  return !isPublic && file === project.file && kind !== "target";
+}
+
+function isMeant(occurrence: Occurrence, wanted: Occurrence, source: ProjectSource): boolean {
+  return isSame(occurrence, wanted) && isReachable(occurrence, wanted, source);
 }
 
 /** Whether a target in another source can be meant; only pages can. */
