@@ -212,3 +212,19 @@ help  "Help"
       expect(svg).toContain(word);
   });
 });
+
+test("a picture of too many pages is not written", async () => {
+  const source = (file: number) =>
+    Array.from(
+      { length: 90 },
+      (_, at) => `page "P${file}-${at}" { link "x" navigate="P${file}-0" }`,
+    );
+  const files = Array.from({ length: 60 }, (_, at) => [`p${at}.wf`, source(at).join("\n")]);
+  const workspace = new Workspace(Object.fromEntries(files));
+  const { code, err } = await workspace.call(["map", "--output", "m.svg", "--quiet"]);
+  expect(code).toBe(2);
+  expect(err).toMatch(
+    /^wf: m\.svg: a picture of so many pages is too large: .+; map fewer files at a time$/m,
+  );
+  expect(() => workspace.read("m.svg")).toThrow("ENOENT");
+});

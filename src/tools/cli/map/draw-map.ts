@@ -5,6 +5,7 @@ import { defaultPadding } from "../../../drawing/paint/place-canvas.js";
 import { documentDrawable } from "../../../output/formats/document-drawable.js";
 import { formatOfFile, formats } from "../../../output/formats/format-list.js";
 import type { Io } from "../../../workspace/io.js";
+import { UsageError } from "../../../workspace/usage-error.js";
 import { explainRasterError } from "../pictures/explain-raster-error.js";
 import { writePictures } from "../pictures/save-pictures.js";
 import { tellWritten } from "../pictures/tell-written.js";
@@ -19,7 +20,14 @@ export async function drawMap(
   io: Io,
 ): Promise<void> {
   const padding = defaultPadding;
-  const drawable = documentDrawable(documentOf(mapSource(graph)), { padding });
+  const read = documentOf(mapSource(graph));
+  const excess = read.diagnostics.find(({ severity }) => severity === "error");
+  if (excess) {
+    throw new UsageError(
+      `${target}: a picture of so many pages is too large: ${excess.message}; map fewer files at a time`,
+    );
+  }
+  const drawable = documentDrawable(read, { padding });
   const settings = { theme: defaultTheme, padding, scale: 2, prototype: false };
   try {
     const picture = await formats[formatOfFile(target)!].draw(drawable, settings);
