@@ -402,6 +402,7 @@ var init_failure = __esm({
       WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+      WF_LINKS: "is a symbolic link; those of this folder lead to more than 20 MB together, of which the first are read",
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
@@ -3381,8 +3382,9 @@ var require_ignore = __commonJS({
 
 // src/workspace/files/is-bounded-pattern.ts
 function weightOf(pattern) {
-  const folders = pattern.replace(/\/\*{2,}\/?$/, "").split("/").filter(isAnyFolder);
-  return folders.length > 1 ? weightOfTwo : 1;
+  const names = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
+  if (names.filter(isAnyFolder).length < 2) return 1;
+  return names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
 }
 function weightOfAll(patterns) {
   return patterns.reduce((sum, each) => sum + weightOf(each), 0);
@@ -3396,7 +3398,7 @@ function isBoundedPattern(pattern) {
 function isAnyFolder(name) {
   return /^\*{2,}$/.test(name);
 }
-var mostFolders, mostInName, mostPatterns, weightOfTwo, tooManyPatterns, tooManyWildcards;
+var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
@@ -3404,7 +3406,8 @@ var init_is_bounded_pattern = __esm({
     mostInName = 2;
     mostPatterns = 2e3;
     weightOfTwo = 50;
-    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo}; use patterns that match more`;
+    weightOfNames = 100;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -3640,6 +3643,7 @@ function isSkippedFolder(name) {
 function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false, entries: 0 };
   const room = new PatternRoom();
+  const links = { left: mostLinked };
   const visit2 = (at, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -3661,7 +3665,7 @@ function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY,
         if (isUnnamed(path2, entry2.name)) {
           search.broken.push({ path: relative12, message: failureReason({ code: "WF_NAME" }) });
         } else if (entry2.isFile()) search.found.push(relative12);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative12, from);
+        else if (entry2.isSymbolicLink()) addLink(search, { path: path2, relative: relative12, from, links });
       }
     }
   };
@@ -3681,10 +3685,19 @@ function readable(folder) {
 function isUnnamed(path2, name) {
   return name.includes("\uFFFD") && !isThere(path2);
 }
-function addLink(search, path2, relative12, from) {
+function addLink(search, {
+  path: path2,
+  relative: relative12,
+  from,
+  links
+}) {
   try {
     refuseOutside(path2, from);
-    if ((0, import_node_fs9.statSync)(path2).isFile()) search.found.push(relative12);
+    const stats = (0, import_node_fs9.statSync)(path2);
+    if (!stats.isFile()) return;
+    links.left -= stats.size;
+    if (links.left >= 0) search.found.push(relative12);
+    else search.broken.push({ path: relative12, message: failureReason({ code: "WF_LINKS" }) });
   } catch (error) {
     const { code } = error;
     if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
@@ -3692,7 +3705,7 @@ function addLink(search, path2, relative12, from) {
     search.broken.push({ path: relative12, message: reason });
   }
 }
-var import_node_fs9, import_node_path12, skippedNames, deepest;
+var import_node_fs9, import_node_path12, skippedNames, deepest, mostLinked;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
@@ -3707,6 +3720,7 @@ var init_walk_folder = __esm({
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest = 100;
+    mostLinked = 2e7;
   }
 });
 
@@ -5643,6 +5657,10 @@ var init_reuse = __esm({
           elements: ({ limit }) => ({
             message: `the source has more than ${grouped(limit)} elements when written out`,
             hint: "split it into several files"
+          }),
+          run: ({ limit }) => ({
+            message: `the files of this run are too large when written out: after those before it, this one may have ${grouped(limit)} elements`,
+            hint: "repeat less often, or check fewer files at a time"
           }),
           values: ({ limit }) => ({
             message: `names stand for more than ${grouped(limit)} characters`,
@@ -26358,7 +26376,7 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   const { indent: indent2, rest } = cursor;
   if (indent2 >= codeIndent) return void 0;
   const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
-  if (mark === void 0 || isRule(rest)) return void 0;
+  if (mark === void 0 || cursor.isRule) return void 0;
   const isBlank3 = /^[ \t]*$/.test(rest.slice(mark.length));
   if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
@@ -26367,9 +26385,6 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent2 + mark.length + room;
-}
-function isRule(text5) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text5);
 }
 var deepest7;
 var init_containers = __esm({
@@ -26412,7 +26427,24 @@ var init_html_blocks = __esm({
 });
 
 // src/workspace/markdown/line-cursor.ts
-var tabWidth2, LineCursor;
+function ruleOf2(line3) {
+  let at = line3.length - 1;
+  const skipSpace = () => {
+    while (line3[at] === " " || line3[at] === "	") at--;
+  };
+  skipSpace();
+  const mark = line3[at];
+  if (mark !== "-" && mark !== "*" && mark !== "_") return noRule;
+  let [first, last2] = [at, -1];
+  for (let count3 = 1; line3[at] === mark; count3++) {
+    if (count3 === 3) last2 = at;
+    first = at;
+    at--;
+    skipSpace();
+  }
+  return { first, last: last2 };
+}
+var tabWidth2, LineCursor, noRule;
 var init_line_cursor = __esm({
   "src/workspace/markdown/line-cursor.ts"() {
     "use strict";
@@ -26426,6 +26458,8 @@ var init_line_cursor = __esm({
       /** The first character from `offset` on that is not white space, and its column. */
       #next = 0;
       #nextColumn = 0;
+      /** Found once for a line, whose rest is asked for at each of its marks. */
+      #rule;
       constructor(line3) {
         this.line = line3;
         this.#findNext();
@@ -26445,6 +26479,11 @@ var init_line_cursor = __esm({
       /** The rest of the line, without leading white space. */
       get rest() {
         return this.line.slice(this.#next);
+      }
+      /** Whether the rest of the line is a thematic break. */
+      get isRule() {
+        this.#rule ??= ruleOf2(this.line);
+        return this.#next >= this.#rule.first && this.#next <= this.#rule.last;
       }
       /** Skips white space. */
       skipIndent() {
@@ -26484,6 +26523,7 @@ var init_line_cursor = __esm({
         this.#nextColumn = column2;
       }
     };
+    noRule = { first: 0, last: -1 };
   }
 });
 
@@ -26608,7 +26648,7 @@ var init_scan_lines = __esm({
         const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
         if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
         if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
-        const isClosed3 = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
+        const isClosed3 = /^#{1,6}(?:[ \t]|$)/.test(rest) || cursor.isRule || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
         return { kind: "other", leaf: isClosed3 ? "none" : "paragraph" };
       }
       #lineOf({ offset: own, next }, kind2) {
@@ -27574,6 +27614,9 @@ init_failure();
 // src/workspace/files/imports.ts
 var import_node_path17 = require("node:path");
 
+// src/language/expand/expansion-room.ts
+var mostOfRun = 15e5;
+
 // src/workspace/files/load-from-disk.ts
 var import_node_path16 = require("node:path");
 init_source_text();
@@ -27693,22 +27736,31 @@ var Imports = class _Imports {
   length = 0;
   /** Texts used instead of those on disk, by absolute path. */
   changed;
-  #units = /* @__PURE__ */ new Map();
+  /** What its wireframes may still write out together. */
+  #room = { left: mostOfRun };
+  #units = this.#emptyCache();
   constructor(cwd, changed) {
     this.cwd = cwd;
     this.changed = changed;
+  }
+  /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
+  renew() {
+    this.#room.left = mostOfRun;
   }
   /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
   trim() {
     if (this.length <= mostKept) return;
     this.loaded = /* @__PURE__ */ new Map();
     this.texts = /* @__PURE__ */ new Map();
-    this.#units = /* @__PURE__ */ new Map();
+    this.#units = this.#emptyCache();
     this.length = 0;
   }
   /** What reads wireframes in the middle of another one, of which only the pages count. */
   get forOthers() {
     return this.length <= mostKept ? this : new _Imports(this.cwd, this.changed);
+  }
+  #emptyCache() {
+    return Object.assign(/* @__PURE__ */ new Map(), { room: this.#room });
   }
   /** The absolute path for an id. */
   absoluteOf = (id2) => (0, import_node_path17.resolve)(this.cwd, id2);
@@ -39814,7 +39866,10 @@ var SourceUnits = class {
     this.#load = load;
     this.#trail = [main];
     this.#shared = shared;
+    this.room = shared.room;
   }
+  /** What the sources of its run may still write out; undefined if nothing bounds them together. */
+  room;
   /** Ids of all imported files with an id, in the order of access. */
   get files() {
     return [...this.#all.keys()];

@@ -883,10 +883,10 @@ function colorOnRaised(token2, own, surface) {
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
   return isStrong ? own.line : shade;
 }
-function seen(color2, ink3, grounds, least) {
+function seen(color2, ink3, grounds, least2) {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(color2, ink3, share);
-    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least2)) return mixed;
   }
   return ink3;
 }
@@ -1089,6 +1089,7 @@ var init_failure = __esm({
       WF_GIT: "a symbolic link leads into .git, where wf neither reads nor writes",
       WF_OTHER: "is a symbolic link to a file of another kind",
       WF_LINK: "is a symbolic link, which wf does not write through; remove it, or name another file",
+      WF_LINKS: "is a symbolic link; those of this folder lead to more than 20 MB together, of which the first are read",
       WF_FOLDER: "permission denied; files cannot be created in this folder",
       WF_FORBIDDEN: "permission denied; neither the file nor its folder can be written to",
       WF_READ_ONLY: "permission denied; the file is read-only",
@@ -2574,8 +2575,9 @@ var require_ignore = __commonJS({
 
 // src/workspace/files/is-bounded-pattern.ts
 function weightOf(pattern) {
-  const folders = pattern.replace(/\/\*{2,}\/?$/, "").split("/").filter(isAnyFolder);
-  return folders.length > 1 ? weightOfTwo : 1;
+  const names2 = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
+  if (names2.filter(isAnyFolder).length < 2) return 1;
+  return names2.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
 }
 function weightOfAll(patterns) {
   return patterns.reduce((sum, each) => sum + weightOf(each), 0);
@@ -2589,7 +2591,7 @@ function isBoundedPattern(pattern) {
 function isAnyFolder(name) {
   return /^\*{2,}$/.test(name);
 }
-var mostFolders, mostInName, mostPatterns, weightOfTwo, tooManyPatterns, tooManyWildcards;
+var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
@@ -2597,7 +2599,8 @@ var init_is_bounded_pattern = __esm({
     mostInName = 2;
     mostPatterns = 2e3;
     weightOfTwo = 50;
-    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo}; use patterns that match more`;
+    weightOfNames = 100;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -2755,6 +2758,7 @@ function isSkippedFolder(name) {
 function searchFolder(folder, accepts, { most: most4 = Number.POSITIVE_INFINITY, from = folder } = {}) {
   const search = { found: [], broken: [], worktrees: [], isCut: false, entries: 0 };
   const room = new PatternRoom();
+  const links = { left: mostLinked };
   const visit2 = (at2, inside, above, entries, depth = 0) => {
     const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path12.join)(at2, ".gitignore")) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
@@ -2776,7 +2780,7 @@ function searchFolder(folder, accepts, { most: most4 = Number.POSITIVE_INFINITY,
         if (isUnnamed(path2, entry2.name)) {
           search.broken.push({ path: relative13, message: failureReason({ code: "WF_NAME" }) });
         } else if (entry2.isFile()) search.found.push(relative13);
-        else if (entry2.isSymbolicLink()) addLink(search, path2, relative13, from);
+        else if (entry2.isSymbolicLink()) addLink(search, { path: path2, relative: relative13, from, links });
       }
     }
   };
@@ -2796,10 +2800,19 @@ function readable(folder) {
 function isUnnamed(path2, name) {
   return name.includes("\uFFFD") && !isThere(path2);
 }
-function addLink(search, path2, relative13, from) {
+function addLink(search, {
+  path: path2,
+  relative: relative13,
+  from,
+  links
+}) {
   try {
     refuseOutside(path2, from);
-    if ((0, import_node_fs9.statSync)(path2).isFile()) search.found.push(relative13);
+    const stats = (0, import_node_fs9.statSync)(path2);
+    if (!stats.isFile()) return;
+    links.left -= stats.size;
+    if (links.left >= 0) search.found.push(relative13);
+    else search.broken.push({ path: relative13, message: failureReason({ code: "WF_LINKS" }) });
   } catch (error) {
     const { code } = error;
     if ((0, import_node_path12.basename)(path2).startsWith(".#") || code === "WF_OTHER" && isFolder(path2)) return;
@@ -2807,7 +2820,7 @@ function addLink(search, path2, relative13, from) {
     search.broken.push({ path: relative13, message: reason });
   }
 }
-var import_node_fs9, import_node_path12, skippedNames, deepest5;
+var import_node_fs9, import_node_path12, skippedNames, deepest5, mostLinked;
 var init_walk_folder = __esm({
   "src/workspace/files/walk-folder.ts"() {
     "use strict";
@@ -2822,6 +2835,7 @@ var init_walk_folder = __esm({
     init_stay_inside();
     skippedNames = /* @__PURE__ */ new Set([".git", ".hg", ".svn", ".jj", "node_modules"]);
     deepest5 = 100;
+    mostLinked = 2e7;
   }
 });
 
@@ -9016,9 +9030,9 @@ function fitAxis(spans, length2, most4, per) {
     (a, b) => a - b
   );
   const numbers = new Map(edges2.map((edge, at2) => [edge, at2]));
-  const ways = spans.flatMap(({ from, to, cells: cells2, least = cells2 }) => {
+  const ways = spans.flatMap(({ from, to, cells: cells2, least: least2 = cells2 }) => {
     const [start2, end] = [numbers.get(from), numbers.get(to)];
-    return start2 < end ? [{ start: start2, end, cells: cells2, least }] : [];
+    return start2 < end ? [{ start: start2, end, cells: cells2, least: least2 }] : [];
   });
   const last2 = edges2.length - 1;
   const natural = Math.min(most4, Math.max(1, Math.ceil(length2 / per)));
@@ -9035,9 +9049,9 @@ function byEdge(ways, count3, end) {
   for (const way of ways) lists[way[end]].push(way);
   return lists;
 }
-function shareOf({ cells, least }, share) {
-  if (share < 0) return Math.floor(least * (1 + share));
-  return least + Math.floor((cells - least) * share);
+function shareOf({ cells, least: least2 }, share) {
+  if (share < 0) return Math.floor(least2 * (1 + share));
+  return least2 + Math.floor((cells - least2) * share);
 }
 function earliest(ways, count3, share) {
   const cells = new Array(count3).fill(0);
@@ -9891,7 +9905,7 @@ var init_read_items = __esm({
         const isCut = lines2.some(({ cut }) => cut !== void 0);
         const written2 = isCut ? lines2.map(({ text: text5 }) => text5) : drawnText(box.text, textStyle).split("\n");
         const paragraphs = textStyle.bars ? written2.map((text5) => text5.replace(/\S/g, "\u2591")) : written2;
-        const left2 = lines2.reduce((least, line4) => Math.min(least, line4.x), Number.POSITIVE_INFINITY);
+        const left2 = lines2.reduce((least2, line4) => Math.min(least2, line4.x), Number.POSITIVE_INFINITY);
         const right2 = lines2.reduce((most4, line4) => Math.max(most4, line4.x + line4.width), 0);
         const area = this.#seen({ x: left2, y, width: right2 - left2, height: height2 });
         if (area === void 0 || paragraphs.every((text5) => text5.trim() === "")) return;
@@ -18021,7 +18035,7 @@ var init_build2 = __esm({
 });
 
 // src/workspace/options/setting-types.ts
-function ruleOf2(schema) {
+function ruleOf3(schema) {
   return schema[ruleKey];
 }
 function withRule(schema, rule) {
@@ -18084,7 +18098,7 @@ function checkSettings(json, schema, path2 = "") {
     { isFatal: true, offset: json.offset, message: `${path2 || "the file"} must be ${expected}` }
   ];
   const keywords = schema;
-  const rule = ruleOf2(schema);
+  const rule = ruleOf3(schema);
   if (rule?.kind === "measure") {
     return fitsMeasure(json, rule) ? [] : wrong(describeMeasure(rule.measure, rule.min, rule.max));
   }
@@ -20660,6 +20674,10 @@ var reuseDiagnostics = {
         message: `the source has more than ${grouped(limit)} elements when written out`,
         hint: "split it into several files"
       }),
+      run: ({ limit }) => ({
+        message: `the files of this run are too large when written out: after those before it, this one may have ${grouped(limit)} elements`,
+        hint: "repeat less often, or check fewer files at a time"
+      }),
       values: ({ limit }) => ({
         message: `names stand for more than ${grouped(limit)} characters`,
         hint: "hand on shorter texts and lists, or use them less often"
@@ -22077,11 +22095,11 @@ function readMeasure(value) {
   const amount4 = Number(found2[1]);
   return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
-function checkLength(measure2, name, least) {
+function checkLength(measure2, name, least2) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount4 === "string") return void 0;
-  if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
-    const takes5 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+  if (least2 && ("from" in least2 ? amount4 < least2.from : amount4 <= least2.above)) {
+    const takes5 = "from" in least2 ? `at least ${least2.from}` : `more than ${least2.above}`;
     const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
     return createProblem("attribute-range", "bounds", { name, value, takes: takes5 });
   }
@@ -22095,7 +22113,7 @@ function measure(words4, means, docs, extras) {
 function length(words4, docs, extras) {
   return attribute(docs, measureKind("measure", words4, "px", { from: 0 }), extras);
 }
-function measureKind(kind2, words4, means, least) {
+function measureKind(kind2, words4, means, least2) {
   const read4 = (value) => words4.includes(value) ? value : readMeasure(value);
   return {
     kind: kind2,
@@ -22106,7 +22124,7 @@ function measureKind(kind2, words4, means, least) {
     },
     check(literal, name, suggester) {
       const value = read4(literal.value);
-      if (value !== void 0) return checkLength(value, name, least);
+      if (value !== void 0) return checkLength(value, name, least2);
       if (words4.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words4, this.describes, suggester);
       }
@@ -24653,9 +24671,9 @@ function seriesOf2(label2, values3) {
 }
 
 // src/model/components/parts/check-range.ts
-function checkRange(least) {
+function checkRange(least2) {
   return (element, report4) => {
-    const min = givenNumber(element, "min", least);
+    const min = givenNumber(element, "min", least2);
     const max = givenNumber(element, "max");
     if (!min || !max || max.value >= min.value) return;
     const data = { min: min.value, max: max.value };
@@ -41237,7 +41255,7 @@ var Expansion = class {
     this.countRepeated(cx);
     const { elements: limit } = this.options.limits;
     if (++this.#count <= limit || this.isFull) return;
-    this.report.add("reuse-limit", "elements", { limit }, placeOf3(element, cx.shift));
+    this.#tell("elements", limit, placeOf3(element, cx.shift));
     this.#isFull = true;
   }
   /** Counts an element written in a repeat; a use counts as one, whatever it expands to. */
@@ -41248,7 +41266,7 @@ var Expansion = class {
   mayTurn(place2) {
     const { turns: limit } = this.options.limits;
     if (++this.#turns <= limit) return !this.isFull;
-    if (!this.isFull) this.report.add("reuse-limit", "turns", { limit }, place2);
+    if (!this.isFull) this.#tell("turns", limit, place2);
     this.#isFull = true;
     return false;
   }
@@ -41296,6 +41314,14 @@ var Expansion = class {
     const step2 = { name: definition.name, unit: user, from, to, isWrong };
     const { element, unit } = definition;
     return this.places.open(unit, element.from, element.to, [...cx.via, step2]);
+  }
+  /** What was written out so far. */
+  get counted() {
+    return { elements: this.#count, turns: this.#turns };
+  }
+  #tell(wording, limit, place2) {
+    const isOfRun = this.options.limits.isOfRun ?? false;
+    this.report.add("reuse-limit", isOfRun ? "run" : wording, { limit }, place2);
   }
   #tooDeep(limit, place2) {
     if (!this.#isTooDeep) this.report.add("reuse-limit", "depth", { limit }, place2);
@@ -41955,6 +41981,10 @@ var Reporter = class extends DiagnosticCollector {
     this.#mostValues = mostValues2;
     this.suggester = new Suggester(length2);
   }
+  /** Total size of the values so far. */
+  get valueCount() {
+    return this.#values;
+  }
   /** Whether there is no room for more values. */
   get isFull() {
     return this.#values > this.#mostValues;
@@ -42044,13 +42074,19 @@ function expand(unit, length2, options) {
     report4.missingField(field2, place2, known5);
   }
   const { used } = x;
-  checkUnused(unit, used, cx, createExpansion(options, report4, places));
+  const unusedOnes = createExpansion(options, report4, places);
+  checkUnused(unit, used, cx, unusedOnes);
   return {
     elements: { elements, length: length2 },
     isLive: x.isLive,
     places,
     diagnostics: report4.sorted(),
-    used
+    used,
+    spent: {
+      elements: x.counted.elements + unusedOnes.counted.elements,
+      turns: x.counted.turns + unusedOnes.counted.turns,
+      values: report4.valueCount
+    }
   };
 }
 function createExpansion(options, report4, places) {
@@ -42142,6 +42178,31 @@ function expandLimits(set) {
   const { repeats: repeats2, elements, text: text5 } = set;
   const turns = turnsOfElement * elements;
   return { repeats: repeats2, elements, turns, values: timesOfText * text5, uses: 50, depth: 200 };
+}
+
+// src/language/expand/expansion-room.ts
+var least = 500;
+var charactersPerElement = 4;
+var turnsPerElement = 3;
+var valuesPerElement = 500;
+function limitsWithin(room, length2, limits2) {
+  if (!room || room.left > 0) return limits2;
+  const elements = Math.min(limits2.elements, sureFor(length2));
+  return {
+    ...limits2,
+    elements,
+    turns: Math.min(limits2.turns, turnsPerElement * elements),
+    values: Math.min(limits2.values, valuesPerElement * elements),
+    isOfRun: true
+  };
+}
+function takeFrom(room, length2, { elements, turns, values: values3 }) {
+  if (!room) return;
+  const cost = Math.max(elements, turns / turnsPerElement, values3 / valuesPerElement);
+  room.left -= Math.max(0, cost - sureFor(length2));
+}
+function sureFor(length2) {
+  return least + Math.floor(length2 / charactersPerElement);
 }
 
 // src/model/reuse/data-words.ts
@@ -42410,15 +42471,15 @@ function oklchOf(hex) {
 }
 function hexOf({ l, c, h }) {
   const lightness = Math.min(1, Math.max(0, l));
-  let [least, most4] = [0, c];
+  let [least2, most4] = [0, c];
   let channels2 = channelsAt(lightness, c, h);
   if (!channels2.every(isShown2)) {
     for (let step2 = 0; step2 < 16; step2++) {
-      const middle = (least + most4) / 2;
-      if (channelsAt(lightness, middle, h).every(isShown2)) least = middle;
+      const middle = (least2 + most4) / 2;
+      if (channelsAt(lightness, middle, h).every(isShown2)) least2 = middle;
       else most4 = middle;
     }
-    channels2 = channelsAt(lightness, least, h);
+    channels2 = channelsAt(lightness, least2, h);
   }
   return `#${channels2.map((channel) => byteOf(channel).toString(16).padStart(2, "0")).join("")}`;
 }
@@ -42459,8 +42520,8 @@ function linear2(channel) {
 // src/base/theme/nearest-seen.ts
 var stride = 0.02;
 var halvings = 5;
-function nearestSeen(color2, grounds, least) {
-  const isSeen3 = (each) => grounds.every((ground) => contrastRatio(each, ground) >= least);
+function nearestSeen(color2, grounds, least2) {
+  const isSeen3 = (each) => grounds.every((ground) => contrastRatio(each, ground) >= least2);
   if (isSeen3(color2)) return color2;
   const { l, c, h } = oklchOf(color2);
   const at2 = (by) => hexOf({ l: Math.min(1, Math.max(0, l + by)), c, h });
@@ -43802,7 +43863,10 @@ var SourceUnits = class {
     this.#load = load;
     this.#trail = [main];
     this.#shared = shared;
+    this.room = shared.room;
   }
+  /** What the sources of its run may still write out; undefined if nothing bounds them together. */
+  room;
   /** Ids of all imported files with an id, in the order of access. */
   get files() {
     return [...this.#all.keys()];
@@ -44136,14 +44200,17 @@ function analyzeReuse(source, id2, { elements, collector }, extended, sources, v
   checkWritten(elements, extended, collector);
   checkTokens(unit, collector);
   const tokens3 = valuesOfTokens(unit);
+  const { room } = sources;
+  const own = expandLimits(limits2);
   const { places, ...expanded2 } = expand(unit, source.length, {
     vocabulary: vocabulary2,
     group: vocabulary2.group,
-    limits: expandLimits(limits2),
+    limits: limitsWithin(room, source.length, own),
     isOnBoard,
     pathFrom: (path2, source2) => sources.paths.pathFrom(path2, source2),
     boardWidth: (page) => boardWidth(page, vocabulary2)
   });
+  takeFrom(room, source.length, expanded2.spent);
   const names2 = namesIn(elements, unit);
   const unknown2 = new Set(expanded2.diagnostics.map(placeKey));
   const lines2 = new SourceText(source);
@@ -44505,7 +44572,7 @@ var PageNames = class {
   fileWith(names2, asking) {
     for (; ; ) {
       const first = names2.reduce(
-        (least, name) => Math.min(least, this.#firstWith(name, asking)),
+        (least2, name) => Math.min(least2, this.#firstWith(name, asking)),
         Number.POSITIVE_INFINITY
       );
       if (this.#skipped !== void 0 && this.#skipped < first && !this.#isAt(asking)) {
@@ -45340,8 +45407,8 @@ function styleIn({ style, paint }, measures2) {
   const stroke2 = measures2.stroke + (isDrawer ? 1 : 0);
   if (stroke2 === 1) return style;
   const { border, padding, width, height: height2 } = style;
-  const isRule3 = paint?.background !== void 0 && (width === 1 || height2 === 1);
-  if (isRule3) {
+  const isRule2 = paint?.background !== void 0 && (width === 1 || height2 === 1);
+  if (isRule2) {
     return {
       ...style,
       ...width === 1 && { width: stroke2 },
@@ -46603,7 +46670,7 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   const { indent, rest } = cursor;
   if (indent >= codeIndent) return void 0;
   const [mark, number3] = /^(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)/.exec(rest) ?? [];
-  if (mark === void 0 || isRule2(rest)) return void 0;
+  if (mark === void 0 || cursor.isRule) return void 0;
   const isBlank3 = /^[ \t]*$/.test(rest.slice(mark.length));
   if (isInParagraph && (isBlank3 || number3 !== void 0 && Number(number3) !== 1)) {
     return void 0;
@@ -46612,9 +46679,6 @@ function skipItemMark(cursor, isInParagraph, codeIndent) {
   const room = isBlank3 || cursor.indent > codeIndent ? 1 : cursor.indent;
   cursor.skipColumns(room);
   return indent + mark.length + room;
-}
-function isRule2(text5) {
-  return /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(text5);
 }
 
 // src/workspace/markdown/html-blocks.ts
@@ -46654,6 +46718,8 @@ var LineCursor = class {
   /** The first character from `offset` on that is not white space, and its column. */
   #next = 0;
   #nextColumn = 0;
+  /** Found once for a line, whose rest is asked for at each of its marks. */
+  #rule;
   constructor(line4) {
     this.line = line4;
     this.#findNext();
@@ -46673,6 +46739,11 @@ var LineCursor = class {
   /** The rest of the line, without leading white space. */
   get rest() {
     return this.line.slice(this.#next);
+  }
+  /** Whether the rest of the line is a thematic break. */
+  get isRule() {
+    this.#rule ??= ruleOf2(this.line);
+    return this.#next >= this.#rule.first && this.#next <= this.#rule.last;
   }
   /** Skips white space. */
   skipIndent() {
@@ -46712,6 +46783,24 @@ var LineCursor = class {
     this.#nextColumn = column2;
   }
 };
+var noRule = { first: 0, last: -1 };
+function ruleOf2(line4) {
+  let at2 = line4.length - 1;
+  const skipSpace = () => {
+    while (line4[at2] === " " || line4[at2] === "	") at2--;
+  };
+  skipSpace();
+  const mark = line4[at2];
+  if (mark !== "-" && mark !== "*" && mark !== "_") return noRule;
+  let [first, last2] = [at2, -1];
+  for (let count3 = 1; line4[at2] === mark; count3++) {
+    if (count3 === 3) last2 = at2;
+    first = at2;
+    at2--;
+    skipSpace();
+  }
+  return { first, last: last2 };
+}
 
 // src/workspace/markdown/scan-lines.ts
 function* scanLines(text5, dialect) {
@@ -46823,7 +46912,7 @@ var LineScanner = class {
     const html2 = htmlEndOf(rest, { isMdx: this.#isMdx, isInParagraph: isAfterParagraph });
     if (html2 === "blank" || html2 && !html2.test(rest)) return { kind: "other", leaf: { html: html2 } };
     if (html2) return { kind: /^(?:<!--|\{)/.test(rest) ? "comment" : "other", leaf: "none" };
-    const isClosed2 = /^#{1,6}(?:[ \t]|$)/.test(rest) || isRule2(rest) || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
+    const isClosed2 = /^#{1,6}(?:[ \t]|$)/.test(rest) || cursor.isRule || isInParagraph && /^(?:=+|-+)[ \t]*$/.test(rest);
     return { kind: "other", leaf: isClosed2 ? "none" : "paragraph" };
   }
   #lineOf({ offset: own, next }, kind2) {
@@ -47904,11 +47993,11 @@ function staysInLine({ from, to, insert }, { content: content2 }) {
 function keepsIndent({ insert }, { content: content2 }) {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;
-  const least = [...content2.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
-    (least2, [each]) => Math.min(least2, each.length),
+  const least2 = [...content2.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
+    (least3, [each]) => Math.min(least3, each.length),
     Number.POSITIVE_INFINITY
   );
-  return added.every((line4) => /^[ \t]*/.exec(line4)[0].length >= least);
+  return added.every((line4) => /^[ \t]*/.exec(line4)[0].length >= least2);
 }
 
 // <stdin>

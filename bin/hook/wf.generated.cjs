@@ -13007,6 +13007,15 @@ var init_collect_files = __esm({
   }
 });
 
+// src/language/expand/expansion-room.ts
+var mostOfRun;
+var init_expansion_room = __esm({
+  "src/language/expand/expansion-room.ts"() {
+    "use strict";
+    mostOfRun = 15e5;
+  }
+});
+
 // src/workspace/files/load-from-disk.ts
 function loadFromDisk(...given) {
   return require("./more.generated.cjs").loadFromDisk.loadFromDisk(...given);
@@ -13023,6 +13032,7 @@ var init_imports = __esm({
   "src/workspace/files/imports.ts"() {
     "use strict";
     import_node_path13 = require("node:path");
+    init_expansion_room();
     init_load_from_disk();
     mostKept = 2e7;
     Imports = class _Imports {
@@ -13038,22 +13048,31 @@ var init_imports = __esm({
       length = 0;
       /** Texts used instead of those on disk, by absolute path. */
       changed;
-      #units = /* @__PURE__ */ new Map();
+      /** What its wireframes may still write out together. */
+      #room = { left: mostOfRun };
+      #units = this.#emptyCache();
       constructor(cwd, changed) {
         this.cwd = cwd;
         this.changed = changed;
+      }
+      /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
+      renew() {
+        this.#room.left = mostOfRun;
       }
       /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
       trim() {
         if (this.length <= mostKept) return;
         this.loaded = /* @__PURE__ */ new Map();
         this.texts = /* @__PURE__ */ new Map();
-        this.#units = /* @__PURE__ */ new Map();
+        this.#units = this.#emptyCache();
         this.length = 0;
       }
       /** What reads wireframes in the middle of another one, of which only the pages count. */
       get forOthers() {
         return this.length <= mostKept ? this : new _Imports(this.cwd, this.changed);
+      }
+      #emptyCache() {
+        return Object.assign(/* @__PURE__ */ new Map(), { room: this.#room });
       }
       /** The absolute path for an id. */
       absoluteOf = (id) => (0, import_node_path13.resolve)(this.cwd, id);
