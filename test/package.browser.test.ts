@@ -173,7 +173,7 @@ describe.each(Object.keys(bundlers))("bundled by %s", (bundler) => {
   // Adding up what shapes take before they are drawn.
   const sizes = 3;
   // Data and files in circles that the sources of a run share.
-  const shared = 1;
+  const shared = 2;
   // Drawing code grows with the components: each may add as much as one takes on average, including charts, calendars
   // and the languages of code. Prototypes switch states, lines break in all scripts, users' fonts draw parts of them,
   // devices have frames, and emoji are recognized by their code points.
