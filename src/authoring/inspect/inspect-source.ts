@@ -30,6 +30,8 @@ export interface InspectedSource extends Diagnosed {
   composition: Composition | undefined;
   /** Ids of the files that it imports. */
   files: readonly string[];
+  /** Estimated number of its boxes; 0 if it was not drawn. */
+  boxes: number;
 }
 
 /** Inspects a source. */
@@ -37,12 +39,13 @@ export function inspectSource(source: string, options: InspectSourceOptions = {}
   checkDrawingOptions(options);
   const read = documentOf(source, options);
   const { document, diagnostics, files } = read;
-  const nothing = { document, diagnostics, boards: [], composition: undefined, files };
+  const nothing = { document, diagnostics, boards: [], composition: undefined, files, boxes: 0 };
   if (diagnostics.some(({ severity }) => severity === "error")) return nothing;
   const composition = new Composition(read, options);
   if (composition.excess) return { ...nothing, diagnostics: composition.diagnostics };
   const { boards, diagnostics: found } = inspect(document, composition.frames, options);
   // In a partial source, the next words may still move everything.
   const all = [...composition.diagnostics, ...(options.partial ? [] : found)];
-  return { document, diagnostics: sortDiagnostics(all), boards, composition, files };
+  const { boxes = 0 } = read.estimate?.total ?? {};
+  return { document, diagnostics: sortDiagnostics(all), boards, composition, files, boxes };
 }

@@ -34,6 +34,7 @@ import { readDevices } from "../pictures/check-options.js";
 import { tellUnsearched } from "../terminal/tell-unsearched.js";
 import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import { writeReport } from "../terminal/write-report.js";
+import { InspectRoom } from "../validate/inspect-room.js";
 import type { inspectCommand } from "./inspect-command.js";
 
 type InspectOptions = Call<typeof inspectCommand.options>["options"];
@@ -76,6 +77,7 @@ export async function runInspect(
   const inspected: InspectedFile[] = [];
   let left = mostText;
   const pixels = new RunPictures();
+  const room = new InspectRoom();
   for (const file of wireframes) {
     const absolute = file.absolute ?? resolve(io.cwd, "stdin");
     const settings = await finder.settingsFor(dirname(absolute));
@@ -92,8 +94,11 @@ export async function runInspect(
         unreadable.push({ path: file.path, message: "is beyond the 10 MB that wf inspect reads" });
         continue;
       }
+      const asked = { main: absolute, tokens, look: options.look };
+      const geometry = await geometryOf(settings, asked, io);
       const source = inspectOnce(text, encoding, {
-        ...(await geometryOf(settings, { main: absolute, tokens, look: options.look }, io)),
+        ...geometry,
+        limits: room.limitsFor(geometry.limits),
         ...drawnWith(options),
         ...imports.of(absolute),
         others: pages.seenFrom(absolute, settings?.maxFileSize),
@@ -101,7 +106,9 @@ export async function runInspect(
           projectPictures(absolute, undefined, undefined, pixels.ofFile()),
         ),
       });
-      const verdict = judge(source.diagnostics, {
+      const diagnostics = room.explained(source.diagnostics);
+      room.take(source.boxes);
+      const verdict = judge(diagnostics, {
         severity: settings?.severity,
         strict: options.strict,
       });

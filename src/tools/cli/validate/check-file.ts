@@ -17,6 +17,7 @@ import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { FileContext } from "./file-context.js";
+import type { InspectRoom } from "./inspect-room.js";
 import type { ReportRoom } from "./report-room.js";
 
 /** What the user asked for. */
@@ -33,6 +34,8 @@ export interface CheckOptions {
   imports: Imports;
   /** What can still be described. */
   room: ReportRoom;
+  /** What can still be drawn. */
+  drawing: InspectRoom;
   /** Checked instead of the content of the file. */
   text?: string;
 }
@@ -100,7 +103,7 @@ export async function checkFile(
 async function createCheck(
   { name, absolute }: { name: string; absolute: string },
   settings: Settings | undefined,
-  { strict, geometry }: Pick<CheckOptions, "strict" | "geometry">,
+  { strict, geometry, drawing }: Pick<CheckOptions, "strict" | "geometry" | "drawing">,
   context: FileContext,
   io: Io,
 ): Promise<(text: string) => Diagnostic[]> {
@@ -110,6 +113,7 @@ async function createCheck(
         absolute,
         settings,
         context,
+        drawing,
         io,
       )
     : (source: string): Diagnostic[] => check(source, { ...context, limits });

@@ -5,18 +5,26 @@ import type { Io } from "../../../workspace/io.js";
 import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { FileContext } from "./file-context.js";
+import type { InspectRoom } from "./inspect-room.js";
 
 /**
  * Returns a check that draws sources according to the settings of their folder.
  *
  * @param main absolute path of its file
+ * @param room what is left for the wireframes of the run
  */
 export async function createGeometryCheck(
   main: string,
   settings: Settings | undefined,
   context: FileContext,
+  room: InspectRoom,
   io: Io,
 ): Promise<(source: string) => Diagnostic[]> {
   const options = { ...(await geometryOf(settings, { main }, io)), ...context };
-  return (source) => [...inspectSource(source, options).diagnostics];
+  return (source) => {
+    const inspected = inspectSource(source, { ...options, limits: room.limitsFor(options.limits) });
+    const diagnostics = room.explained(inspected.diagnostics);
+    room.take(inspected.boxes);
+    return [...diagnostics];
+  };
 }

@@ -14,6 +14,7 @@ import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { writeReport } from "../terminal/write-report.js";
 import type { Affected } from "./affected-files.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
+import { InspectRoom } from "./inspect-room.js";
 import { ReportRoom } from "./report-room.js";
 import type { validateCommand } from "./validate-command.js";
 
@@ -45,6 +46,7 @@ export async function runValidate(
     pages,
     imports,
     room: new ReportRoom(),
+    drawing: new InspectRoom(),
   };
   if (worktrees.length > 0) {
     const { tellWorktrees } = await import("../terminal/tell-worktrees.js");

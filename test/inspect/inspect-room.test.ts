@@ -1,0 +1,43 @@
+/** Tests that the wireframes of a run are drawn in bounded time for `wf inspect` and `wf validate --geometry`. */
+import { expect, test, vi } from "vitest";
+import { InspectRoom } from "../../src/tools/cli/validate/inspect-room.js";
+import { Workspace } from "../cli/call.js";
+
+const large = `page { grid columns=4 { ${'text "a" '.repeat(4_500)}} }`;
+const small = 'page { text "a" }';
+
+test("what is left for a run bounds large wireframes only", () => {
+  const room = new InspectRoom();
+  for (let at = 0; at < 1_000; at++) room.take(2_000);
+  expect(room.limitsFor({ boxes: 9_000, cells: 5 })).toEqual({ boxes: 9_000, cells: 5 });
+  for (let at = 0; at < 7; at++) room.take(50_000);
+  expect(room.limitsFor({ boxes: 9_000, cells: 5 })).toEqual({ boxes: 2_000, cells: 5 });
+  expect(room.limitsFor({ boxes: 9 })).toEqual({ boxes: 9 });
+  expect(room.limitsFor()).toEqual({ boxes: 2_000 });
+});
+
+test.each([
+  ["validate", "--geometry"],
+  ["inspect", "--quiet"],
+])("wf %s %s refuses large wireframes after many, and draws small ones", async (...argv) => {
+  const workspace = new Workspace({ "a.wf": large, "b.wf": large, "c.wf": large, "z.wf": small });
+  const { take } = InspectRoom.prototype;
+  // As if each wireframe had 200,000 boxes more.
+  const taken = vi.spyOn(InspectRoom.prototype, "take").mockImplementation(function (
+    this: InspectRoom,
+    boxes: number,
+  ) {
+    take.call(this, boxes + 200_000);
+  });
+  const { code, out } = await workspace.call(argv);
+  const boxes = taken.mock.calls.map(([each]) => each);
+  taken.mockRestore();
+  expect(code).toBe(1);
+  expect(out).toContain("c.wf:1:8 error the wireframe needs");
+  expect(out).toContain("over the limit of 2,000 [size-limit]");
+  expect(out).toContain("= large wireframes before it have used up what a run draws");
+  expect(out).not.toMatch(/[abz]\.wf:\d/);
+  expect(boxes).toHaveLength(4);
+  expect(boxes[0]).toBeGreaterThan(4_000);
+  expect(boxes[2]).toBe(0);
+});
