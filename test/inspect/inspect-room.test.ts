@@ -1,6 +1,6 @@
 /** Tests that the wireframes of a run are drawn in bounded time for `wf inspect` and `wf validate --geometry`. */
 import { expect, test, vi } from "vitest";
-import { InspectRoom } from "../../src/tools/cli/validate/inspect-room.js";
+import { InspectRoom } from "../../src/authoring/inspect/inspect-room.js";
 import { Workspace } from "../cli/call.js";
 
 const large = `page { grid columns=4 { ${'text "a" '.repeat(4_500)}} }`;

@@ -2,6 +2,7 @@
 import { dirname, resolve } from "node:path";
 import { frameTable } from "../../../authoring/inspect/frame-table.js";
 import { framesJson, type JsonBoard } from "../../../authoring/inspect/frames-json.js";
+import { InspectRoom } from "../../../authoring/inspect/inspect-room.js";
 import { type InspectedSource, inspectSource } from "../../../authoring/inspect/inspect-source.js";
 import { outlineOf } from "../../../authoring/inspect/outline.js";
 import { RunPictures } from "../../../base/images/run-pictures.js";
@@ -34,7 +35,6 @@ import { readDevices } from "../pictures/check-options.js";
 import { tellUnsearched } from "../terminal/tell-unsearched.js";
 import { tellWorktrees } from "../terminal/tell-worktrees.js";
 import { writeReport } from "../terminal/write-report.js";
-import { InspectRoom } from "../validate/inspect-room.js";
 import type { inspectCommand } from "./inspect-command.js";
 
 type InspectOptions = Call<typeof inspectCommand.options>["options"];

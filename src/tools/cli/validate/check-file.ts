@@ -1,6 +1,7 @@
 /** Checks one file, and repairs its text on request. */
 import { dirname, resolve } from "node:path";
 import { check } from "../../../analyze.js";
+import type { InspectRoom } from "../../../authoring/inspect/inspect-room.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { judge } from "../../../language/check/verdict.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
@@ -17,7 +18,6 @@ import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { FileContext } from "./file-context.js";
-import type { InspectRoom } from "./inspect-room.js";
 import type { ReportRoom } from "./report-room.js";
 
 /** What the user asked for. */

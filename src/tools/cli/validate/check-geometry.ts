@@ -1,11 +1,12 @@
 /** Checks sources including their layout: loaded only for `wf validate --geometry`, since it draws. */
+
+import type { InspectRoom } from "../../../authoring/inspect/inspect-room.js";
 import { inspectSource } from "../../../authoring/inspect/inspect-source.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Io } from "../../../workspace/io.js";
 import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
 import type { FileContext } from "./file-context.js";
-import type { InspectRoom } from "./inspect-room.js";
 
 /**
  * Returns a check that draws sources according to the settings of their folder.

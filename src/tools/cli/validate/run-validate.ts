@@ -1,6 +1,7 @@
 /** Does the work of `wf validate`: finds files, checks or repairs them, reports, and determines the exit code. */
 
 import { analyze } from "../../../analyze.js";
+import { InspectRoom } from "../../../authoring/inspect/inspect-room.js";
 import { amount } from "../../../base/text/phrases.js";
 import { addCounts, type Report } from "../../../output/report/report.js";
 import { CallPages } from "../../../workspace/files/call-pages.js";
@@ -14,7 +15,6 @@ import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { writeReport } from "../terminal/write-report.js";
 import type { Affected } from "./affected-files.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
-import { InspectRoom } from "./inspect-room.js";
 import { ReportRoom } from "./report-room.js";
 import type { validateCommand } from "./validate-command.js";
 

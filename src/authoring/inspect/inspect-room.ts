@@ -1,6 +1,6 @@
 /** Bounds what `wf inspect` and `wf validate --geometry` draw in a run, since each wireframe may be as large as its own limits allow. */
-import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
-import { defaultLimits, type Limits } from "../../../model/cost/limits.js";
+import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
+import { defaultLimits, type Limits } from "../../model/cost/limits.js";
 
 /** Number of boxes that the wireframes of a run may have beyond those that each may in any case: about 20 seconds of work. */
 const mostOfRun = 300_000;
