@@ -626,6 +626,47 @@ export function testStore(kind: string, open: () => Promise<Store>): void {
       expect(await ids({ count: 1 })).toEqual(["evt_a3"]);
     });
 
+    test("gives an account the slots that those before it do not need", async () => {
+      for (const [at, [name, count]] of [
+        ["a", 1] as const,
+        ["b", 3] as const,
+        ["c", 2] as const,
+      ].entries()) {
+        await store.addAccount({ name, createdAt: noon, tokenHash: null, endpoint: null });
+        for (let nr = 1; nr <= count; nr++) {
+          const delivery = pendingDelivery(noon - 100 + 10 * at + nr);
+          await store.addEvent(eventOf(`evt_${name}${nr}`, { account: name, delivery }));
+        }
+      }
+      const events = await store.claimEvents(claimOf({ perAccount: 2, count: 4 }));
+      expect(events.map(({ id }) => id)).toEqual(["evt_a1", "evt_b1", "evt_b2", "evt_c1"]);
+    });
+
+    test("claims for equally long, and ends a claim that takes too long before the next account", async () => {
+      const names = ["a", "b", "c", "d", "e", "f", "g", "h"];
+      for (const account of names) {
+        await store.addAccount({ name: account, createdAt: noon, tokenHash: null, endpoint: null });
+        await store.addEvent(eventOf(`evt_${account}`, { account }));
+      }
+      const taken: string[] = [];
+      for (let round = 0; taken.length < names.length; round++) {
+        expect(round).toBeLessThan(names.length);
+        // Each look at the clock takes a second and a half.
+        let time = noon;
+        const clock = () => {
+          time += 1_500;
+          return time;
+        };
+        const events = await store.claimEvents(claimOf({ clock }));
+        const ids = events.map(({ id }) => id);
+        expect(ids.length).toBeGreaterThan(0);
+        if (round === 0) expect(ids.length).toBeLessThan(names.length);
+        for (const { delivery } of events) expect(delivery.nextAt).toBeGreaterThan(noon + 1_000);
+        for (const id of ids) taken.push(id);
+      }
+      expect(taken.sort()).toEqual(names.map((name) => `evt_${name}`));
+    });
+
     test("changes an event, and knows when it is due", async () => {
       await store.addEvent(event);
       const settled = { ...event.delivery, state: "delivered", nextAt: null } as const;

@@ -1,11 +1,16 @@
 /** Moves an event to another stage of its delivery. */
 import type { Delivery, EventRecord } from "./records.js";
 
+/** How long a claim goes on to further accounts, in ms: with a slow store, what is claimed is to be sent in time. */
+const longestClaim = 2_000;
+
 /** The terms of a claim. Times are in epoch milliseconds. */
 export interface Claim {
   now: number;
-  /** When the claim ends, so that others may claim the events. */
+  /** When the claim of events ends that are claimed at once, so that others may claim them. */
   until: number;
+  /** Tells the time, since the events of each account are claimed for equally long; without it, no time passes. */
+  clock?: () => number;
   /** Identifies this claim. */
   lease: string;
   /** How many events may be in progress for one account. */
@@ -21,9 +26,25 @@ export function pendingDelivery(at: number, last: Delivery["last"] = null): Deli
   return { state: "pending", attempts: 0, nextAt: at, lease: null, startedAt: null, last };
 }
 
+/** How long a claim has been going on, in ms. */
+function ageOf({ now, clock }: Claim): number {
+  // The clock may have been set back.
+  return Math.max(0, (clock?.() ?? now) - now);
+}
+
+/** When the claim of events ends that are claimed now. */
+export function claimEnd(claim: Claim): number {
+  return claim.until + ageOf(claim);
+}
+
+/** Whether a claim that has taken some events ends before the next account, since it has taken too long. */
+export function isClaimOver(claim: Claim, taken: number): boolean {
+  return taken > 0 && ageOf(claim) >= longestClaim;
+}
+
 /** A claimed copy of the event. */
-export function leaseEvent(event: EventRecord, { lease, until }: Claim): EventRecord {
-  return { ...event, delivery: { ...event.delivery, lease, nextAt: until } };
+export function leaseEvent(event: EventRecord, claim: Claim): EventRecord {
+  return { ...event, delivery: { ...event.delivery, lease: claim.lease, nextAt: claimEnd(claim) } };
 }
 
 /** Whether an event is being sent; an expired claim belongs to a process that has ended. */

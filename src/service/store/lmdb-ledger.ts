@@ -4,7 +4,7 @@ import { type Database, open, type RootDatabase } from "lmdb";
 import { ownUsageId } from "./count-request.js";
 import { decodeUsage, encodeUsage } from "./counter-codec.js";
 import { databaseNames, openDatabase } from "./databases.js";
-import { type Claim, leaseEvent, roomOf } from "./delivery.js";
+import { type Claim, isClaimOver, leaseEvent, roomOf } from "./delivery.js";
 import { NewestState } from "./newest-state.js";
 import type { EventRecord } from "./records.js";
 import type { Counter, Usage } from "./windows.js";
@@ -222,7 +222,7 @@ export class LmdbLedger {
   claimEvents(claim: Claim): EventRecord[] {
     const taken: EventRecord[] = [];
     for (const [account, at] of firstKeys(this.#due)) {
-      if (taken.length >= claim.count) break;
+      if (taken.length >= claim.count || isClaimOver(claim, taken.length)) break;
       if (at > claim.now) continue;
       const limit = roomOf(claim, account, taken.length);
       if (limit === 0) continue;

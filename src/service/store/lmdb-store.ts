@@ -14,7 +14,7 @@ import {
   warnOfFileSystem,
 } from "./data-folder.js";
 import { openDatabase } from "./databases.js";
-import type { Claim } from "./delivery.js";
+import { type Claim, isClaimOver } from "./delivery.js";
 import { DiskRoom } from "./disk-room.js";
 import type { Durability } from "./durability.js";
 import type { AskedPages, KeyPages } from "./key-pages.js";
@@ -260,6 +260,7 @@ export class LmdbStore implements Store {
   async claimEvents(claim: Claim): Promise<EventRecord[]> {
     const taken: EventRecord[] = [];
     for (const ledger of this.#ledgers) {
+      if (isClaimOver(claim, taken.length)) break;
       const busy = new Map(claim.busy);
       for (const { account } of taken) busy.set(account, (busy.get(account) ?? 0) + 1);
       const rest = { ...claim, busy, count: claim.count - taken.length };

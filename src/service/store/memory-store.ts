@@ -1,7 +1,7 @@
 /** Keeps everything in memory, for tests and for servers that need not keep their data. */
 
 import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
-import { type Claim, leaseEvent, roomOf } from "./delivery.js";
+import { type Claim, isClaimOver, leaseEvent, roomOf } from "./delivery.js";
 import { type AskedPages, endOf, type KeyPages, keyPages } from "./key-pages.js";
 import type { AccountRecord, EventRecord, KeyRecord, SessionRecord } from "./records.js";
 import { sessionsToDrop } from "./sessions-to-drop.js";
@@ -180,6 +180,7 @@ export class MemoryStore implements Store {
     const due = [...this.#events.values()].filter((event) => dueAt(event) <= claim.now);
     const taken: EventRecord[] = [];
     for (const account of new Set(due.map((event) => event.account))) {
+      if (isClaimOver(claim, taken.length)) break;
       const events = due.filter((event) => event.account === account);
       events.sort((a, b) => dueAt(a) - dueAt(b));
       for (const each of events.slice(0, roomOf(claim, account, taken.length))) taken.push(each);

@@ -156,6 +156,31 @@ describe("the lookup for a connection", () => {
     await expect(refused).rejects.toThrow("wf.test resolves to an address that is not public");
   });
 
+  test("uses eight addresses of each family at most, and these are the checked ones", async () => {
+    const fours = Array.from({ length: 4_000 }, (_, at) => `8.8.${at >> 8}.${at & 255}`);
+    const sixes = fours.map((_, at) => `2606:4700::${at.toString(16)}`);
+    const addresses = async (found: readonly string[]) =>
+      ((await lookUp(found, { all: true })) as { address: string }[]).map((each) => each.address);
+    const used = [...fours.slice(0, 8), ...sixes.slice(0, 8)];
+    expect(await addresses([...fours, ...sixes])).toEqual(used);
+    expect(await addresses([...sixes, ...fours])).toEqual(used);
+    // Unused addresses do not matter; of those that are used, each does.
+    const inside = ["10.0.0.1", "::1"];
+    expect(await addresses([...fours, ...sixes, ...inside])).toEqual(used);
+    for (let at = 0; at < used.length; at++) {
+      const mixed = used.with(at, inside[Math.floor(at / 8)]!);
+      await expect(lookUp(mixed, { all: true })).rejects.toThrow("not public");
+    }
+    const check = async (found: readonly string[]) => {
+      const got = await addresses(found).catch(() => []);
+      for (const address of got) expect(isPublicAddress(address)).toBe(true);
+    };
+    const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom(...inside, "8.8.8.8"));
+    await fc.assert(fc.asyncProperty(fc.array(address, { maxLength: 40 }), check), {
+      numRuns: caseCount(100),
+    });
+  });
+
   test("fails if the name has no address", async () => {
     await expect(resolveName("endpoint.invalid")).rejects.toHaveProperty("code");
   });

@@ -267,6 +267,51 @@ class FailingStore extends MemoryStore {
   }
 }
 
+/** A store whose claims take six seconds of an adjustable clock, before the events are claimed or after. */
+class SlowStore extends MemoryStore {
+  pass = (_: number) => {};
+  slowClaims = Infinity;
+  isSlowAfter = false;
+
+  override async claimEvents(claim: Parameters<MemoryStore["claimEvents"]>[0]) {
+    const time = this.slowClaims-- > 0 ? 6_000 : 0;
+    if (!this.isSlowAfter) this.pass(time);
+    const events = await super.claimEvents(claim);
+    if (this.isSlowAfter) this.pass(time);
+    return events;
+  }
+}
+
+describe("a store that is slow", () => {
+  async function open() {
+    const store = new SlowStore();
+    const sending = await Sending.open({ store, webhooks: { poll: 10 } });
+    const { api } = sending;
+    store.pass = (time) => {
+      api.now += time;
+    };
+    const warned = () => api.log.filter((line) => line.includes("too long to claim")).length;
+    return { store, sending, warned };
+  }
+
+  test("until it claims events has them sent", async () => {
+    const { sending, warned } = await open();
+    const ids = [await sending.queue(), await sending.queue()];
+    for (const id of ids) expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+    expect(warned()).toBe(0);
+  });
+
+  test("after it has claimed events delays them, which is told once", async () => {
+    const { store, sending, warned } = await open();
+    store.isSlowAfter = true;
+    store.slowClaims = 3;
+    const id = await sending.queue();
+    expect((await sending.attempted(id)).delivery.state).toBe("delivered");
+    expect(store.slowClaims).toBeLessThan(0);
+    expect(warned()).toBe(1);
+  });
+});
+
 describe("a store that fails", () => {
   test.each(["claims", "reads"] as const)(
     "at %s is told of once, and events wait",
@@ -351,12 +396,14 @@ test("an idle loop only reads the store, and finds events queued by other proces
   expect((await sending.attempted(event.id)).delivery.state).toBe("delivered");
 });
 
-test("polling a large store leaves nine tenths of the time to requests", async () => {
+test.each([
+  [20, 9 * 20],
+  [2_000, 5_000],
+])("after a poll of %d ms, requests have %d ms before the next one", async (lookTime, pause) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock);
-  const lookTime = 20;
   let looks = 0;
   const store = new MemoryStore();
   vi.spyOn(store, "nextDue").mockImplementation(async () => {
@@ -370,14 +417,14 @@ test("polling a large store leaves nine tenths of the time to requests", async (
   const loop = new OutboxLoop({ ...defaultWebhookOptions, store, deliver, now, log });
   loop.start();
   // An event is queued in every remaining millisecond.
-  const free = 10 * 9 * lookTime - 1;
+  const free = 10 * pause - 1;
   for (let at = 0; at < free; at++) {
     loop.wake();
     clock++;
     await vi.advanceTimersByTimeAsync(1);
   }
   const ended = loop.stop(0);
-  await vi.advanceTimersByTimeAsync(9 * lookTime);
+  await vi.advanceTimersByTimeAsync(pause);
   await ended;
   expect(looks).toBe(10);
 });

@@ -34,7 +34,12 @@ export function addWebhooks(app: FastifyInstance, config: CompleteConfig): void 
   const client = new EndpointClient({ ...options, allowPrivate });
   const { log } = app;
   const userAgent = `wf/${version}`;
-  const tools = { store, client, now, random, attemptLimit, userAgent, log };
+  let isLateTold = false;
+  const noteLateClaim = () => {
+    if (!isLateTold) log.warn("events are delayed: the store takes too long to claim them");
+    isLateTold = true;
+  };
+  const tools = { store, client, now, random, attemptLimit, userAgent, log, noteLateClaim };
   const loop = new OutboxLoop({
     ...options,
     store,

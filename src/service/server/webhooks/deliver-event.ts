@@ -28,6 +28,8 @@ export interface DeliveryTools {
   /** The User-Agent of messages. */
   userAgent: string;
   log: FastifyBaseLogger;
+  /** Notes that an event is released since claiming it took too long. */
+  noteLateClaim: () => void;
 }
 
 /**
@@ -49,7 +51,9 @@ export async function deliverEvent(
     await settle((before) => skipDelivery(before, reason, now()));
     return;
   }
-  const canStart = !signal.aborted && now() + attemptLimit <= until;
+  const isLate = now() + attemptLimit > until;
+  if (isLate && !signal.aborted) tools.noteLateClaim();
+  const canStart = !signal.aborted && !isLate;
   const end = canStart ? await attemptDelivery(tools, event, endpoint!, signal) : undefined;
   if (end === undefined) {
     await settle((before) => releaseDelivery(before, now()));

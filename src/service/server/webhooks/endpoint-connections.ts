@@ -1,7 +1,10 @@
 /** Keeps connections to endpoints open for the next message. */
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { buildConnector, Client } from "undici";
 import { publicLookup } from "./public-lookup.js";
 import { longestResponse, ResponseMeter } from "./response-meter.js";
+import { SlicedStream } from "./sliced-stream.js";
 import type { WebhookOptions } from "./webhook-options.js";
 
 /** How connections are made. */
@@ -59,20 +62,30 @@ export class EndpointConnections {
     // Loaded on demand: servers start faster without it, and few send webhooks.
     const { buildConnector, Client } = await import("undici");
     const { allowPrivate, attemptLimit, resolve } = this.#options;
+    const lookup = allowPrivate ? {} : { lookup: publicLookup(resolve) };
     this.#connect ??= buildConnector({
       timeout: Math.min(10_000, attemptLimit),
       rejectUnauthorized: true,
-      ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
+      ...lookup,
     });
     const connect = this.#connect;
     const meter = new ResponseMeter();
     const client = new Client(origin, {
-      connect: (options, done) =>
-        connect(options, (...made) => {
+      connect: (options, done) => {
+        const { protocol, hostname: host, port } = options;
+        let tcp: { httpSocket?: Socket } = {};
+        if (protocol === "https:") {
+          const stream = new SlicedStream({ ...lookup, host, port: Number(port) || 443 });
+          meter.watchEncrypted(stream);
+          // TLS takes any stream, whatever the type says.
+          tcp = { httpSocket: stream as Duplex as Socket };
+        }
+        connect({ ...options, ...tcp }, (...made) => {
           // After an error there is no second argument, whatever its type says.
           if (made[1]) meter.watch(made[1]);
           done(...made);
-        }),
+        });
+      },
       // The meter also bounds headers, and with a clearer message.
       maxHeaderSize: longestResponse,
       pipelining: 1,

@@ -24,6 +24,9 @@ const slack = 5_000;
 /** Ratio of the pause after a poll to the duration of the poll. */
 const pauseFactor = 9;
 
+/** Maximum pause after a poll, in ms: a store far away may be slow without keeping this process busy. */
+const longestPause = 5_000;
+
 const hour = 3_600_000;
 
 /** How long settled events are kept, in ms; by then, the month that an event is about has ended. */
@@ -97,7 +100,8 @@ export class OutboxLoop {
       });
       // Polls take longer the more accounts have events to send, but requests come first.
       if (this.#lookTime >= 1) {
-        await new Promise((resolve) => setTimeout(resolve, this.#lookTime * pauseFactor));
+        const pause = Math.min(this.#lookTime * pauseFactor, longestPause);
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
     this.#isTaking = false;
@@ -106,8 +110,8 @@ export class OutboxLoop {
 
   /** Claims and sends events; returns the milliseconds until there may be more. */
   async #takeDue(): Promise<number> {
-    const { store, poll, slots, perAccount, attemptLimit } = this.#options;
-    const now = this.#options.now();
+    const { store, poll, slots, perAccount, attemptLimit, now: clock } = this.#options;
+    const now = clock();
     await this.#sweep(now);
     // A read, so that polling does not cost a transaction.
     const began = performance.now();
@@ -122,9 +126,9 @@ export class OutboxLoop {
     const limit = isCrowded ? 1 : perAccount;
     const until = now + attemptLimit + slack;
     const count = isCrowded ? free : free - half;
-    const claim = { now, until, lease: randomUUID(), perAccount: limit, count };
+    const claim = { now, until, clock, lease: randomUUID(), perAccount: limit, count };
     const events = await store.claimEvents({ ...claim, busy: this.#busy(limit, isCrowded) });
-    for (const event of events) this.#start(event, until);
+    for (const event of events) this.#start(event);
     if (events.length === count) this.#isAsked = true;
     return poll;
   }
@@ -140,8 +144,10 @@ export class OutboxLoop {
     return busy;
   }
 
-  #start(event: EventRecord, until: number): void {
+  #start(event: EventRecord): void {
     const { account } = event;
+    // The claim of an event ends when the event is due again.
+    const until = event.delivery.nextAt!;
     const { deliver, slowAfter } = this.#options;
     const end = new AbortController();
     if (this.#state === "stopped") end.abort();

@@ -1,6 +1,6 @@
 /** Keeps events in Redis, each with its account, and knows which accounts have due events. */
 
-import { type Claim, roomOf } from "../delivery.js";
+import { type Claim, claimEnd, isClaimOver, roomOf } from "../delivery.js";
 import type { EventRecord } from "../records.js";
 import { StoreError } from "../store.js";
 import type { RedisConnection } from "./connect-redis.js";
@@ -113,29 +113,43 @@ export class RedisOutbox {
         most,
       );
       const taken: EventRecord[] = [];
-      for (const account of accounts) {
-        const room = roomOf(claim, account, taken.length);
-        if (room === 0) continue;
-        const names = keys.of(account);
-        const reply = await claimScript
-          .run(
-            redis,
-            [names.account, names.events, names.due],
-            [claim.now, claim.until, claim.lease, room],
-          )
-          .catch(unlessForeign);
-        if (reply === undefined) continue;
-        const [state, next, ...texts] = reply as [string, string, ...string[]];
-        if (state === "0") await this.dropAccount(redis, keys, account);
-        else await this.note(redis, keys, account, [state, next]);
-        const events = texts.flatMap((text) => ifUndamaged(readEvent, text));
-        // Quota events have no index entry yet if the process that counted was killed.
-        const unknown = events.filter(({ id }) => this.#index.recall("event", id) === undefined);
-        await this.announce(redis, keys, unknown);
-        for (const each of events) taken.push(each);
+      for (let at = 0; at < accounts.length && !isClaimOver(claim, taken.length); ) {
+        const together = roomsTogether(claim, accounts.slice(at), taken.length);
+        at += together.length;
+        const lists = together.map(([account, room]) =>
+          room === 0 ? [] : this.#claimOf(redis, keys, account, claim, room),
+        );
+        for (const events of await Promise.all(lists)) for (const each of events) taken.push(each);
       }
       return taken;
     });
+  }
+
+  /** Claims due events of an account, as many as there is room for. */
+  async #claimOf(
+    redis: RedisConnection,
+    keys: RedisKeys,
+    account: string,
+    claim: Claim,
+    room: number,
+  ): Promise<EventRecord[]> {
+    const names = keys.of(account);
+    const reply = await claimScript
+      .run(
+        redis,
+        [names.account, names.events, names.due],
+        [claim.now, claimEnd(claim), claim.lease, room],
+      )
+      .catch(unlessForeign);
+    if (reply === undefined) return [];
+    const [state, next, ...texts] = reply as [string, string, ...string[]];
+    if (state === "0") await this.dropAccount(redis, keys, account);
+    else await this.note(redis, keys, account, [state, next]);
+    const events = texts.flatMap((text) => ifUndamaged(readEvent, text));
+    // Quota events have no index entry yet if the process that counted was killed.
+    const unknown = events.filter(({ id }) => this.#index.recall("event", id) === undefined);
+    await this.announce(redis, keys, unknown);
+    return events;
   }
 
   nextDue(): Promise<number | undefined> {
@@ -249,6 +263,26 @@ export class RedisOutbox {
     const text = await redis.hget(keys.of(account).events, id);
     return text === null ? undefined : { account, text };
   }
+}
+
+/**
+ * The first accounts whose events are claimed at the same time, each with its room: those that can all use theirs,
+ * however much the others take. So the events are the same as if the accounts had been claimed one after another.
+ */
+function roomsTogether(
+  claim: Claim,
+  accounts: readonly string[],
+  taken: number,
+): [account: string, room: number][] {
+  const rooms: [account: string, room: number][] = [];
+  let promised = taken;
+  for (const account of accounts) {
+    const room = roomOf(claim, account, promised);
+    if (promised > taken && room < roomOf(claim, account, taken)) break;
+    rooms.push([account, room]);
+    promised += room;
+  }
+  return rooms;
 }
 
 /** Ignores that something else has the place of an account's events. */
