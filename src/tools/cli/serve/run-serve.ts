@@ -86,7 +86,7 @@ async function greet(
   publicBase: string | undefined,
   first: FirstSecrets | undefined,
 ): Promise<void> {
-  const known = publicBase === undefined ? "" : `, public URL ${publicBase}`;
+  const known = publicBase === undefined ? "" : `, public URL ${printable(publicBase)}`;
   const lines = [`listening on ${base}${known} (press Ctrl-C to stop)`];
   if (first) {
     lines.push(
