@@ -1,5 +1,6 @@
 /** Runs the commands of `wf accounts`. */
 import { jsonText } from "../../../base/text/json-text.js";
+import { printed } from "../../../base/text/printed.js";
 import {
   createAccount,
   removeAccount,
@@ -71,11 +72,11 @@ export function runAccountsRemove(
     const count = await countKeys(store, name);
     const isDamaged = count === "damaged";
     const keys = isDamaged ? "keys" : count === 1 ? "key" : `${count} keys`;
-    const account = isDamaged ? `the damaged account ${name}` : `account ${name}`;
+    const account = isDamaged ? printed`the damaged account ${name}` : printed`account ${name}`;
     const question = `Remove ${account} with its ${keys} and all usage?`;
     if (!(await confirm(io, question, options.yes))) return 1;
     await removeAccount(store, name);
-    await io.stdout.write(`removed account ${name}\n`);
+    await io.stdout.write(printed`removed account ${name}\n`);
     return 0;
   });
 }
