@@ -80,3 +80,33 @@ test.each<[readonly string[], number, Surroundings?]>([
   expect([code, err.includes("internal error")]).toEqual([expected, false]);
   expect(out + err).not.toBe("");
 });
+
+test.skipIf(process.platform === "win32")(
+  "names of backups and stores are printed as text",
+  async () => {
+    const from = `${workspace.folder}/state`;
+    const said: string[] = [];
+    const wf = async (argv: readonly string[], surroundings?: Surroundings) => {
+      const { out, err } = await call(argv, { env: { WF_DATA: from }, ...surroundings });
+      said.push(out + err);
+    };
+    const [file, data] = [`${evil}.jsonl`, `${from}-${evil}`];
+    await wf(["accounts", "create", "acme"]);
+    await wf(["backup", file]);
+    await wf(["backup", file], { answers: ["n"] });
+    await wf(["restore", file, "--data", data, "--yes"]);
+    await wf(["store", "copy", `lmdb:${from}`, `lmdb:${data}`, "--dry-run"]);
+    await wf(["store", "copy", `lmdb:${from}`, `lmdb:${data}`], { answers: ["n"] });
+    await wf(["store", "copy", `lmdb:${from}`, `lmdb:${data}`, "--yes"]);
+    expect(said).toEqual([
+      expect.stringMatching(/^created account acme\n/),
+      expect.stringMatching(/^wrote a␛/),
+      expect.stringMatching(/^Replace a␛/),
+      expect.stringMatching(/^restored .* from a␛/),
+      expect.stringMatching(/^would copy .*a␛/),
+      expect.stringMatching(/^Replace 1 account .*a␛/),
+      expect.stringMatching(/^copied .*a␛/),
+    ]);
+    for (const each of said) expect(each).not.toMatch(command);
+  },
+);

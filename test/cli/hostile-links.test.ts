@@ -376,6 +376,7 @@ test("settings must not write into .git", async () => {
 
 test.each([
   ["a null character", "a\0b", "a string without null characters"],
+  ["a line break", "a\nb", "a string without control characters"],
   ["400 KB", "x".repeat(400_000), "a string of at most 10000 characters"],
 ])("a setting of %s is refused in a sentence", async (_, outDir, says) => {
   const workspace = hostile({ "a.wf": goodSource, "wf.config.json": settings({ outDir }) });

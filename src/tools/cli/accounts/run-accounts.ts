@@ -26,10 +26,10 @@ export function runAccountsCreate(
   io: Io,
 ): Promise<number> {
   const create = async (store: Store): Promise<number> => {
-    const [tier] = Object.keys(tiersOf(settings));
+    const [tier = ""] = Object.keys(tiersOf(settings));
     const { name } = await createAccount(store, operands[0]!, Date.now());
     await io.stdout.write(
-      `created account ${name}\nto create a key: wf keys create --account ${name} --tier ${tier}\n`,
+      printed`created account ${name}\nto create a key: wf keys create --account ${name} --tier ${tier}\n`,
     );
     return 0;
   };

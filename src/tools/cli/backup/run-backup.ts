@@ -1,6 +1,7 @@
 /** Runs `wf backup`. */
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { printed } from "../../../base/text/printed.js";
 import { hasData } from "../../../service/store/data-folder.js";
 import { firstOutside } from "../../../workspace/files/first-outside.js";
 import { folderWith } from "../../../workspace/files/folder-with.js";
@@ -30,7 +31,7 @@ export function runBackup(
   return withStore(options, io, async (store) => {
     refuseLinks(resolve(io.cwd, name), name, io.cwd);
     const { path, replaces } = placeOf(resolve(io.cwd, name), name);
-    if (replaces && !(await confirm(io, `Replace ${name}?`, options.yes))) return 1;
+    if (replaces && !(await confirm(io, printed`Replace ${name}?`, options.yes))) return 1;
     const head = { version: packageVersion(io.packageFolder), at: Date.now() };
     // Whoever interrupts it must not find half of it beside the place of the whole.
     const signals = io.holdSignals();
@@ -40,7 +41,7 @@ export function runBackup(
           throw backupFailure(name, error);
         },
       );
-      await io.stdout.write(`wrote ${name}: ${describeCounts(counts)}\n`);
+      await io.stdout.write(printed`wrote ${name}: ${describeCounts(counts)}\n`);
     } finally {
       stopped = await signals.release();
     }
