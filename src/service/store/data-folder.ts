@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, statfsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { shellWord } from "../../base/text/shell-word.js";
 import { makeFolder } from "../../workspace/files/make-folder.js";
 import { StoreError } from "./store.js";
 
@@ -44,7 +45,7 @@ export function prepareDataFolder(folder: string): void {
     if ((mode & 0o077) !== 0) chmodSync(folder, 0o700);
   } else {
     throw new StoreError(
-      `other users can write to the data folder ${folder}; run \`chmod 700 ${folder}\``,
+      `other users can write to the data folder ${folder}; run \`chmod 700 ${shellWord(folder)}\``,
     );
   }
 }

@@ -1,6 +1,7 @@
 /** Runs the commands of `wf accounts`. */
 import { jsonText } from "../../../base/text/json-text.js";
 import { printed } from "../../../base/text/printed.js";
+import { shellValue } from "../../../base/text/shell-word.js";
 import {
   createAccount,
   removeAccount,
@@ -29,7 +30,7 @@ export function runAccountsCreate(
     const [tier = ""] = Object.keys(tiersOf(settings));
     const { name } = await createAccount(store, operands[0]!, Date.now());
     await io.stdout.write(
-      printed`created account ${name}\nto create a key: wf keys create --account ${name} --tier ${tier}\n`,
+      printed`created account ${name}\nto create a key: wf keys create --account ${name} --tier ${shellValue(tier)}\n`,
     );
     return 0;
   };

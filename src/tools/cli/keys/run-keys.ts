@@ -1,6 +1,7 @@
 /** Runs the commands of `wf keys`. */
 import { jsonText } from "../../../base/text/json-text.js";
 import { printed } from "../../../base/text/printed.js";
+import { shellValue } from "../../../base/text/shell-word.js";
 import { AccountError } from "../../../service/accounts/account-error.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../../service/accounts/keys.js";
 import { windowsKey } from "../../../service/accounts/windows-key.js";
@@ -85,7 +86,7 @@ export function runKeysShow(
     const limits = tiersOf(settings)[owner.tier];
     if (!limits)
       throw new AccountError(
-        `${key.id} has an unknown tier, "${owner.tier}"; run \`wf keys tier ${owner.id} TIER\` to change it`,
+        `${key.id} has an unknown tier, "${owner.tier}"; run \`wf keys tier ${shellValue(owner.id)} TIER\` to change it`,
       );
     const usage = usageAt(await store.getUsage(owner.id), now);
     const described = await describeKey(store, key);
