@@ -12,6 +12,7 @@ import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { withBackupFile } from "../data/backup-failure.js";
 import { describeCounts } from "../data/describe-counts.js";
+import { refuseLinks } from "../data/refuse-links.js";
 import { withStore } from "../data/with-store.js";
 import { confirm } from "../terminal/confirm.js";
 import type { restoreCommand } from "./restore-command.js";
@@ -23,6 +24,7 @@ export async function runRestore(
 ): Promise<number> {
   const name = operands[0]!;
   const path = resolve(io.cwd, name);
+  refuseLinks(path, name, { cwd: io.cwd, isWritten: false });
   const content = withBackupFile(name, () => checkBackup(path));
   let isDeclined = false;
   const repair = async ({ folder, message }: DamagedDataError): Promise<boolean> => {
