@@ -7,9 +7,11 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   symlinkSync,
   truncateSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -323,6 +325,49 @@ test("a pipe in a repository is no font", async () => {
   expect(err).toBe("wf: font pipe.ttf: is not a regular file\n");
 });
 
+test("links to fonts, backups and data do not tell what is outside", async () => {
+  const told = new Map<string, Set<string>>();
+  for (const at of ["victim/keys", "victim", "victim/none", "victim/keys/none"]) {
+    const places = { "linked.ttf": `../${at}`, "b.jsonl": `../${at}`, folder: ".." };
+    const data = ["wf.mdb", "wf.mdb-lock", "counters.mdb"];
+    const workspace = hostile({ "a.wf": goodSource }, places);
+    for (const name of data) {
+      mkdirSync(join(workspace.folder, "clone", `of-${name}`));
+      symlinkSync(`../../${at}`, join(workspace.folder, "clone", `of-${name}`, name));
+    }
+    const before = readFileSync(join(workspace.folder, "victim/keys"), "utf8");
+    const calls = [
+      ["render", "a.wf", "--output", "a.svg", "--font-file", "linked.ttf"],
+      ["render", "a.wf", "--output", "a.svg", "--font-file", `folder/${at}`],
+      ["restore", "b.jsonl", "--data", "state"],
+      ["restore", `folder/${at}`, "--data", "state"],
+      ...data.map((name) => ["keys", "list", "--data", `of-${name}`]),
+      ...data.map((name) => ["accounts", "create", "acme", "--data", `of-${name}`]),
+    ];
+    for (const argv of calls) {
+      const { code, out, err } = await callInClone(workspace, argv);
+      expect([code, out]).toEqual([2, ""]);
+      const call = argv.join(" ").replace(at, "AT");
+      const said = err.replaceAll(workspace.folder, "").replaceAll(at, "AT");
+      told.set(call, (told.get(call) ?? new Set()).add(said));
+    }
+    expect(readFileSync(join(workspace.folder, "victim/keys"), "utf8")).toBe(before);
+  }
+  for (const [call, answers] of told) expect([call, ...answers]).toHaveLength(2);
+  expect(told.size).toBe(10);
+});
+
+test("a font beside a repository is told, and one that a link leads to is used", async () => {
+  const font = readFileSync(join(import.meta.dirname, "../../assets/fonts/noto-emoji.ttf"));
+  const workspace = hostile({ "a.wf": goodSource }, { "linked.ttf": "../font.ttf" });
+  writeFileSync(join(workspace.folder, "font.ttf"), font);
+  const render = (file: string) =>
+    callInClone(workspace, ["render", "a.wf", "--output", "a.svg", "--font-file", file]);
+  expect((await render("linked.ttf")).code).toBe(0);
+  expect((await render("../none.ttf")).err).toMatch(/none\.ttf: no such file or folder\n$/);
+  expect((await render("none.ttf")).err).toBe("wf: font none.ttf: no such file or folder\n");
+});
+
 test("settings with fonts do not tell what is outside", async () => {
   const told = new Set<string>();
   for (const at of ["victim/keys", "victim", "victim/none", "victim/keys/none", "large.ttf"]) {
@@ -376,6 +421,7 @@ test("settings must not write into .git", async () => {
 
 test.each([
   ["a null character", "a\0b", "a string without null characters"],
+  ["a line break", "a\nb", "a string without control characters"],
   ["400 KB", "x".repeat(400_000), "a string of at most 10000 characters"],
 ])("a setting of %s is refused in a sentence", async (_, outDir, says) => {
   const workspace = hostile({ "a.wf": goodSource, "wf.config.json": settings({ outDir }) });

@@ -1,6 +1,14 @@
 /** `wf init`: what it writes into which projects. */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
@@ -266,6 +274,51 @@ describe.skipIf(process.platform === "win32")("a folder with wf", () => {
       expect(await init(workspace, "--git-hook")).toContain("␛[2J\\nside/pre-commit already runs");
     },
   );
+});
+
+describe.skipIf(process.platform === "win32")("in place of a hook of git", () => {
+  const refusedWith = async (bring: (hook: string, workspace: Workspace) => void) => {
+    const workspace = newProject({}, { git: false, installed: "." });
+    const git = (...words: string[]) => execFileSync("git", words, { cwd: workspace.folder });
+    git("init", "--quiet");
+    git("config", "core.hooksPath", ".husky");
+    mkdirSync(join(workspace.folder, ".husky"));
+    bring(join(workspace.folder, ".husky/pre-commit"), workspace);
+    const said = await init(workspace, "--git-hook");
+    const [, why] =
+      /^no hook: \.husky\/pre-commit (.*); to check wireframes .*:$/m.exec(said) ?? [];
+    expect(said).toContain("wf validate");
+    expect(existsSync(join(workspace.folder, "wf.config.json"))).toBe(true);
+    return why;
+  };
+
+  test("a link out of the repository is refused, whether there is a file or not", async () => {
+    const outside = new Workspace({ there: "wf validate\n" });
+    for (const name of ["there", "missing"]) {
+      const why = await refusedWith((hook) => symlinkSync(join(outside.folder, name), hook));
+      expect(why).toBe(
+        "cannot be read: a symbolic link leads out of the project, where wf neither reads nor writes",
+      );
+    }
+    expect(readdirSync(outside.folder)).toEqual(["there"]);
+  });
+
+  test.each<[string, (hook: string, workspace: Workspace) => void, string]>([
+    ["a folder", (hook) => mkdirSync(hook), "is a folder"],
+    ["a pipe", (hook) => execFileSync("mkfifo", [hook]), "is not a regular file"],
+    [
+      "a large file",
+      (hook) => writeFileSync(hook, "x".repeat(5_000_000)),
+      "is larger than maxFileSize in wf.config.json allows (4 MB by default)",
+    ],
+    [
+      "a link to another kind of file",
+      (hook) => symlinkSync("pre-commit.sh", hook),
+      "is a symbolic link to a file of another kind",
+    ],
+  ])("%s is told in a sentence", async (_, bring, why) => {
+    expect(await refusedWith(bring)).toBe(why);
+  });
 });
 
 test("existing files are kept, and those in parent folders count", async () => {

@@ -10,6 +10,9 @@ const failing = vi.hoisted(() => ({ create: "", rename: "", open: "", access: ""
 /** The folder that becomes a link to another one as soon as this function is called for a file in it. */
 const swapped = vi.hoisted(() => ({ at: "", folder: "", target: "" }));
 
+/** The permissions with which the last file was created. */
+const seen = vi.hoisted(() => ({ created: 0 }));
+
 vi.mock("node:fs", async (load) => {
   const real = await load<typeof import("node:fs")>();
   const swap = (at: string, name: string): void => {
@@ -26,11 +29,6 @@ vi.mock("node:fs", async (load) => {
   };
   return {
     ...real,
-    writeFileSync: (...given: Parameters<typeof real.writeFileSync>) => {
-      swap("write", String(given[0]));
-      if (String(given[0]).endsWith(".tmp")) fail(failing.create, String(given[0]));
-      real.writeFileSync(...given);
-    },
     renameSync: (...given: Parameters<typeof real.renameSync>) => {
       fail(failing.rename, String(given[1]));
       real.renameSync(...given);
@@ -40,8 +38,11 @@ vi.mock("node:fs", async (load) => {
       real.accessSync(...given);
     },
     openSync: (...given: Parameters<typeof real.openSync>) => {
-      swap("open", String(given[0]));
+      const isNew = given[1] === "wx";
+      swap(isNew ? "write" : "open", String(given[0]));
       if (given[1] === "r+") fail(failing.open, String(given[0]));
+      if (isNew) fail(failing.create, String(given[0]));
+      if (isNew) seen.created = given[2] as number;
       return real.openSync(...given);
     },
   };
@@ -130,6 +131,40 @@ test("a picture in a folder where nothing can be created is reported", async () 
   const { code, err } = await workspace.call(["render", "a.wf", "-o", "a.svg"]);
   const reason = "permission denied; files cannot be created in this folder";
   expect([code, err]).toEqual([2, `wf: a.svg: ${reason}\n`]);
+});
+
+describe.skipIf(process.platform === "win32")("the permissions of a file", () => {
+  test.each([0o600, 0o640, 0o644, 0o755])(
+    "of mode %o are never wider while it is replaced",
+    async (mode) => {
+      const workspace = new Workspace({ "a.wf": fixable });
+      const path = join(workspace.folder, "a.wf");
+      fs.chmodSync(path, mode);
+      expect((await workspace.call(["validate", "--fix", "a.wf"])).code).toBe(0);
+      expect(workspace.read("a.wf")).toContain("button");
+      expect(seen.created).toBe(0o600);
+      expect(fs.statSync(path).mode & 0o7777).toBe(mode);
+    },
+  );
+
+  test("that is new are the usual ones", async () => {
+    const workspace = new Workspace({ "a.wf": 'page "A" {}\n' });
+    expect((await workspace.call(["render", "a.wf", "-o", "a.svg"])).code).toBe(0);
+    const [made, usual] = ["a.svg", "a.wf"].map((name) =>
+      fs.statSync(join(workspace.folder, name)),
+    );
+    expect(made!.mode).toBe(usual!.mode);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)("of another user stay that user's", async () => {
+    const workspace = new Workspace({ "a.wf": fixable });
+    const path = join(workspace.folder, "a.wf");
+    fs.chownSync(path, 12_345, 23_456);
+    fs.chmodSync(path, 0o4640);
+    expect((await workspace.call(["validate", "--fix", "a.wf"])).code).toBe(0);
+    const { uid, gid, mode } = fs.statSync(path);
+    expect([uid, gid, mode & 0o7777]).toEqual([12_345, 23_456, 0o4640]);
+  });
 });
 
 test("a file left by a killed run does not stop the next one, even with the same process id", async () => {

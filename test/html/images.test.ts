@@ -34,7 +34,7 @@ test.each<[string, boolean, boolean]>([
   expect(shownImageUrl(url, "all") !== undefined).toBe(withAll);
 });
 
-test("a page on disk asks no other computer of a Windows network for a picture", () => {
+test("a page on disk asks no other computer of a Windows network for a picture, and leads to none", () => {
   const page = "file:///C:/page.html";
   const names = [
     "\\\\server\\a.png",
@@ -42,6 +42,7 @@ test("a page on disk asks no other computer of a Windows network for a picture",
     "\\/server/a.png",
     "//server/a.png",
     "///server/a.png",
+    "////server/a.png",
   ];
   for (const written of [...names, "/./\\server/a.png", "\t/\n/server/a.png", "a.png", "\\a.png"]) {
     const shown = shownImageUrl(written, "all");
@@ -51,6 +52,11 @@ test("a page on disk asks no other computer of a Windows network for a picture",
       `page { link "a" href=${JSON.stringify(written)} image src=${JSON.stringify(written)} alt="a" }`,
     );
     expect(html.includes("<img"), written).toBe(shown !== undefined);
+    const link = readHtml(html).find((each) => each.name === "a")?.attributes.href ?? "";
+    const led = new URL(link, page);
+    expect(led.protocol === "file:" ? led.host + led.pathname.slice(0, 2) : "/C", written).toBe(
+      "/C",
+    );
   }
 });
 
@@ -100,4 +106,10 @@ it("is not needed for SVG, which draws placeholders and loads nothing", () => {
   const { svg } = renderSvg(source);
   expect(svg).not.toMatch(/<image|example\.com|photos|data:/);
   expect(svg).toContain("Its own");
+});
+
+test("a link to another server says how to reach it", () => {
+  const { html } = renderHtml('page { link "a" href="//example.com/x" link "b" href="/x" }');
+  const links = readHtml(html).filter(({ name }) => name === "a");
+  expect(links.map(({ attributes }) => attributes.href)).toEqual(["https://example.com/x", "/x"]);
 });

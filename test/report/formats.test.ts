@@ -6,6 +6,7 @@ import type { FormatName } from "../../src/output/report/format-names.js";
 import { formatNames } from "../../src/output/report/format-names.js";
 import { formats } from "../../src/output/report/formats.js";
 import type { JsonReport } from "../../src/output/report/json.js";
+import { makeDiagnostic } from "../support/make-diagnostic.js";
 import { readXml } from "../support/xml.js";
 import { fileReport, sampleReport, sampleText } from "./sample-report.js";
 import { sarifSchema } from "./sarif-schema.js";
@@ -140,6 +141,30 @@ test("sarif uses absolute paths as file URIs", () => {
       result.locations[0]!.physicalLocation.artifactLocation.uri,
   );
   expect(addresses).toEqual(["file:///tmp/%C3%A4.wf", "file:///C:/x%20y/a.wf"]);
+});
+
+test("sarif makes no links of words of a source", () => {
+  const link = "[docs](https://evil.example) [x](1) a[0] (b)";
+  const files = [
+    fileReport("a.wf", sampleText, [
+      makeDiagnostic("unknown-component", 9, 14, link, {
+        hint: link,
+        related: [{ from: 0, to: 4, message: link }],
+        fix: { title: link, edits: [{ from: 9, to: 14, insert: link }] },
+      }),
+    ]),
+  ];
+  const unreadable = [{ path: "[a](b)", message: link }];
+  const [run] = JSON.parse(formats.sarif({ files, unreadable }, options)).runs;
+  const [{ message, relatedLocations, fixes }] = run.results;
+  const [told] = run.invocations[0].toolExecutionNotifications;
+  const shown = "[docs]\\(https://evil.example) [x]\\(1) a[0] (b)";
+  expect(message.text).toBe(`${shown}; ${shown}`);
+  expect(relatedLocations[0].message.text).toBe(shown);
+  expect(fixes[0].description.text).toBe(shown);
+  expect(told.message.text).toBe(`[a]\\(b): ${shown}`);
+  // What a fix inserts is no message.
+  expect(fixes[0].artifactChanges[0].replacements[0].insertedContent.text).toBe(link);
 });
 
 test("junit is well-formed XML with errors as failures", () => {

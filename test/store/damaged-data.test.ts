@@ -79,6 +79,17 @@ const damages: readonly (readonly [string, (file: string) => void, RegExp])[] = 
     /a record of its database "keys" cannot be read/,
   ],
   [
+    "has null for a record",
+    (file) =>
+      change(file, (bytes) => {
+        const record = '{"id":"key_9"';
+        for (let at = bytes.indexOf(record); at >= 0; at = bytes.indexOf(record)) {
+          bytes.fill(" ", at, bytes.indexOf("}", at) + 1).write("null", at);
+        }
+      }),
+    /a record of its database "keys" cannot be read/,
+  ],
+  [
     "has another format",
     (file) =>
       change(file, (bytes) => {

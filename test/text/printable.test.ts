@@ -1,17 +1,71 @@
 /** What terminals, logs of CI and agents must not see in foreign words. */
 import { expect, it } from "vitest";
-import { glyphs, plainLines, printable } from "../../src/base/text/display-width.js";
+import { glyphs, logLine, plainLines, printable } from "../../src/base/text/display-width.js";
+import { jsonText } from "../../src/base/text/json-text.js";
 import { shellWord } from "../../src/base/text/shell-word.js";
+import { formatJunit } from "../../src/output/report/junit.js";
 
 it.each([
-  [":\ufeff:stop-commands::x", /^:\ufffd:stop/],
+  [":\ufeff:stop-commands::x", /^:\ufffd\u2236stop/],
   ["\ufeff::stop-commands::x", /^\ufffd:\u2236stop/],
-  ["##\ufeff[add-mask]y", /^##\ufffd\[/],
+  ["##\ufeff[add-mask]y", /^#\u266f\ufffd\[/],
   ["::stop-commands::x", /^:\u2236stop/],
   ["##[add-mask]y", /^#\u266f\[/],
 ])("%j is no command of a log", (text, shown) => {
   expect(printable(text)).toMatch(shown);
   expect([...glyphs(text)].map((glyph) => glyph.text).join("")).not.toContain("##[");
+});
+
+it.each([
+  "\u00ad",
+  "\u034f",
+  "\u115f",
+  "\u180e",
+  "\u200b",
+  "\u200c\u200d",
+  "\u2060",
+  "\u2064\u206f",
+  "\u3164",
+  "\ufe0f",
+  "\uffa0",
+  "\ufff8",
+  "\u{1d173}",
+  "\u{e0100}",
+])("no command of a log is left if somebody strips the invisible %j", (hidden) => {
+  const texts = [
+    `x #${hidden}#[error]y`,
+    `##${hidden}[error]y`,
+    `##e${hidden}r[error]y`,
+    `#${hidden}#${hidden}vso${hidden}[task]y`,
+  ];
+  for (const text of texts) {
+    const shown = [
+      printable(text),
+      [...glyphs(text)].map((glyph) => glyph.text).join(""),
+      jsonText(text),
+      formatJunit({ files: [], unreadable: [{ path: text, message: text }] }),
+    ];
+    for (const each of shown) {
+      expect(each.replaceAll(hidden, "")).not.toMatch(/##[a-z]*\[/i);
+      expect(each).toContain(hidden);
+    }
+    expect(JSON.parse(jsonText(text))).toBe(text);
+  }
+  for (const start of [`${hidden}::x`, `:${hidden}:x`, ` ${hidden} :${hidden}:x`]) {
+    expect(printable(start).replaceAll(hidden, "")).not.toMatch(/^\s*::/);
+  }
+});
+
+it("looks at each character only a few times for commands", () => {
+  // From each of many characters to the start, this would take minutes.
+  const many = 1_000_000;
+  for (const part of ["#", "#\u2060", "#a", " "]) {
+    const text = part.repeat(many / part.length);
+    expect(logLine(text)).toBe(text);
+  }
+  for (const start of ["#", "##", "::"]) {
+    expect(logLine(`${start}${"\u2060".repeat(many)}`)).toHaveLength(start.length + many);
+  }
 });
 
 it("shows a mark for words that only machines read", () => {

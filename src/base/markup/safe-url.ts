@@ -25,6 +25,14 @@ export function safeImageUrl(url: string): string | undefined {
   return imageData.test(cleaned) ? cleaned : withScheme(url, imageSchemes);
 }
 
+/**
+ * A safe URL with the scheme that one of another server lacks: from a page on disk, Windows would send credentials to
+ * `//server`.
+ */
+export function ofWeb(url: string): string {
+  return url.startsWith("//") ? `https:${url}` : url;
+}
+
 function withScheme(url: string, allowed: ReadonlySet<string>): string | undefined {
   const cleaned = clean(url);
   if (otherComputer.test(cleaned)) return undefined;

@@ -36,20 +36,21 @@ const zeroWidthJoiner = 0x200d;
 
 /**
  * The second sign of what CI logs interpret as a command anywhere in a line: `##[add-mask]x`, `##vso[..]`. It is
- * replaced by a similar character.
+ * replaced by a similar character. Characters that nobody sees count nothing, since a log may strip them; looking back
+ * only from a sign saves looking back from each of them.
  */
-export const commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+export const commandSign = /#(?<=#\p{DI}*#)(?=[a-z\p{DI}]*\[)/giu;
 const likeNumberSign = "\u266f";
 /** The same at a known place. */
-const commandSignHere = /(?<=#)#(?=[a-z]*\[)/iy;
+const commandSignHere = new RegExp(commandSign, "iuy");
 
 /** The start of a line that is a GitHub command, `::stop-commands::x`; leading space is ignored. */
-const commandStart = /^(\s*:):/;
+const commandStart = /^([\s\p{DI}]*:\p{DI}*):/u;
 const likeColon = "\u2236";
 
 /** A text without commands that CI logs recognize anywhere in a line; every character keeps its width. */
 function withoutCommands(text: string): string {
-  return text.includes("##") ? text.replace(commandSign, likeNumberSign) : text;
+  return text.includes("#") ? text.replace(commandSign, likeNumberSign) : text;
 }
 
 /** A whole line of a log that starts with foreign text. */
@@ -65,7 +66,7 @@ export function* glyphs(text: string): Generator<Glyph & { from: number }> {
   // Only as much is read as is asked for: callers take the start of a text, again and again.
   for (const character of text) {
     const point = character.codePointAt(0)!;
-    const isCommand = point === 0x23 && before === 0x23 && isCommandSign(text, from);
+    const isCommand = point === 0x23 && from > 0 && isCommandSign(text, from);
     const shown = isCommand ? likeNumberSign : character;
     const glyph = point === 9 ? tab(column) : glyphOf(shown, shown.codePointAt(0)!, before);
     yield { ...glyph, from };

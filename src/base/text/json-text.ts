@@ -8,12 +8,16 @@ import { commandSign, isTreacherous } from "./display-width.js";
  * @param indent spaces per level; 0 gives one line
  */
 export function jsonText(value: unknown, indent = 2): string {
-  const text = JSON.stringify(value, undefined, indent);
+  return `${safeJson(JSON.stringify(value, undefined, indent))}\n`;
+}
+
+/** The same for JSON that is already written. */
+export function safeJson(text: string): string {
   // All of them are in strings, because the syntax of JSON is ASCII.
   const safe = text.replace(/[^\n -~]/gu, (character) => {
     const point = character.codePointAt(0)!;
     return isTreacherous(point) ? `\\u${point.toString(16).padStart(4, "0")}` : character;
   });
   // Commands that CI logs recognize anywhere in a line.
-  return `${safe.replace(commandSign, "\\u0023")}\n`;
+  return safe.replace(commandSign, "\\u0023");
 }

@@ -3,6 +3,10 @@ import { printable } from "./display-width.js";
 
 /** The word, in quotes if a shell would read anything else in it; a name like an option begins with `./`. */
 export function shellWord(word: string): string {
-  const safe = word.startsWith("-") ? `./${word}` : word;
-  return /^[\w./\\@%+=:,-]+$/.test(safe) ? safe : `'${printable(safe).replaceAll("'", "'\\''")}'`;
+  return shellValue(word.startsWith("-") ? `./${word}` : word);
+}
+
+/** The same for a word that is no path. */
+export function shellValue(word: string): string {
+  return /^[\w./\\@%+=:,-]+$/.test(word) ? word : `'${printable(word).replaceAll("'", "'\\''")}'`;
 }

@@ -1,7 +1,7 @@
 /** Converts the attributes of a box to those of an element: ids get the document's prefix, and URLs are checked. */
 import { htmlAttribute, htmlAttributeOf } from "../../base/markup/element.js";
 import { escapeAttribute } from "../../base/markup/escape.js";
-import { safeUrl } from "../../base/markup/safe-url.js";
+import { ofWeb, safeUrl } from "../../base/markup/safe-url.js";
 import type { HtmlAttributes } from "../../model/box/box.js";
 import { type ImageChoice, shownImageUrl } from "./image-choice.js";
 
@@ -89,9 +89,10 @@ function checked(name: string, value: string, rules: AttributeRules): string {
   if (imageAttributes.has(name)) return htmlAttribute(name, shownImageUrl(value, rules.images));
   if (!addressAttributes.has(name)) return htmlAttribute(name, value);
   const address = safeUrl(value);
-  return address?.startsWith("#") && address.length > 1
+  if (address === undefined) return "";
+  return address.startsWith("#") && address.length > 1
     ? htmlAttributeOf(name, `#${rules.idPrefix}-${escapeAttribute(address.slice(1))}`)
-    : htmlAttribute(name, address);
+    : htmlAttribute(name, ofWeb(address));
 }
 
 /** Prefixes are not escaped, so that one can be a placeholder. */

@@ -29,7 +29,7 @@ export function formatSarif(report: Report, { version }: FormatOptions): string 
             toolExecutionNotifications: [
               ...report.unreadable.map(({ path, message }) => ({
                 level: "error",
-                message: { text: `${path}: ${message}` },
+                message: messageOf(`${path}: ${message}`),
                 locations: [{ physicalLocation: { artifactLocation: artifactOf(path) } }],
               })),
               ...omittedOf(report),
@@ -67,12 +67,12 @@ function resultsOf(file: FileReport, ruleIndex: ReadonlyMap<DiagnosticCode, numb
       ruleId: code,
       ruleIndex: ruleIndex.get(code),
       level: levels[severity],
-      message: { text: hint === undefined ? message : `${message}; ${hint}` },
+      message: messageOf(hint === undefined ? message : `${message}; ${hint}`),
       locations: [locationOf(file, diagnostic)],
       ...(related.length > 0 && {
         relatedLocations: related.map((other, index) => ({
           id: index + 1,
-          message: { text: other.message },
+          message: messageOf(other.message),
           ...locationOf(file, other),
         })),
       }),
@@ -93,7 +93,15 @@ function fixesOf(file: FileReport, { fix }: Diagnostic): object {
         insertedContent: { text: edit.insert },
       })),
   }));
-  return { fixes: [{ description: { text: fix.title }, artifactChanges }] };
+  return { fixes: [{ description: messageOf(fix.title), artifactChanges }] };
+}
+
+/**
+ * A message with words of a source. `[words](address)` in it would be a link, also for viewers that know no escapes of
+ * brackets, and for those that read Markdown.
+ */
+function messageOf(text: string): object {
+  return { text: text.replaceAll("](", "]\\(") };
 }
 
 function locationOf(file: FileReport, place: SourcePlace): object {

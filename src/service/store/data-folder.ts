@@ -2,6 +2,8 @@
 import { chmodSync, existsSync, statfsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { shellWord } from "../../base/text/shell-word.js";
+import { isThere } from "../../workspace/files/folder-with.js";
 import { makeFolder } from "../../workspace/files/make-folder.js";
 import { StoreError } from "./store.js";
 
@@ -44,7 +46,7 @@ export function prepareDataFolder(folder: string): void {
     if ((mode & 0o077) !== 0) chmodSync(folder, 0o700);
   } else {
     throw new StoreError(
-      `other users can write to the data folder ${folder}; run \`chmod 700 ${folder}\``,
+      `other users can write to the data folder ${folder}; run \`chmod 700 ${shellWord(folder)}\``,
     );
   }
 }
@@ -57,7 +59,8 @@ export const countersFile = "counters.mdb";
 /** Whether a folder contains the data of a store, or remains of it. */
 export function hasData(folder: string): boolean {
   const files = [dataFile, `${dataFile}-lock`, countersFile];
-  return files.some((name) => existsSync(join(folder, name)));
+  // Also a link to nothing, or else it would tell whether there is something.
+  return files.some((name) => isThere(join(folder, name)));
 }
 
 /** File system types on which data is not safe (statfs(2)). */

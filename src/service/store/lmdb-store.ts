@@ -1,9 +1,10 @@
 /** Keeps everything in LMDB files, which several processes on a machine may have open at the same time. */
 
-import { existsSync, statfsSync } from "node:fs";
+import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "lmdb";
+import { isThere } from "../../workspace/files/folder-with.js";
 import { type Counters, countRequest, ownUsageId, uncountRequest } from "./count-request.js";
 import { damaged } from "./damaged-data.js";
 import {
@@ -83,7 +84,7 @@ export class LmdbStore implements Store {
     const opened: LmdbLedger[] = [];
     try {
       const path = join(folder, dataFile);
-      if (!existsSync(path) && hasData(folder)) throw damaged(path, "it is gone");
+      if (!isThere(path) && hasData(folder)) throw damaged(path, "it is gone");
       const main = await openLedger(path, false);
       opened.push(main);
       // Opening a database frees this process's slot in the reader table, by which other processes recognize it. So all
@@ -94,7 +95,7 @@ export class LmdbStore implements Store {
       const isQuick = settled === "process";
       const quickPath = join(folder, countersFile);
       // If the file exists, requests were counted in it, or still are.
-      if (isQuick || existsSync(quickPath)) opened.push(await openLedger(quickPath, true));
+      if (isQuick || isThere(quickPath)) opened.push(await openLedger(quickPath, true));
       if (!directory.isIndexed) main.transactionSync(() => directory.index());
       return new LmdbStore(folder, opened, { directory, settings, isQuick });
     } catch (cause) {

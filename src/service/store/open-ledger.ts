@@ -25,9 +25,16 @@ export async function openLedger(path: string, isQuick: boolean): Promise<LmdbLe
   return new LmdbLedger(path, isQuick);
 }
 
+/** Databases whose values are never null. */
+const recordDatabases: ReadonlySet<string> = new Set(["accounts", "keys", "sessions", "events"]);
+
 function checkRecord(database: string, value: Buffer): void {
-  if (encodingOf(database) === "json") JSON.parse(value.toString("utf8"));
-  else if (database === "counters" && value.length !== 36) throw new Error("not a counter");
+  if (encodingOf(database) === "json") {
+    const record: unknown = JSON.parse(value.toString("utf8"));
+    if (recordDatabases.has(database) && (typeof record !== "object" || record === null)) {
+      throw new Error("not a record");
+    }
+  } else if (database === "counters" && value.length !== 36) throw new Error("not a counter");
 }
 
 /**

@@ -101,18 +101,22 @@ function dataOf(font: WantedFont, opened: OpenedFonts): OpenedFile {
   }
 }
 
-/** The reason why a font cannot be used. Settings from someone else must not learn what is outside of their project. */
-function refused({ path, shown, settings }: WantedFont, reason: string): UsageError {
-  const isOutside = settings !== undefined && leadsOut(path, settings);
-  return new UsageError(
-    `font ${shown}: ${isOutside ? "is no font that can be used here" : reason}`,
-  );
+/**
+ * The reason why a font cannot be used. Settings and links from someone else must not learn what is outside of their
+ * project.
+ */
+function refused(font: WantedFont, reason: string): UsageError {
+  const told = leadsOut(font) ? "is no font that can be used here" : reason;
+  return new UsageError(`font ${font.shown}: ${told}`);
 }
 
-function leadsOut(path: string, settings: string): boolean {
-  const project = repositoryOf(settings);
+function leadsOut({ path, from, settings }: WantedFont): boolean {
+  if (from === undefined) return false;
+  const project = repositoryOf(from);
+  // The user may name any place on the command line.
+  if (!isBelow(path, [project])) return settings !== undefined;
   try {
-    return !isBelow(path, [project]) || realWithin(path, project) === undefined;
+    return realWithin(path, project) === undefined;
   } catch {
     // A loop of links inside.
     return false;

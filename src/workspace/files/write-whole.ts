@@ -1,9 +1,11 @@
 /** Writes files so that nobody ever sees half of one, if the file system allows it. */
 import {
   accessSync,
-  chmodSync,
   closeSync,
   constants,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
   ftruncateSync,
   linkSync,
   lstatSync,
@@ -13,6 +15,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
   writeSync,
@@ -69,7 +72,7 @@ export function writeWhole(
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder(dirname(target));
   try {
-    replace(target, content, existing?.mode, check);
+    replace(target, content, existing, check);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -122,7 +125,7 @@ function refuseReadOnly(target: string): void {
 function replace(
   target: string,
   content: string | Uint8Array,
-  mode: number | undefined,
+  existing: Stats | undefined,
   check: () => void,
 ): void {
   // A process id alone is not unique: a killed run, or one in another container, may have had the same. The name is no
@@ -130,14 +133,35 @@ function replace(
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = join(dirname(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
-    writeFileSync(beside, content, { flag: "wx" });
-    if (mode !== undefined) chmodSync(beside, mode & 0o7777);
+    // Nobody else may read it before it has the permissions of the file that it replaces.
+    const held = openSync(beside, "wx", existing ? 0o600 : 0o666);
+    try {
+      writeFileSync(held, content);
+      if (existing) takeOver(held, existing);
+    } finally {
+      closeSync(held);
+    }
     check();
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
     throw error;
   }
+}
+
+/** Gives an open file the permissions of another, and its owner and group if that is allowed. */
+function takeOver(held: number, { uid, gid, mode }: Stats): void {
+  const isOf = (): boolean => {
+    const own = fstatSync(held);
+    return own.uid === uid && own.gid === gid;
+  };
+  try {
+    if (!isOf()) fchownSync(held, uid, gid);
+  } catch {
+    // Only some may give files away, and some file systems and containers know no other owners.
+  }
+  // A program must not run as somebody else than before.
+  fchmodSync(held, mode & (isOf() ? 0o7777 : 0o777));
 }
 
 /** The prefix of temporary files that replace a file. */

@@ -14,6 +14,8 @@ export interface WantedFont {
   shown: string;
   /** The name for its family; in a collection, the name of the face. */
   family?: string;
+  /** The folder that the path is relative to. */
+  from?: string;
   /** The folder of the settings that name it; undefined for one on the command line. */
   settings?: string;
 }
@@ -66,5 +68,5 @@ export function wantedFont(file: string, folder: string, cwd: string): WantedFon
   const absolute = resolve(folder, path);
   const inside = relative(cwd, absolute);
   const shown = inside.startsWith("..") ? absolute : inside;
-  return { path: absolute, shown, ...(family !== undefined && { family }) };
+  return { path: absolute, shown, from: folder, ...(family !== undefined && { family }) };
 }

@@ -28,6 +28,9 @@ const longestName = 100;
 /** Maximum length of a string in characters. */
 const longestString = 10_000;
 
+/** What no name or address needs, and a terminal may take for a command. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
 /** The keywords of JSON schema that settings use. */
 interface Keywords {
   type?: string;
@@ -75,6 +78,7 @@ export function checkSettings(json: Json, schema: TSchema, path = ""): SettingsP
         return wrong(`a string of at most ${longestString} characters`);
       // No path can have it.
       if (json.value.includes("\0")) return wrong("a string without null characters");
+      if (control.test(json.value)) return wrong("a string without control characters");
       return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
     case "boolean":
       return json.type === "boolean" ? [] : wrong("true or false");
@@ -106,6 +110,10 @@ function checkGroup(json: Json, keywords: Keywords, path: string): SettingsProbl
     ...members.flatMap(({ key, offset, value }) => {
       const schema = Object.hasOwn(known, key) ? known[key] : anyName;
       if (!schema && ++unknown > mostDescribed) return another;
+      if (schema && schema === anyName && control.test(key)) {
+        const message = `${path} must have names without control characters`;
+        return { isFatal: true, offset, message };
+      }
       const inner = shortened(path === "" ? key : `${path}.${key}`);
       if (schema) return checkSettings(value, schema, inner);
       const meant = nearestWord(key, Object.keys(known));

@@ -171,6 +171,12 @@ describe("the page", () => {
     expect(await holder.api.store.listKeys()).toEqual([]);
   });
 
+  test("writes a tier as a word of a shell", async () => {
+    const holder = await Holder.signedIn({ tiers: { "a;id": defaultTiers.pro! } });
+    const { text } = await holder.get("/dashboard");
+    expect(text).toContain("wf keys create --account acme --tier 'a;id'");
+  });
+
   test("reports a key whose tier no longer exists", async () => {
     const holder = await Holder.signedIn({ tiers: { team: defaultTiers.pro! } });
     await holder.api.key("pro");

@@ -1,5 +1,7 @@
 /** Runs the commands of `wf accounts`. */
 import { jsonText } from "../../../base/text/json-text.js";
+import { printed } from "../../../base/text/printed.js";
+import { shellValue } from "../../../base/text/shell-word.js";
 import {
   createAccount,
   removeAccount,
@@ -25,10 +27,10 @@ export function runAccountsCreate(
   io: Io,
 ): Promise<number> {
   const create = async (store: Store): Promise<number> => {
-    const [tier] = Object.keys(tiersOf(settings));
+    const [tier = ""] = Object.keys(tiersOf(settings));
     const { name } = await createAccount(store, operands[0]!, Date.now());
     await io.stdout.write(
-      `created account ${name}\nto create a key: wf keys create --account ${name} --tier ${tier}\n`,
+      printed`created account ${name}\nto create a key: wf keys create --account ${name} --tier ${shellValue(tier)}\n`,
     );
     return 0;
   };
@@ -71,11 +73,11 @@ export function runAccountsRemove(
     const count = await countKeys(store, name);
     const isDamaged = count === "damaged";
     const keys = isDamaged ? "keys" : count === 1 ? "key" : `${count} keys`;
-    const account = isDamaged ? `the damaged account ${name}` : `account ${name}`;
+    const account = isDamaged ? printed`the damaged account ${name}` : printed`account ${name}`;
     const question = `Remove ${account} with its ${keys} and all usage?`;
     if (!(await confirm(io, question, options.yes))) return 1;
     await removeAccount(store, name);
-    await io.stdout.write(`removed account ${name}\n`);
+    await io.stdout.write(printed`removed account ${name}\n`);
     return 0;
   });
 }

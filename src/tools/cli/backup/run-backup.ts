@@ -1,17 +1,15 @@
 /** Runs `wf backup`. */
-import { lstatSync, realpathSync, statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { printed } from "../../../base/text/printed.js";
 import { hasData } from "../../../service/store/data-folder.js";
-import { firstOutside } from "../../../workspace/files/first-outside.js";
-import { folderWith } from "../../../workspace/files/folder-with.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
-import { RefusedPath, refuseFolderOutside } from "../../../workspace/files/stay-inside.js";
-import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { backupFailure, withBackupFile } from "../data/backup-failure.js";
 import { describeCounts } from "../data/describe-counts.js";
+import { refuseLinks } from "../data/refuse-links.js";
 import { saveBackup } from "../data/save-backup.js";
 import { withStore } from "../data/with-store.js";
 import { confirm } from "../terminal/confirm.js";
@@ -28,9 +26,9 @@ export function runBackup(
   }
   let stopped: number | undefined;
   return withStore(options, io, async (store) => {
-    refuseLinks(resolve(io.cwd, name), name, io.cwd);
+    refuseLinks(resolve(io.cwd, name), name, { cwd: io.cwd, isWritten: true });
     const { path, replaces } = placeOf(resolve(io.cwd, name), name);
-    if (replaces && !(await confirm(io, `Replace ${name}?`, options.yes))) return 1;
+    if (replaces && !(await confirm(io, printed`Replace ${name}?`, options.yes))) return 1;
     const head = { version: packageVersion(io.packageFolder), at: Date.now() };
     // Whoever interrupts it must not find half of it beside the place of the whole.
     const signals = io.holdSignals();
@@ -40,33 +38,11 @@ export function runBackup(
           throw backupFailure(name, error);
         },
       );
-      await io.stdout.write(`wrote ${name}: ${describeCounts(counts)}\n`);
+      await io.stdout.write(printed`wrote ${name}: ${describeCounts(counts)}\n`);
     } finally {
       stopped = await signals.release();
     }
     return stopped ?? 0;
-  });
-}
-
-/**
- * Throws a UsageError for a link in the repository of the current folder: it came with the repository, and must not make
- * the user write elsewhere.
- */
-function refuseLinks(given: string, name: string, cwd: string): void {
-  const repository = folderWith(".git", cwd);
-  if (repository === undefined || !isBelow(given, [repository])) return;
-  const folder = dirname(given);
-  withBackupFile(name, () => {
-    const place = firstOutside(given, repository);
-    if (place !== undefined) {
-      throw new UsageError(
-        `${name} leads to ${place}, out of the repository; to write there, name that place`,
-      );
-    }
-    refuseFolderOutside(folder, cwd);
-    if (lstatSync(given, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new RefusedPath("WF_LINK");
-    }
   });
 }
 

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { isTreacherous, printable } from "../../../base/text/display-width.js";
 import { askGit } from "../../../workspace/ask-git.js";
+import { failureReason } from "../../../workspace/files/failure.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
+import { refuseOutside } from "../../../workspace/files/stay-inside.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
 import { gitHook, gitHookLines, gitHookName, isFormerHook } from "./git-hook.js";
@@ -30,9 +32,15 @@ export function planGitHook(
   }
   const path = join(folder, gitHookName);
   const name = printable(relative(cwd, path));
-  if (!existsSync(path)) return { kind: "write", path, content, isProgram: true };
-  const before = readRegular(path, repository).toString("utf8");
   const lines = gitHookLines(content);
+  const { before, refused } = readHook(path, repository);
+  if (refused !== undefined) {
+    return {
+      kind: "ask",
+      says: `no hook: ${name} ${refused}; to check wireframes before each commit, put a file in its place, with these lines:\n${lines}`,
+    };
+  }
+  if (before === undefined) return { kind: "write", path, content, isProgram: true };
   if (isFormerHook(before)) {
     return {
       kind: "ask",
@@ -45,6 +53,24 @@ export function planGitHook(
         kind: "ask",
         says: `${name} was not changed; to check wireframes in it, add:\n${lines}`,
       };
+}
+
+/**
+ * A hook, or why it cannot be read. A repository may bring a link in its place: what is outside is not looked at, so
+ * that the answer does not tell whether it exists.
+ */
+function readHook(path: string, repository: string): { before?: string; refused?: string } {
+  try {
+    refuseOutside(path, repository);
+    return existsSync(path) ? { before: readRegular(path, repository).toString("utf8") } : {};
+  } catch (error) {
+    return { refused: clauseOf(failureReason(error)) };
+  }
+}
+
+/** A reason as a clause about a file: not all of them have a verb. */
+function clauseOf(reason: string): string {
+  return reason.startsWith("is ") ? reason : `cannot be read: ${reason}`;
 }
 
 /** Whether a path has characters that end a line, or that a terminal or a parser reads as anything but text. */

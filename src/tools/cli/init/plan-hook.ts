@@ -1,5 +1,6 @@
 /** Decides how a project checks its wireframes before each commit. */
 import { dirname, join, relative, sep } from "node:path";
+import { shellWord } from "../../../base/text/shell-word.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { readRegular } from "../../../workspace/files/read-regular.js";
 import type { Io } from "../../../workspace/io.js";
@@ -102,7 +103,7 @@ function missingInstallation({ packageFolder }: Io): Step {
   return {
     kind: "ask",
     says: `no hook: wf is not installed in this project; install it and run wf init again:
-  npm install --save-dev ${packageFolder}
+  npm install --save-dev ${shellWord(packageFolder)}
 or say where your team keeps wf: wf init --hook-repo URL`,
   };
 }

@@ -1,5 +1,7 @@
 /** Runs the commands of `wf keys`. */
 import { jsonText } from "../../../base/text/json-text.js";
+import { printed } from "../../../base/text/printed.js";
+import { shellValue } from "../../../base/text/shell-word.js";
 import { AccountError } from "../../../service/accounts/account-error.js";
 import { changeTier, createKey, revokeKey, rotateKey } from "../../../service/accounts/keys.js";
 import { windowsKey } from "../../../service/accounts/windows-key.js";
@@ -33,7 +35,7 @@ export function runKeysCreate(
   return withStore(options, io, async (store) => {
     const request = { account, tier, name, ...(expiresAt !== undefined && { expiresAt }) };
     const { key, record } = await createKey(store, tiersOf(settings), request, now);
-    await io.stderr.write(`created ${record.id}; the key will not be shown again:\n`);
+    await io.stderr.write(printed`created ${record.id}; the key will not be shown again:\n`);
     await io.stdout.write(`${key}\n`);
     return 0;
   });
@@ -84,7 +86,7 @@ export function runKeysShow(
     const limits = tiersOf(settings)[owner.tier];
     if (!limits)
       throw new AccountError(
-        `${key.id} has an unknown tier, "${owner.tier}"; run \`wf keys tier ${owner.id} TIER\` to change it`,
+        `${key.id} has an unknown tier, "${owner.tier}"; run \`wf keys tier ${shellValue(owner.id)} TIER\` to change it`,
       );
     const usage = usageAt(await store.getUsage(owner.id), now);
     const described = await describeKey(store, key);
@@ -117,14 +119,14 @@ export function runKeysRotate(
 ): Promise<number> {
   return withStore(options, io, async (store) => {
     const { id, name } = await existingKey(store, operands[0]!);
-    const question = `Rotate ${id} (${name})? The old key stops working immediately.`;
+    const question = printed`Rotate ${id} (${name})? The old key stops working immediately.`;
     if (options.grace === 0 && !(await confirm(io, question, options.yes))) return 1;
     const now = Date.now();
     const { key, oldExpiresAt } = await rotateKey(store, id, options.grace, now);
     const until = new Date(oldExpiresAt).toISOString();
     const end = oldExpiresAt > now ? `works until ${until}` : "no longer works";
     await io.stderr.write(
-      `rotated ${id}; the old key ${end}; the new key will not be shown again:\n`,
+      printed`rotated ${id}; the old key ${end}; the new key will not be shown again:\n`,
     );
     await io.stdout.write(`${key}\n`);
     return 0;
@@ -138,10 +140,10 @@ export function runKeysRevoke(
 ): Promise<number> {
   return withStore(options, io, async (store) => {
     const { id, name } = await existingKey(store, operands[0]!);
-    if (!(await confirm(io, `Revoke ${id} (${name})? This cannot be undone.`, options.yes)))
+    if (!(await confirm(io, printed`Revoke ${id} (${name})? This cannot be undone.`, options.yes)))
       return 1;
     await revokeKey(store, id, Date.now());
-    await io.stdout.write(`revoked ${id}\n`);
+    await io.stdout.write(printed`revoked ${id}\n`);
     return 0;
   });
 }
@@ -154,7 +156,7 @@ export function runKeysTier(
   return withStore(options, io, async (store) => {
     const [id, tier] = operands as [string, string];
     await changeTier(store, tiersOf(settings), id, tier, Date.now());
-    await io.stdout.write(`changed the tier of ${id} to ${tier}\n`);
+    await io.stdout.write(printed`changed the tier of ${id} to ${tier}\n`);
     return 0;
   });
 }

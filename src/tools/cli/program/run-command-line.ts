@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { printable } from "../../../base/text/display-width.js";
+import { shellValue, shellWord } from "../../../base/text/shell-word.js";
 import { packageVersion } from "../../../workspace/files/package-version.js";
 import type { Io } from "../../../workspace/io.js";
 import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
@@ -79,13 +80,13 @@ function optionIsFile(argv: readonly string[], message: string, { cwd }: Io): st
   const isMeant = (word: string) => word === option || /^-[^-]./.test(word);
   const file = argv.find((word) => option !== undefined && isMeant(word));
   if (file === undefined || !existsSync(resolve(cwd, file))) return undefined;
-  const call = printable(`wf ${argv[0]} -- ${file}`);
+  const call = `wf ${shellValue(argv[0]!)} -- ${shellValue(file)}`;
   return `unknown option '${printable(file)}'; to name the file, put -- before it: ${call}`;
 }
 
 /** If a file is in the place of a command, the command was forgotten. */
 function hintFor([first]: readonly string[]): string {
   return first !== undefined && /^[^-].*\.(wf|wireframe|md)$/.test(first)
-    ? ` (did you mean: wf validate ${first}?)`
+    ? ` (did you mean: wf validate ${shellWord(first)}?)`
     : "";
 }

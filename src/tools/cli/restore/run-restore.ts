@@ -1,5 +1,6 @@
 /** Runs `wf restore`. */
 import { resolve } from "node:path";
+import { printed } from "../../../base/text/printed.js";
 import {
   type BackupContent,
   checkBackup,
@@ -11,6 +12,7 @@ import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { withBackupFile } from "../data/backup-failure.js";
 import { describeCounts } from "../data/describe-counts.js";
+import { refuseLinks } from "../data/refuse-links.js";
 import { withStore } from "../data/with-store.js";
 import { confirm } from "../terminal/confirm.js";
 import type { restoreCommand } from "./restore-command.js";
@@ -22,15 +24,16 @@ export async function runRestore(
 ): Promise<number> {
   const name = operands[0]!;
   const path = resolve(io.cwd, name);
+  refuseLinks(path, name, { cwd: io.cwd, isWritten: false });
   const content = withBackupFile(name, () => checkBackup(path));
   let isDeclined = false;
   const repair = async ({ folder, message }: DamagedDataError): Promise<boolean> => {
-    const question = `${message}.\nMove it aside and restore ${describeBackup(content)}?`;
+    const question = printed`${message}.\nMove it aside and restore ${describeBackup(content)}?`;
     isDeclined = !(await confirm(io, question, options.yes));
     if (isDeclined) return false;
     const names = setDataAside(folder, Date.now());
     await io.stderr.write(
-      `kept the damaged data in ${folder} as ${names.join(", ")}; restart servers that still use it\n`,
+      printed`kept the damaged data in ${folder} as ${names.join(", ")}; restart servers that still use it\n`,
     );
     return true;
   };
@@ -40,7 +43,7 @@ export async function runRestore(
     const isEmpty = held.account + held.key === 0;
     if (!isEmpty && !(await confirm(io, question, options.yes))) return 1;
     await store.replaceItems(() => readBackup(path, content));
-    await io.stdout.write(`restored ${describeBackup(content)} from ${name}\n`);
+    await io.stdout.write(printed`restored ${describeBackup(content)} from ${name}\n`);
     return 0;
   };
   try {

@@ -33,7 +33,8 @@ export function checkAddresses({ baseUrl, allowHost, cors }: Addresses): void {
 }
 
 function checkBaseUrl(baseUrl: string): void {
-  const url = parsed(baseUrl);
+  // URL drops or encodes control characters, but logs and pages show what was written.
+  const url = /[\p{C}\p{Zl}\p{Zp}]/u.test(baseUrl) ? undefined : parsed(baseUrl);
   const isWhole = url && /^https?:$/.test(url.protocol) && `${url.search}${url.hash}` === "";
   if (!isWhole || url.username !== "" || url.password !== "") {
     throw new UsageError(

@@ -1,4 +1,5 @@
 /** Creates what the first start needs: an account, a key and a dashboard sign-in token. */
+import { shellValue, shellWord } from "../../../base/text/shell-word.js";
 import { renewToken } from "../../../service/accounts/accounts.js";
 import { createKey } from "../../../service/accounts/keys.js";
 import { highestTier, type TierTable } from "../../../service/accounts/tiers.js";
@@ -29,9 +30,9 @@ export async function ensureKey(
   if (!isLoopback(host)) {
     // The address of a store may contain a password, so it is not repeated.
     const storage = address === "lmdb:" ? "" : " --store URL";
-    const where = data === undefined ? storage : ` --data ${data}${storage}`;
+    const where = data === undefined ? storage : ` --data ${shellWord(data)}${storage}`;
     const account = `wf accounts create NAME${where}`;
-    const key = `wf keys create --account NAME --tier ${highestTier(tiers)}${where}`;
+    const key = `wf keys create --account NAME --tier ${shellValue(highestTier(tiers))}${where}`;
     throw new UsageError(
       `no keys yet; before listening on ${host}, which others can reach, create one: ${account} && ${key}`,
     );

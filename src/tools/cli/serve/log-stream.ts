@@ -1,4 +1,5 @@
 /** Writes log lines to standard error: as JSON, or as text for a person. */
+import { safeJson } from "../../../base/text/json-text.js";
 import type { Io } from "../../../workspace/io.js";
 
 /** Takes lines; resolves when more may be written. */
@@ -22,9 +23,10 @@ export async function openLog(
     });
     return written;
   };
-  if (format === "json" || (format === undefined && !stderr.isTerminal)) return { write };
-  const { prettyLine } = await import("./pretty-line.js");
-  const print = prettyLine(stderr.isTerminal);
+  const isJson = format === "json" || (format === undefined && !stderr.isTerminal);
+  const print = isJson
+    ? safeJson
+    : (await import("./pretty-line.js")).prettyLine(stderr.isTerminal);
   // Errors that end a process come as they are.
   return { write: (line) => write(line.startsWith("{") ? print(line) : line) };
 }

@@ -1,6 +1,7 @@
 /** Runs `wf serve`: opens the store, listens, and shuts down on a signal. */
 import type { FastifyBaseLogger } from "fastify";
 import { printable } from "../../../base/text/display-width.js";
+import { shellValue } from "../../../base/text/shell-word.js";
 import type { TierTable } from "../../../service/accounts/tiers.js";
 import { windowsKey } from "../../../service/accounts/windows-key.js";
 import { hearConsole } from "../../../service/server/logs/hear-console.js";
@@ -86,7 +87,7 @@ async function greet(
   publicBase: string | undefined,
   first: FirstSecrets | undefined,
 ): Promise<void> {
-  const known = publicBase === undefined ? "" : `, public URL ${publicBase}`;
+  const known = publicBase === undefined ? "" : `, public URL ${printable(publicBase)}`;
   const lines = [`listening on ${base}${known} (press Ctrl-C to stop)`];
   if (first) {
     lines.push(
@@ -163,7 +164,7 @@ async function warnOfTiers(log: FastifyBaseLogger, store: Store, tiers: TierTabl
     const { id, tier } = await windowsKey(store, key);
     if (key.revokedAt !== null || Object.hasOwn(tiers, tier)) continue;
     log.warn(
-      `${key.id} is refused: there is no tier "${tier}"; run \`wf keys tier ${id} TIER\` to change it`,
+      `${key.id} is refused: there is no tier "${tier}"; run \`wf keys tier ${shellValue(id)} TIER\` to change it`,
     );
   }
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { printed } from "../../../base/text/printed.js";
 import { readBackup } from "../../../service/accounts/backup/backup-file.js";
 import { defaultDataFolder } from "../../../service/store/data-folder.js";
 import type { Store, StoreItem } from "../../../service/store/store.js";
@@ -55,13 +56,13 @@ export function runStoreCopy({ operands, options }: CopyCall, io: Io): Promise<n
         io,
         async (target) => {
           const held = await countsOf(target);
-          const question = `Replace ${describeCounts(held)} in ${shown(to)} with ${describeCounts(items.counts)}?`;
+          const question = printed`Replace ${describeCounts(held)} in ${shown(to)} with ${describeCounts(items.counts)}?`;
           if (held.account + held.key > 0 && !(await confirm(io, question, yes))) return 1;
           await target.replaceItems(read, replacement);
           await bar.clear();
           await compare(items, await digestItems(target.items()));
           await io.stdout.write(
-            `copied ${describeAll(items)} from ${shown(from)} to ${shown(to)}; hash ${items.hash}\n`,
+            printed`copied ${describeAll(items)} from ${shown(from)} to ${shown(to)}; hash ${items.hash}\n`,
           );
           return 0;
         },
@@ -87,7 +88,7 @@ async function tellPlan(
     throw error;
   });
   await io.stdout.write(
-    `would copy ${describeAll(items)} to ${shown(to)}, ${replaced}; hash ${items.hash}\n`,
+    printed`would copy ${describeAll(items)} to ${shown(to)}, ${replaced}; hash ${items.hash}\n`,
   );
   return 0;
 }

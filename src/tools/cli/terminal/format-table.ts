@@ -1,8 +1,9 @@
 /** Turns rows of cells into aligned lines of text. */
-import { glyphs } from "../../../base/text/display-width.js";
+import { glyphs, printable } from "../../../base/text/display-width.js";
 
-/** Lines with two spaces between columns; the first row is the header. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+/** Lines with two spaces between columns; the first row is the header. Cells may come from someone else. */
+export function formatTable(given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map(printable));
   const widths: number[] = [];
   for (const row of rows) {
     for (const [at, cell] of row.entries()) {

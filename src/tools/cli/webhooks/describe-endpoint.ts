@@ -1,5 +1,4 @@
 /** Turns an endpoint into what may be shown of it: never its secret. */
-import { printable } from "../../../base/text/display-width.js";
 import { lastSuccess, oldSecretsEnd } from "../../../service/accounts/endpoints.js";
 import { displayWebhookSecret } from "../../../service/accounts/webhook-signature.js";
 import type { Endpoint, EventRecord } from "../../../service/store/records.js";
@@ -59,7 +58,7 @@ export function endpointFacts(shown: ShownEndpoint): [string, string][] {
   const until = shown.oldSecretUntil;
   return [
     ["account", account],
-    ["url", printable(url)],
+    ["url", url],
     ["events", events.join(", ")],
     ["state", state],
     [

@@ -1,4 +1,5 @@
 /** Writes the commands to try next with an endpoint. */
+import { shellValue, shellWord } from "../../../base/text/shell-word.js";
 import { isLoopback } from "../../../service/web/loopback.js";
 import type { StoreLocation } from "../data/with-store.js";
 import { usualPort } from "./listen-for-messages.js";
@@ -11,11 +12,11 @@ export interface EndpointCall extends StoreLocation {
 /** A command such as `test` of `wf webhooks`, for the same account on the same data. */
 export function nextLine(words: string, { data, store, account }: EndpointCall): string {
   const options = [
-    ...(account === undefined ? [] : ["--account", account]),
-    ...(data === undefined ? [] : ["--data", data]),
-    ...(store === "lmdb:" ? [] : ["--store", store]),
+    ...(account === undefined ? [] : ["--account", shellValue(account)]),
+    ...(data === undefined ? [] : ["--data", shellWord(data)]),
+    ...(store === "lmdb:" ? [] : ["--store", shellValue(store)]),
   ];
-  return [`wf webhooks ${words}`, ...options.map(quoted)].join(" ");
+  return [`wf webhooks ${words}`, ...options].join(" ");
 }
 
 /**
@@ -31,9 +32,4 @@ export function listenLine(address: string, secret: string): string | undefined 
     ...(port === String(usualPort) ? [] : ["--port", port || "80"]),
   ];
   return ["wf webhooks listen", ...place, "--secret", secret].join(" ");
-}
-
-/** A word quoted for a shell. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,5 @@
 /** Describes the result of a delivery, and what to do about it. */
+import { shellWord } from "../../../base/text/shell-word.js";
 import { type Outcome, usualWait } from "./await-delivery.js";
 import { describeResult } from "./describe-delivery.js";
 import { shortTime } from "./write-time.js";
@@ -13,7 +14,7 @@ export function outcomeText(
   const { stage, event } = outcome;
   const { state, nextAt } = event.delivery;
   if (stage === "idle") {
-    const where = data === undefined ? "" : ` --data ${data}`;
+    const where = data === undefined ? "" : ` --data ${shellWord(data)}`;
     return `no server has picked up ${id} within ${usualWait / 1000} s; start one on the same data to send it: wf serve${where}`;
   }
   if (stage === "running")

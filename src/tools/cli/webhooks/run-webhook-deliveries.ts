@@ -1,5 +1,6 @@
 /** Runs the commands of `wf webhooks` that send events and show deliveries. */
 import { jsonText } from "../../../base/text/json-text.js";
+import { printed } from "../../../base/text/printed.js";
 import { redeliverEvent, sendTestEvent } from "../../../service/accounts/endpoints.js";
 import type { Store } from "../../../service/store/store.js";
 import type { Io } from "../../../workspace/io.js";
@@ -27,7 +28,7 @@ export function runWebhooksTest(
   return withStore(options, io, async (store) => {
     const { account } = await chooseEndpoint(store, options);
     const { id, type } = await sendTestEvent(store, account, options.event, Date.now());
-    return tellOutcome(store, id, `queued ${type} as ${id}`, options, io);
+    return tellOutcome(store, id, printed`queued ${type} as ${id}`, options, io);
   });
 }
 
@@ -45,7 +46,7 @@ async function tellOutcome(
   }
   await io.stderr.write(`${queued}; waiting for delivery\n`);
   const outcome = await awaitDelivery(store, id, patience);
-  await io.stdout.write(`${outcomeText(id, outcome, data)}\n`);
+  await io.stdout.write(printed`${outcomeText(id, outcome, data)}\n`);
   return outcome?.event.delivery.state === "delivered" ? 0 : 1;
 }
 
@@ -85,6 +86,6 @@ export function runWebhooksRedeliver(
   return withStore(options, io, async (store) => {
     const { account } = await chooseEndpoint(store, options);
     const { id } = await redeliverEvent(store, account, operands[0]!, Date.now());
-    return tellOutcome(store, id, `queued ${id} again`, options, io);
+    return tellOutcome(store, id, printed`queued ${id} again`, options, io);
   });
 }

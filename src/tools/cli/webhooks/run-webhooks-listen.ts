@@ -1,5 +1,6 @@
 /** Runs `wf webhooks listen`. */
 import { printable } from "../../../base/text/display-width.js";
+import { printed } from "../../../base/text/printed.js";
 import { isWebhookSecret } from "../../../service/accounts/webhook-signature.js";
 import { listenFailure } from "../../../service/web/listen-failure.js";
 import type { Io } from "../../../workspace/io.js";
@@ -59,10 +60,10 @@ async function greet(
   io: Io,
 ): Promise<void> {
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${listening}/`;
-  await io.stdout.write(`listening on ${address} (press Ctrl-C to stop)\n\n`);
+  await io.stdout.write(printed`listening on ${address} (press Ctrl-C to stop)\n\n`);
   if (port === undefined && listening !== usualPort) {
     await io.stderr.write(
-      `port ${usualPort} is in use; to send events here: wf webhooks set ${address} --allow-private-webhooks\n`,
+      printed`port ${usualPort} is in use; to send events here: wf webhooks set ${address} --allow-private-webhooks\n`,
     );
   }
   if (secret === undefined) {

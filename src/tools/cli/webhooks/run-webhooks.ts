@@ -1,6 +1,6 @@
 /** Runs the commands of `wf webhooks` that create, show and change an endpoint. */
-import { printable } from "../../../base/text/display-width.js";
 import { jsonText } from "../../../base/text/json-text.js";
+import { printed } from "../../../base/text/printed.js";
 import { refuseEndpointAddress } from "../../../service/accounts/endpoint-address.js";
 import {
   disableEndpoint,
@@ -42,7 +42,7 @@ export function runWebhooksSet(
     const { endpoint, secret } = await setEndpoint(store, account.name, request, Date.now());
     const isPrivate = refuseEndpointAddress(url, false) !== undefined;
     const toTry = `to try it${isPrivate ? " while wf serve --allow-private-webhooks is running" : ""}:`;
-    const told = `events sent to ${printable(url)}: ${endpoint.events.join(", ")}`;
+    const told = printed`events sent to ${url}: ${endpoint.events.join(", ")}`;
     if (secret === undefined) {
       await io.stderr.write(
         `${told}\nthe secret has not changed\n${toTry} ${nextLine("test", options)}\n`,
@@ -93,7 +93,7 @@ export function runWebhooksDisable(
     const { account, endpoint } = await chooseEndpoint(store, options);
     await disableEndpoint(store, account, Date.now());
     await io.stdout.write(
-      `no more events will be sent to ${printable(endpoint.url)}; to resume: ${nextLine("enable", options)}\n`,
+      printed`no more events will be sent to ${endpoint.url}; to resume: ${nextLine("enable", options)}\n`,
     );
     return 0;
   });
@@ -108,7 +108,7 @@ export function runWebhooksEnable(
     const { account, endpoint } = await chooseEndpoint(store, options);
     await enableEndpoint(store, account);
     await io.stdout.write(
-      `events are sent to ${printable(endpoint.url)} again; to resend a skipped one: ${nextLine("redeliver ID", options)}\n`,
+      printed`events are sent to ${endpoint.url} again; to resend a skipped one: ${nextLine("redeliver ID", options)}\n`,
     );
     return 0;
   });
@@ -122,7 +122,7 @@ export function runWebhooksRotate(
   const { grace, yes } = options;
   return withStore(options, io, async (store) => {
     const { account } = await chooseEndpoint(store, options);
-    const question = `Rotate the webhook secret of ${account}? The old secret stops signing immediately.`;
+    const question = printed`Rotate the webhook secret of ${account}? The old secret stops signing immediately.`;
     if (grace === 0 && !(await confirm(io, question, yes))) return 1;
     const now = Date.now();
     const secret = await rotateEndpointSecret(store, account, grace, now);
@@ -141,11 +141,10 @@ export function runWebhooksRemove(
 ): Promise<number> {
   return withStore(options, io, async (store) => {
     const { account, endpoint } = await chooseEndpoint(store, options);
-    const shown = printable(endpoint.url);
-    const question = `Remove the endpoint of ${account}, ${shown}, and its secret?`;
+    const question = printed`Remove the endpoint of ${account}, ${endpoint.url}, and its secret?`;
     if (!(await confirm(io, question, options.yes))) return 1;
     await removeEndpoint(store, account);
-    await io.stdout.write(`removed the endpoint of ${account}\n`);
+    await io.stdout.write(printed`removed the endpoint of ${account}\n`);
     return 0;
   });
 }

@@ -1,6 +1,7 @@
 /** Renders the page with all keys of an account, their usage and actions. */
 import { htmlElement } from "../../../../base/markup/element.js";
 import { escapeText } from "../../../../base/markup/escape.js";
+import { shellValue } from "../../../../base/text/shell-word.js";
 import type { ListPage } from "../../../store/list-page.js";
 import type { KeyRecord } from "../../../store/records.js";
 import type { Page } from "../../../web/page.js";
@@ -96,7 +97,7 @@ function keyItem(signed: Signed, view: KeyView, now: number): string {
 }
 
 function noKeys(account: string, tier: string): string {
-  const command = `wf keys create --account ${account} --tier ${tier}`;
+  const command = `wf keys create --account ${shellValue(account)} --tier ${shellValue(tier)}`;
   return htmlElement(
     "div",
     { class: "empty" },
