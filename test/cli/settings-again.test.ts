@@ -1,6 +1,12 @@
 /** Tests that settings with thousands of unknown names, named by many folders, take little work. */
+import ignore from "ignore";
 import { expect, test, vi } from "vitest";
 import { readSettings } from "../../src/workspace/settings/read-settings.js";
+
+vi.mock("ignore", async (load) => {
+  const actual = await load<typeof import("ignore")>();
+  return { default: vi.fn(actual.default) };
+});
 
 const names = Array.from({ length: 5_000 }, (_, at) => `"name-${at}":"off"`).join();
 const text = `{"validate":{"severity":{${names}}}}`;
@@ -32,4 +38,31 @@ test("the same text is checked once for all folders, with the messages and folde
   expect(second.settings?.severity).toBe(first.settings?.severity);
   expect([first.settings?.folder, second.settings?.folder]).toEqual(["/a", "/b"]);
   expect(second.messages).toEqual(first.messages.map((each) => each.replace(/^a/, "b")));
+});
+
+test("the patterns of texts are compiled once for all folders, also in turn, with the paths of each", () => {
+  const texts = ["drafts/", "/b.wf"].map((each) => `{"validate":{"ignore":["${each}"]}}`);
+  vi.mocked(ignore).mockClear();
+  const ignored = ["/a", "/b", "/c"].flatMap((folder) =>
+    texts.map((text) => {
+      const { settings } = readSettings(text, `${folder}/wf.config.json`, folder);
+      return [`${folder}/drafts/a.wf`, `${folder}/b.wf`, "/a/b.wf"].map(settings!.ignores);
+    }),
+  );
+  expect(vi.mocked(ignore).mock.calls.length).toBe(2);
+  expect(ignored).toEqual([
+    [true, false, false],
+    [false, true, true],
+    [true, false, false],
+    [false, true, false],
+    [true, false, false],
+    [false, true, false],
+  ]);
+});
+
+test("patterns count among what is kept for settings, once for equal texts", () => {
+  const ignore = Array.from({ length: 1_000 }, (_, at) => `x${at}`);
+  const text = JSON.stringify({ validate: { ignore } });
+  const sizes = ["/a", "/b"].map((folder) => readSettings(text, "a", folder).settings!.size);
+  expect(sizes).toEqual([text.length + 400_000, text.length]);
 });

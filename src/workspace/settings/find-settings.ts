@@ -86,7 +86,7 @@ export class SettingsFinder {
 
   async #loadNow(file: string, folder: string): Promise<Settings | undefined> {
     const settings = await this.#load(file, folder);
-    this.#left -= settings?.length ?? 0;
+    this.#left -= settings?.size ?? 0;
     if (this.#left < 0) {
       this.#found.clear();
       this.#loaded.clear();
