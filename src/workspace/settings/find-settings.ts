@@ -114,8 +114,9 @@ function onceTo(io: Io): TellIgnored {
 }
 
 function strictly(io: Io): LoadSettings {
+  const told = new Set<string>();
   return async (file, folder) => {
     const { loadSettings } = await import("./load-settings.js");
-    return await loadSettings(file, folder, io);
+    return await loadSettings(file, folder, io, told);
   };
 }

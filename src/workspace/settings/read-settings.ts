@@ -34,10 +34,9 @@ export interface ReadSettings {
 interface Checked {
   readonly file: SettingsFile | undefined;
   readonly severity: Settings["severity"];
-  /** The problems that are described. */
-  readonly problems: readonly SettingsProblem[];
-  /** Number of all problems. */
-  readonly count: number;
+  readonly tokens: Settings["tokens"];
+  /** The lines about its problems, each without the name of the file and a colon. */
+  readonly problems: readonly string[];
   readonly ignored: Ignored;
   /** Number of characters, with those that the patterns stand for. */
   readonly size: number;
@@ -67,21 +66,15 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     const value = check(text);
     return { value, size: value.size };
   });
-  const { file, severity, problems, count } = checked;
-  const source = new SourceText(text, name);
-  const messages = problems.map(({ isFatal, offset, message }) => {
-    const { line, column } = source.locate(offset);
-    return `${name}:${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
-  });
-  if (count > problems.length) messages.push(`${name}: and ${count - problems.length} more`);
+  const { file, severity, tokens } = checked;
+  const messages = checked.problems.map((problem) => `${name}:${problem}`);
   if (!file) return { settings: undefined, messages };
-  const { validate = {}, limits, maxFileSize, tokens, fonts = [] } = file;
+  const { validate = {}, limits, maxFileSize, fonts = [] } = file;
   const settings: Settings = {
     limits: readLimits(limits),
     maxFileSize: maxFileSize === undefined ? undefined : readMeasure("size", String(maxFileSize)),
     fonts,
-    // Unknown names have been reported.
-    tokens: tokens && readTokenFile(tokens).values,
+    tokens,
     severity,
     markdown: validate.markdown,
     ignores: ignoreTest(folder, checked.ignored),
@@ -98,8 +91,9 @@ function check(text: string): Checked {
     return {
       file,
       severity: new Map(Object.entries(severity)),
-      problems: problems.slice(0, mostDescribed),
-      count: problems.length,
+      // Unknown names have been reported.
+      tokens: file?.tokens && readTokenFile(file.tokens).values,
+      problems: described(problems, text),
       ignored: compiled(patterns),
       size: text.length + charactersOfPattern * patterns.length,
     };
@@ -122,6 +116,16 @@ function check(text: string): Checked {
     return found([{ isFatal: true, offset, message }]);
   }
   return found(problems, file);
+}
+
+function described(problems: readonly SettingsProblem[], text: string): string[] {
+  const source = new SourceText(text);
+  const lines = problems.slice(0, mostDescribed).map(({ isFatal, offset, message }) => {
+    const { line, column } = source.locate(offset);
+    return `${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
+  });
+  const more = problems.length - lines.length;
+  return more > 0 ? [...lines, ` and ${more} more`] : lines;
 }
 
 /** Where a value is; if the file has a name twice, the first of both, which may have no such value. */
