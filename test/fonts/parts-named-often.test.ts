@@ -164,6 +164,31 @@ describe("a word is drawn without the rules of a font", () => {
     expect(isPlain(opened(rules(250)))).toBe(false);
   });
 
+  it("after many others that took a few more steps than most fonts do, until the next picture", () => {
+    const letter = letterIn(opened(moved()), "\u05d0");
+    const rules = (named: number, letters: number) =>
+      fileWith({
+        GSUB: rulesOf(named, [8], [1, 6, 5], [1, letters, ...times(letters - 1, 0), letter]),
+      });
+    const room = new TableRoom(undefined, undefined, 20_000);
+    // Some 3,000 for a word, of which 450 are free.
+    const slow = opened(rules(2, 60_000), room);
+    const quick = opened(rules(2, 6_000), room);
+    const count = (font: Font) => {
+      const plain = String(shaped(opened(fileWith({ GSUB: tableOf([1, 0, 0, 0, 0]) }))));
+      return times(100, 0).filter(() => String(shaped(font)) !== plain).length;
+    };
+    expect(count(quick)).toBe(100);
+    expect(room.usualSteps).toBe(20_000);
+    expect(count(slow)).toBeGreaterThan(5);
+    expect(count(slow)).toBe(0);
+    expect(room.unusualSteps).toBe(new TableRoom().unusualSteps);
+    expect(count(quick)).toBe(100);
+    room.renewSteps();
+    expect(count(slow)).toBeGreaterThan(5);
+    expect(count(slow)).toBe(0);
+  });
+
   it("whose state machine stays at a letter", () => {
     const machine = (flags: number): DataView => {
       const classes = [8, 0, 2, 1, 1, 0];

@@ -15,15 +15,32 @@ const mostInAll = 20_000_000;
 /** Maximum number of steps in words beyond the usual ones, in all fonts of a run: a few seconds. */
 const mostUnusual = 10_000_000;
 
+/**
+ * Maximum number of steps in all words, without the few that each may take: 18,000 characters in Noto Serif Tibetan,
+ * which takes by far the most of Noto's fonts, and 30,000 in Noto Serif Devanagari. Others take hardly any.
+ */
+const mostUsual = 30_000_000;
+
 /** What all fonts of a run may still take. */
 export class TableRoom {
   #left: number;
+  readonly #most: { readonly usual: number; readonly unusual: number };
+  /** Steps for words that take more than a few. */
+  usualSteps: number;
   /** Steps for words that take more than usual ones. */
   unusualSteps: number;
 
-  constructor(left: number = mostInAll, unusualSteps: number = mostUnusual) {
+  constructor(left: number = mostInAll, unusual: number = mostUnusual, usual: number = mostUsual) {
     this.#left = left;
-    this.unusualSteps = unusualSteps;
+    this.#most = { usual, unusual };
+    this.usualSteps = usual;
+    this.unusualSteps = unusual;
+  }
+
+  /** Lets the next words take as many steps as the first ones. */
+  renewSteps(): void {
+    this.usualSteps = this.#most.usual;
+    this.unusualSteps = this.#most.unusual;
   }
 
   /** Throws a FontError if there is not as much left. */

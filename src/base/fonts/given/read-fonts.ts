@@ -186,6 +186,10 @@ class FontList implements GivenFonts {
     return found;
   }
 
+  renew(): void {
+    for (const { font } of this.#sources) roomOf(font).renewSteps();
+  }
+
   #rank(family: string, weight: number, italic: boolean): FontkitFace[] {
     return this.#sources
       .filter((source) => source.family === family)
