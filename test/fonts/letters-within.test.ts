@@ -2,7 +2,7 @@
 import { create, type Font } from "fontkit";
 import { expect, it, vi } from "vitest";
 import { boundFont } from "../../src/base/fonts/given/bound-font.js";
-import { TableRoom } from "../../src/base/fonts/given/bound-tables.js";
+import { FontsRoom } from "../../src/base/fonts/given/fonts-room.js";
 import { GlyphSteps } from "../../src/base/fonts/given/glyph-steps.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
 import type { GivenFace, GivenFonts } from "../../src/base/fonts/given-fonts.js";
@@ -37,7 +37,7 @@ it("gives no face to letters past the bound, and no longer reads them", () => {
 });
 
 it("lets the fonts of each picture shape as much as those of the first one", () => {
-  const renew = vi.spyOn(TableRoom.prototype, "renewSteps");
+  const renew = vi.spyOn(FontsRoom.prototype, "startPicture");
   const list = () => readFonts([{ data: hostileFont(2, 1_000).data }]).fonts;
   const fonts = joinFonts([list(), list()]);
   expect(renew).toHaveBeenCalledTimes(0);

@@ -6,6 +6,7 @@ import { boundFont } from "./bound-font.js";
 import { roomOf, TableRoom } from "./bound-tables.js";
 import { FontError } from "./font-error.js";
 import { FontkitFace } from "./fontkit-face.js";
+import type { FontsRoom } from "./fonts-room.js";
 import { mostInAll, mostWoff2, tooMany, tooMuchWoff2 } from "./largest-font.js";
 import { checkTables, isWoff2, openedSize, openFonts } from "./open-font.js";
 
@@ -37,11 +38,16 @@ export interface ReadFonts {
 /**
  * Reads fonts, in order of precedence. Throws a FontError for the first file that cannot be used; those after it are not
  * asked for.
+ *
+ * @param run what they may take, with the fonts of other lists; by default, as much in each picture
  */
-export function readFonts(files: Iterable<FontFile & { opened?: OpenedFile }>): ReadFonts {
+export function readFonts(
+  files: Iterable<FontFile & { opened?: OpenedFile }>,
+  run?: FontsRoom,
+): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
-  const room = new TableRoom();
+  const room = new TableRoom(undefined, run);
   let bytes = 0;
   let woff2Bytes = 0;
   for (const each of files) {
@@ -187,7 +193,7 @@ class FontList implements GivenFonts {
   }
 
   renew(): void {
-    for (const { font } of this.#sources) roomOf(font).renewSteps();
+    for (const { font } of this.#sources) roomOf(font).run.startPicture();
   }
 
   #rank(family: string, weight: number, italic: boolean): FontkitFace[] {

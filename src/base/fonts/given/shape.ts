@@ -42,7 +42,7 @@ const freeSteps = 150;
 
 /** Has a font shape a word; throws if that takes too many steps. */
 function inSteps(word: string, font: Font, run: () => GlyphRun): GlyphRun {
-  const room = roomOf(font);
+  const room = roomOf(font).run;
   const { length } = [...word];
   const free = freeSteps * length;
   const usual = usualSteps * length;
