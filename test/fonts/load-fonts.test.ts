@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Unzlib } from "fflate";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { FontkitFace } from "../../src/base/fonts/given/fontkit-face.js";
 import { FontsRoom } from "../../src/base/fonts/given/fonts-room.js";
 import type { GivenFonts } from "../../src/base/fonts/given-fonts.js";
 import { lettersWithin } from "../../src/base/fonts/letters-within.js";
@@ -108,4 +109,36 @@ it("no more is read than the fonts of a run may take", async () => {
   await expect(load("Odd", file, opened)).rejects.toThrow(
     "there are more than 1000 fonts, or they",
   );
+});
+
+it("a file that is named a hundred times is asked once for a letter, and another one as well", async () => {
+  const path = join(folder, "other.woff");
+  copyFileSync(file, path);
+  const names = [undefined, ...Array.from({ length: 99 }, (_, at) => `Name ${at}`)];
+  const wanted = [file, path].flatMap((each) =>
+    names.map((family) => ({ path: each, shown: each, ...(family && { family }) })),
+  );
+  const fonts = await loadFonts([...wanted, ...wanted], { stderr: {} } as Io);
+  expect(fonts.families).toHaveLength(100);
+  const asked = vi.spyOn(FontkitFace.prototype, "has");
+  expect(fonts.faceFor("\u4e00", 400, false)).toBeUndefined();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fonts.faceFor(alef, 400, false)!.family).toBe(fonts.families[0]);
+  expect(fonts.faceFor(alef, 400, false, "Name 7")!.family).toBe("Name 7");
+  asked.mockRestore();
+});
+
+it("characters that a font lacks are not kept, and those that it has are, for all of its names", async () => {
+  const [first, second] = await Promise.all([load("One more", file), load("Two more", file)]);
+  const has = (fonts: GivenFonts, cluster: string) => fonts.faceFor(cluster, 400, false);
+  const kept = vi.spyOn(Map.prototype, "set");
+  const count = (letter: string) =>
+    kept.mock.calls.filter(([key]) => key === letter.codePointAt(0)).length;
+  for (const fonts of [first, second]) {
+    expect(has(fonts, "\u4e01")).toBeUndefined();
+    expect(has(fonts, "\u05d1")).toBeDefined();
+  }
+  const counts = [count("\u4e01"), count("\u05d1")];
+  kept.mockRestore();
+  expect(counts).toEqual([0, 1]);
 });

@@ -183,7 +183,10 @@ class FontList implements GivenFonts {
     let faces = this.#ranked.get(key);
     if (faces === undefined) {
       const families = only === undefined ? this.families : [only];
-      faces = families.flatMap((family) => this.#rank(family, weight, italic));
+      faces = families
+        .flatMap((family) => this.#rank(family, weight, italic))
+        .filter(isFirst())
+        .map(({ source, near }) => faceAt(source, near));
       this.#ranked.set(key, faces);
     }
     const found = faces.find((face) => face.has(cluster));
@@ -196,7 +199,7 @@ class FontList implements GivenFonts {
     for (const { font } of this.#sources) roomOf(font).run.startPicture();
   }
 
-  #rank(family: string, weight: number, italic: boolean): FontkitFace[] {
+  #rank(family: string, weight: number, italic: boolean): Near[] {
     return this.#sources
       .filter((source) => source.family === family)
       .map((source) => ({ source, near: nearestIn(source, weight) }))
@@ -204,9 +207,24 @@ class FontList implements GivenFonts {
         (one, other) =>
           Number(one.source.italic !== italic) - Number(other.source.italic !== italic) ||
           distance(one.near, weight) - distance(other.near, weight),
-      )
-      .map(({ source, near }) => faceAt(source, near));
+      );
   }
+}
+
+/** A source at the weight nearest to a requested one. */
+interface Near {
+  source: FaceSource;
+  near: number;
+}
+
+/** Returns a test for whether a font is asked for the first time: another time, it would have the same characters. */
+function isFirst(): (each: Near) => boolean {
+  const asked = new Map<Font, Set<number>>();
+  return ({ source: { font }, near }) => {
+    const weights = asked.get(font) ?? new Set();
+    asked.set(font, weights);
+    return !weights.has(near) && weights.add(near) !== undefined;
+  };
 }
 
 /** The weight of a source nearest to a requested one. */
