@@ -134,7 +134,7 @@ describe("settings", () => {
     );
     const load = async (_: string, folder: string) => {
       loaded.push(folder.at(-1)!);
-      return { length: 8_000_000 } as never;
+      return { size: 8_000_000 } as never;
     };
     const finder = new SettingsFinder(undefined as never, load);
     for (const name of ["a", "b", "a", "c", "a", "a"]) {

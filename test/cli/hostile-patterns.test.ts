@@ -1,6 +1,11 @@
 /** Patterns in someone else's repository are matched in bounded time, or refused with an error message. */
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { failureReason } from "../../src/workspace/files/failure.js";
+import { GitIgnore } from "../../src/workspace/files/gitignore.js";
 import { isBoundedPattern, weightOf } from "../../src/workspace/files/is-bounded-pattern.js";
+import { PatternRoom } from "../../src/workspace/files/pattern-room.js";
+import { walkFolder } from "../../src/workspace/files/walk-folder.js";
 import { goodSource, Workspace } from "./call.js";
 
 const deep = `${"a/".repeat(60)}a.wf`;
@@ -123,4 +128,46 @@ test("settings with more patterns with two ** are refused", async () => {
   const { code, err } = await workspace.call(["validate", "."]);
   expect(err).toContain("has more than 2000 patterns, each with two ** counted as 50");
   expect(code).toBe(2);
+});
+
+test("a search compiles equal ignore files once, and others each", () => {
+  const { folder } = new Workspace({
+    ".git/HEAD": "",
+    "a/.gitignore": "b.wf\n",
+    "a/b.wf": "",
+    "a/c.wf": "",
+    "b/.gitignore": "b.wf\n",
+    "b/b.wf": "",
+    "b/c.wf": "",
+    "c/.gitignore": "c.wf\n",
+    "c/b.wf": "",
+    "c/c.wf": "",
+  });
+  const read = vi.spyOn(PatternRoom.prototype, "rulesOf");
+  expect(walkFolder(folder, (path) => path.endsWith(".wf"))).toEqual([
+    "a/c.wf",
+    "b/c.wf",
+    "c/b.wf",
+  ]);
+  const compiled = read.mock.results.map(({ value }) => value.rules);
+  read.mockRestore();
+  expect(compiled).toHaveLength(3);
+  expect(new Set(compiled).size).toBe(2);
+});
+
+test("different ignore files in thousands of folders are refused, and equal ones are not", () => {
+  const workspace = new Workspace({
+    "a/.gitignore": "x".repeat(100),
+    "b/.gitignore": "x".repeat(100),
+    "c/.gitignore": "y".repeat(100),
+  });
+  const room = new PatternRoom(100 * 800);
+  const add = (name: string) => {
+    const at = join(workspace.folder, name);
+    return new GitIgnore().with(at, join(at, ".gitignore"), room);
+  };
+  add("a");
+  expect(add("b").ignores(join(workspace.folder, "b", "x".repeat(100)), false)).toBe(true);
+  expect(() => add("c")).toThrow(expect.objectContaining({ code: "WF_PATTERNS" }));
+  expect(failureReason({ code: "WF_PATTERNS" })).toContain("too many ignore patterns");
 });

@@ -1,5 +1,5 @@
 /** wf.config.json: where it applies, what it changes, and how its errors are reported. */
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
@@ -87,6 +87,29 @@ test.each([
   const workspace = new Workspace({ "wf.config.json": text, "a.wf": goodSource });
   expect(await workspace.call(["validate", "a.wf"])).toMatchObject({ code: 0, err });
 });
+
+test.skipIf(process.platform === "win32")(
+  "warnings are told once for a file that other folders have links to, and for each copy",
+  async () => {
+    const text = '{ "constructor": 1 }';
+    const workspace = new Workspace({
+      ".git/HEAD": "",
+      "wf.config.json": text,
+      "a/a.wf": goodSource,
+      "b/a.wf": goodSource,
+      "c/a.wf": goodSource,
+      "c/wf.config.json": text,
+    });
+    for (const name of ["a", "b"]) {
+      symlinkSync("../wf.config.json", join(workspace.folder, name, "wf.config.json"));
+    }
+    const warning = (file: string) => `${file}:1:3: warning: unknown setting "constructor"\n`;
+    expect(await workspace.call(["validate", "."])).toMatchObject({
+      code: 0,
+      err: warning("a/wf.config.json") + warning("c/wf.config.json"),
+    });
+  },
+);
 
 test.each([
   ["{", '1:2: error: expected "}", found the end of the file'],

@@ -2,9 +2,11 @@
 import { create, type Font } from "fontkit";
 import { expect, it, vi } from "vitest";
 import { boundFont } from "../../src/base/fonts/given/bound-font.js";
+import { FontsRoom } from "../../src/base/fonts/given/fonts-room.js";
 import { GlyphSteps } from "../../src/base/fonts/given/glyph-steps.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
 import type { GivenFace, GivenFonts } from "../../src/base/fonts/given-fonts.js";
+import { joinFonts } from "../../src/base/fonts/join-fonts.js";
 import { lettersWithin } from "../../src/base/fonts/letters-within.js";
 import { documentOf } from "../../src/document-of.js";
 import { Definitions } from "../../src/drawing/svg/definitions.js";
@@ -32,6 +34,18 @@ it("gives no face to letters past the bound, and no longer reads them", () => {
   // Those that were found keep their face, at any weight that has it.
   expect(find("ca")).toEqual([face, face]);
   expect(asked).toHaveLength(4);
+});
+
+it("lets the fonts of each picture shape as much as those of the first one", () => {
+  const renew = vi.spyOn(FontsRoom.prototype, "startPicture");
+  const list = () => readFonts([{ data: hostileFont(2, 1_000).data }]).fonts;
+  const fonts = joinFonts([list(), list()]);
+  expect(renew).toHaveBeenCalledTimes(0);
+  lettersWithin(fonts);
+  expect(renew).toHaveBeenCalledTimes(2);
+  lettersWithin(fonts);
+  expect(renew).toHaveBeenCalledTimes(4);
+  renew.mockRestore();
 });
 
 it("counts a glyph once for each face", () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { boundFont } from "../../src/base/fonts/given/bound-font.js";
 import { TableRoom } from "../../src/base/fonts/given/bound-tables.js";
 import { FontError } from "../../src/base/fonts/given/font-error.js";
+import { FontsRoom } from "../../src/base/fonts/given/fonts-room.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
 import { advanceOf, commandsOf } from "../../src/base/fonts/given/read-glyph.js";
 import { shape } from "../../src/base/fonts/given/shape.js";
@@ -112,32 +113,32 @@ describe("a word is drawn without the rules of a font", () => {
     ["ligatures", 4, [1, 8, 1, 14, ...covered, ...set(letter, 2, other)]],
     ["pairs", 2, [1, 12, 4, 0, 1, 18, ...covered, many, ...times(many, other, 0)]],
   ])("which compares 2,000 %s for a letter", (what, type, table) => {
-    const room = new TableRoom(undefined, 20_000);
+    const room = new TableRoom(undefined, new FontsRoom({ unusual: 20_000 }));
     const file = (named: number): Uint8Array =>
       what === "pairs"
         ? fileWith({ GPOS: tableOfRules("mark", type, named, table) })
         : fileWith({ GSUB: tableOfRules("ccmp", type, named, table) });
     shaped(opened(file(1), room));
-    expect(room.unusualSteps).toBe(20_000);
+    expect(room.run.unusualSteps).toBe(20_000);
     shaped(opened(file(1_500), room));
-    expect(room.unusualSteps).toBe(0);
+    expect(room.run.unusualSteps).toBe(0);
   });
 
   it("which searches 60,000 classes of marks for each glyph", () => {
-    const room = new TableRoom(undefined, 100_000);
+    const room = new TableRoom(undefined, new FontsRoom({ unusual: 100_000 }));
     const classes = tableOf(
       [1, 0, 12, 0, 0, 18],
       [1, 0, 0],
       [2, 60_000, ...times(60_000, 0, 0, 1)],
     );
     shaped(opened(fileWith({ GDEF: classes, GSUB: rulesOf(1, [8], [1, 6, 0], covered) }), room));
-    expect(room.unusualSteps).toBe(100_000);
+    expect(room.run.unusualSteps).toBe(100_000);
     shaped(opened(fileWith({ GDEF: classes, GSUB: rulesOf(500, [8], [1, 6, 0], covered) }), room));
-    expect(room.unusualSteps).toBe(0);
+    expect(room.run.unusualSteps).toBe(0);
   });
 
   it("which replaces a letter by 60,000 whose classes are searched", () => {
-    const room = new TableRoom(undefined, 100_000);
+    const room = new TableRoom(undefined, new FontsRoom({ unusual: 100_000 }));
     const classes = tableOf(
       [1, 0, 12, 0, 0, 18],
       [1, 0, 0],
@@ -147,7 +148,7 @@ describe("a word is drawn without the rules of a font", () => {
     expect(
       isPlain(opened(fileWith({ GDEF: classes, GSUB: tableOfRules("ccmp", 2, 1, table) }), room)),
     ).toBe(true);
-    expect(room.unusualSteps).toBe(0);
+    expect(room.run.unusualSteps).toBe(0);
   });
 
   it("after others that took many steps, in fonts of the same run, unless it takes few itself", () => {
@@ -155,13 +156,38 @@ describe("a word is drawn without the rules of a font", () => {
     const rules = (named: number) =>
       fileWith({ GSUB: rulesOf(named, [8], [1, 6, 5], [1, 60_000, ...times(59_999, 0), letter]) });
     // Some 450,000 for a word.
-    const room = new TableRoom(undefined, 600_000);
+    const room = new TableRoom(undefined, new FontsRoom({ unusual: 600_000 }));
     const slow = opened(rules(250), room);
     expect(isPlain(slow)).toBe(false);
     expect(isPlain(slow)).toBe(true);
     expect(isPlain(opened(rules(250), room))).toBe(true);
     expect(isPlain(opened(rules(1), room))).toBe(false);
     expect(isPlain(opened(rules(250)))).toBe(false);
+  });
+
+  it("after many others that took a few more steps than most fonts do, until the next picture", () => {
+    const letter = letterIn(opened(moved()), "\u05d0");
+    const rules = (named: number, letters: number) =>
+      fileWith({
+        GSUB: rulesOf(named, [8], [1, 6, 5], [1, letters, ...times(letters - 1, 0), letter]),
+      });
+    const room = new TableRoom(undefined, new FontsRoom({ usual: 20_000 }));
+    // Some 3,000 for a word, of which 450 are free.
+    const slow = opened(rules(2, 60_000), room);
+    const quick = opened(rules(2, 6_000), room);
+    const count = (font: Font) => {
+      const plain = String(shaped(opened(fileWith({ GSUB: tableOf([1, 0, 0, 0, 0]) }))));
+      return times(100, 0).filter(() => String(shaped(font)) !== plain).length;
+    };
+    expect(count(quick)).toBe(100);
+    expect(room.run.usualSteps).toBe(20_000);
+    expect(count(slow)).toBeGreaterThan(5);
+    expect(count(slow)).toBe(0);
+    expect(room.run.unusualSteps).toBe(new FontsRoom().unusualSteps);
+    expect(count(quick)).toBe(100);
+    room.run.startPicture();
+    expect(count(slow)).toBeGreaterThan(5);
+    expect(count(slow)).toBe(0);
   });
 
   it("whose state machine stays at a letter", () => {

@@ -10,6 +10,8 @@ export interface GivenFonts {
    * @param family limits the search to the faces of this family, one of `families`
    */
   faceFor(cluster: string, weight: number, italic: boolean, family?: string): GivenFace | undefined;
+  /** Lets the next picture take as much for shaping words as the first one. */
+  renew?(): void;
 }
 
 /** A face of a user font. */

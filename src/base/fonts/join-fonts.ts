@@ -13,5 +13,8 @@ export function joinFonts(lists: readonly GivenFonts[]): GivenFonts {
       }
       return undefined;
     },
+    renew() {
+      for (const list of lists) list.renew?.();
+    },
   };
 }

@@ -16,6 +16,7 @@ interface Style {
 
 /** The same fonts for one picture; letters past its bound have no face, as those that no font has. */
 export function lettersWithin(fonts: GivenFonts, most = mostStepsOfLetters): GivenFonts {
+  fonts.renew?.();
   const counted = new Map<GivenFace, Set<number>>();
   /** The faces of clusters that were looked up, by weight, slant and family. */
   const found = new Map<string, Map<string, GivenFace | undefined>>();

@@ -1,20 +1,16 @@
 /** Finds out which paths git ignores. */
 import { join, relative, sep } from "node:path";
-import ignore, { type Ignore } from "ignore";
 import { folderWith } from "./folder-with.js";
-import { isBoundedPattern, mostPatterns, weightOf } from "./is-bounded-pattern.js";
-import type { PatternRoom } from "./pattern-room.js";
+import { mostPatterns } from "./is-bounded-pattern.js";
+import { PatternRoom, type Rules, TooManyPatterns } from "./pattern-room.js";
 import { readRegular } from "./read-regular.js";
 import { withSlashes } from "./with-slashes.js";
 
 /** Maximum size of an ignore file in bytes; far more than anyone writes by hand. */
 const largestRules = 100_000;
 
-interface Level {
-  folder: string;
-  /** Number of rules, with those that take longer counted more than once. */
-  weight: number;
-  rules: Ignore;
+interface Level extends Rules {
+  readonly folder: string;
 }
 
 /** Ignore files from the root of a repository down to a folder; the lowest one takes precedence. */
@@ -46,24 +42,19 @@ export class GitIgnore {
     return new GitIgnore(asked);
   }
 
-  /** These rules plus those of another ignore file, if it exists. */
-  with(folder: string, file: string): GitIgnore {
+  /**
+   * These rules plus those of another ignore file, if it exists.
+   *
+   * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+   * not enough
+   */
+  with(folder: string, file: string, room = new PatternRoom()): GitIgnore {
     try {
-      const lines = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
+      const text = readRegular(file, folder, largestRules).toString("utf8");
       const most = this.#levels.reduce((sum, { weight }) => sum - weight, mostPatterns);
-      let weight = 0;
-      const patterns: string[] = [];
-      for (const line of lines) {
-        if (line === "" || line.startsWith("#") || !isBoundedPattern(line)) continue;
-        if (weight + weightOf(line) > most) break;
-        weight += weightOf(line);
-        patterns.push(line);
-      }
-      const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
-        patterns.join("\n"),
-      );
-      return new GitIgnore([{ folder, weight, rules }, ...this.#levels]);
-    } catch {
+      return new GitIgnore([{ folder, ...room.rulesOf(text, most) }, ...this.#levels]);
+    } catch (error) {
+      if (error instanceof TooManyPatterns) throw error;
       return this;
     }
   }
@@ -77,7 +68,7 @@ export class GitIgnore {
   ignores(path: string, isFolder: boolean, room?: PatternRoom): boolean {
     for (const { folder, weight, rules } of this.#levels) {
       if (room?.take(path, weight) === false) {
-        throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+        throw new TooManyPatterns();
       }
       const verdict = rules.test(slashed(folder, path) + (isFolder ? "/" : ""));
       if (verdict.ignored) return true;

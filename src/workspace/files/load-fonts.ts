@@ -26,12 +26,21 @@ let last: { key: string; fonts: GivenFonts } | undefined;
 /** All font files that are in use. */
 const inUse = new OpenedFonts();
 
+/** How fonts are loaded. */
+export interface Loading {
+  /** Whether the process goes on to draw pictures as their sources change. */
+  isSession?: boolean;
+  opened?: OpenedFonts;
+}
+
 /** Reads fonts; reports oddities on standard error. Throws a UsageError for a font that cannot be used. */
 export async function loadFonts(
   wanted: readonly WantedFont[],
   io: Io,
-  opened: OpenedFonts = inUse,
+  { isSession = false, opened = inUse }: Loading = {},
 ): Promise<GivenFonts> {
+  if (isSession) opened.goOn();
+  else opened.begin(io.stderr);
   const key = JSON.stringify(wanted.map((font) => [font, stampOf(font)]));
   if (last?.key === key) return last.fonts;
   const { fonts, warnings } = readAll(wanted, opened);
@@ -48,7 +57,7 @@ export async function loadFonts(
 
 function readAll(wanted: readonly WantedFont[], opened: OpenedFonts): ReadFonts {
   try {
-    return readFonts(filesOf(wanted, opened));
+    return readFonts(filesOf(wanted, opened), opened.room);
   } catch (error) {
     if (!(error instanceof FontError)) throw error;
     throw refused(wanted[error.file ?? 0]!, error.message);

@@ -64,7 +64,7 @@ export function searchFolder(
     depth = 0,
   ): void => {
     const rules = entries.some(({ name }) => name === ".gitignore")
-      ? above.with(at, join(at, ".gitignore"))
+      ? above.with(at, join(at, ".gitignore"), room)
       : above;
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (search.entries >= most) {

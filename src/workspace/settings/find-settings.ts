@@ -86,7 +86,7 @@ export class SettingsFinder {
 
   async #loadNow(file: string, folder: string): Promise<Settings | undefined> {
     const settings = await this.#load(file, folder);
-    this.#left -= settings?.length ?? 0;
+    this.#left -= settings?.size ?? 0;
     if (this.#left < 0) {
       this.#found.clear();
       this.#loaded.clear();
@@ -114,8 +114,9 @@ function onceTo(io: Io): TellIgnored {
 }
 
 function strictly(io: Io): LoadSettings {
+  const told = new Set<string>();
   return async (file, folder) => {
     const { loadSettings } = await import("./load-settings.js");
-    return await loadSettings(file, folder, io);
+    return await loadSettings(file, folder, io, told);
   };
 }

@@ -1,4 +1,5 @@
 /** Reads a settings file. */
+import { realpathSync } from "node:fs";
 import { relative } from "node:path";
 import { printable } from "../../base/text/display-width.js";
 import { failureReason } from "../files/failure.js";
@@ -11,11 +12,16 @@ import type { Settings } from "./settings.js";
 /** Maximum size of a settings file in bytes; far more than anyone writes by hand. */
 const largest = 500_000;
 
-/** The settings file in a folder; warnings go to standard error, and a file that cannot be used is a UsageError. */
+/**
+ * The settings file in a folder; warnings go to standard error, and a file that cannot be used is a UsageError.
+ *
+ * @param told the files whose warnings have been told, by their real path: many folders may have a link to one file
+ */
 export async function loadSettings(
   file: string,
   folder: string,
   { cwd, stderr }: Io,
+  told: Set<string> = new Set(),
 ): Promise<Settings> {
   const inside = relative(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
@@ -28,6 +34,19 @@ export async function loadSettings(
   }
   const { settings, messages } = readSettings(text, name, folder);
   if (!settings) throw new UsageError(messages);
+  if (messages.length === 0) return settings;
+  const real = realPathOf(file);
+  if (told.has(real)) return settings;
+  told.add(real);
   for (const message of messages) await stderr.write(`${printable(message)}\n`);
   return settings;
+}
+
+function realPathOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // It was removed meanwhile.
+    return file;
+  }
 }

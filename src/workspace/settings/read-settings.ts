@@ -1,6 +1,6 @@
 /** Parses the text of wf.config.json. */
 import { relative } from "node:path";
-import ignore from "ignore";
+import ignore, { type Ignore } from "ignore";
 import { findNodeAtLocation, getNodeValue, type JSONPath, type Node } from "jsonc-parser";
 import { SourceText } from "../../base/text/source-text.js";
 import { readTokenFile } from "../../base/theme/read-token-file.js";
@@ -11,6 +11,7 @@ import {
   tooManyWildcards,
   weightOfAll,
 } from "../files/is-bounded-pattern.js";
+import { KeptByText } from "../files/kept-by-text.js";
 import { PatternRoom } from "../files/pattern-room.js";
 import { withSlashes } from "../files/with-slashes.js";
 import { readMeasure } from "../options/measures.js";
@@ -31,54 +32,72 @@ export interface ReadSettings {
 
 /** What a text says, wherever it is: its values, unless it has errors, and its problems. */
 interface Checked {
-  readonly text: string;
   readonly file: SettingsFile | undefined;
   readonly severity: Settings["severity"];
-  /** The problems that are described. */
-  readonly problems: readonly SettingsProblem[];
-  /** Number of all problems. */
-  readonly count: number;
+  readonly tokens: Settings["tokens"];
+  /** The lines about its problems, each without the name of the file and a colon. */
+  readonly problems: readonly string[];
+  readonly ignored: Ignored;
+  /** Number of characters, with those that the patterns stand for. */
+  readonly size: number;
 }
 
-/** The text that was checked last: the settings of many folders may be links to one file. */
-let last: Checked | undefined;
+/** Patterns that are compiled once, whatever folder their paths are relative to. */
+interface Ignored {
+  readonly rules: Ignore;
+  /** How many patterns they count as. */
+  readonly weight: number;
+}
+
+/** Number of characters that a pattern stands for: what a matcher compiles of it takes as much memory. */
+const charactersOfPattern = 400;
+
+/** Number of characters of the texts that are kept. */
+const mostKept = 10_000_000;
+
+/** The texts that were checked: the settings of many folders may be links to one file, or copies of it. */
+const kept = new KeptByText<Checked>(mostKept);
 
 /** Parses the text of a settings file in a folder; `name` is its name in messages. */
 export function readSettings(text: string, name: string, folder: string): ReadSettings {
-  if (last?.text !== text) last = check(text);
-  const { file, severity, problems, count } = last;
-  const source = new SourceText(text, name);
-  const messages = problems.map(({ isFatal, offset, message }) => {
-    const { line, column } = source.locate(offset);
-    return `${name}:${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
+  let isNew = false;
+  const checked = kept.get(text, () => {
+    isNew = true;
+    const value = check(text);
+    return { value, size: value.size };
   });
-  if (count > problems.length) messages.push(`${name}: and ${count - problems.length} more`);
+  const { file, severity, tokens } = checked;
+  const messages = checked.problems.map((problem) => `${name}:${problem}`);
   if (!file) return { settings: undefined, messages };
-  const { validate = {}, limits, maxFileSize, tokens, fonts = [] } = file;
+  const { validate = {}, limits, maxFileSize, fonts = [] } = file;
   const settings: Settings = {
     limits: readLimits(limits),
     maxFileSize: maxFileSize === undefined ? undefined : readMeasure("size", String(maxFileSize)),
     fonts,
-    // Unknown names have been reported.
-    tokens: tokens && readTokenFile(tokens).values,
+    tokens,
     severity,
     markdown: validate.markdown,
-    ignores: ignoreTest(folder, validate.ignore ?? []),
+    ignores: ignoreTest(folder, checked.ignored),
     folder,
     sections: new Map(Object.entries(file)),
-    length: text.length,
+    size: isNew ? checked.size : text.length,
   };
   return { settings, messages };
 }
 
 function check(text: string): Checked {
-  const found = (problems: readonly SettingsProblem[], file?: SettingsFile): Checked => ({
-    text,
-    file,
-    severity: new Map(Object.entries(file?.validate?.severity ?? {})),
-    problems: problems.slice(0, mostDescribed),
-    count: problems.length,
-  });
+  const found = (problems: readonly SettingsProblem[], file?: SettingsFile): Checked => {
+    const { severity = {}, ignore: patterns = [] } = file?.validate ?? {};
+    return {
+      file,
+      severity: new Map(Object.entries(severity)),
+      // Unknown names have been reported.
+      tokens: file?.tokens && readTokenFile(file.tokens).values,
+      problems: described(problems, text),
+      ignored: compiled(patterns),
+      size: text.length + charactersOfPattern * patterns.length,
+    };
+  };
   const { root, problem } = readJson(text);
   if (!root) return found([{ isFatal: true, ...problem }]);
   const problems = checkSettings(root, settingsSchema);
@@ -99,22 +118,37 @@ function check(text: string): Checked {
   return found(problems, file);
 }
 
+function described(problems: readonly SettingsProblem[], text: string): string[] {
+  const source = new SourceText(text);
+  const lines = problems.slice(0, mostDescribed).map(({ isFatal, offset, message }) => {
+    const { line, column } = source.locate(offset);
+    return `${line}:${column}: ${isFatal ? "error" : "warning"}: ${message}`;
+  });
+  const more = problems.length - lines.length;
+  return more > 0 ? [...lines, ` and ${more} more`] : lines;
+}
+
 /** Where a value is; if the file has a name twice, the first of both, which may have no such value. */
 function offsetOf(root: Node, path: JSONPath): number {
   return (findNodeAtLocation(root, path) ?? root).offset;
 }
 
 /**
- * Returns a test for paths that match patterns, which work as in a .gitignore beside the settings file. `./drafts`
- * would never match there, and is read as `/drafts`. Once the patterns have taken too long, other paths are not ignored.
- * Paths are remembered, because editors ask again at every key.
+ * Patterns as in a .gitignore beside the settings file. `./drafts` would never match there, and is read as `/drafts`.
  */
-function ignoreTest(folder: string, patterns: readonly string[]): (path: string) => boolean {
-  if (patterns.length === 0) return () => false;
+function compiled(patterns: readonly string[]): Ignored {
   const rules = ignore({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/")),
   );
-  const weight = weightOfAll(patterns);
+  return { rules, weight: weightOfAll(patterns) };
+}
+
+/**
+ * Returns a test for paths that match patterns. Once the patterns have taken too long, other paths are not ignored.
+ * Paths are remembered, because editors ask again at every key.
+ */
+function ignoreTest(folder: string, { rules, weight }: Ignored): (path: string) => boolean {
+  if (weight === 0) return () => false;
   const room = new PatternRoom();
   const known = new Map<string, boolean>();
   return (path) => {

@@ -24,6 +24,6 @@ export interface Settings {
   folder: string;
   /** The content of the file, by section. */
   sections: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Number of characters in the file. */
-  length: number;
+  /** Number of characters in the file, and of what else is kept for it. */
+  size: number;
 }

@@ -46,5 +46,5 @@ async function fontsOf(
     path,
     ...(family !== undefined && { family }),
   }));
-  return { given: await loadFonts(wanted, io), files, system };
+  return { given: await loadFonts(wanted, io, { isSession: true }), files, system };
 }

@@ -1,6 +1,7 @@
 /** Makes a font throw if its tables take too much: their parts may be named any number of times, each time for a copy. */
 import type { Font, TableStream } from "fontkit";
 import { FontError } from "./font-error.js";
+import { FontsRoom } from "./fonts-room.js";
 import { tooMany } from "./largest-font.js";
 
 /**
@@ -9,27 +10,25 @@ import { tooMany } from "./largest-font.js";
  */
 const mostOfTable = { perByte: 8, always: 20_000 } as const;
 
-/** Maximum of what is read in the tables of all fonts of a run, each of which takes up to 50 bytes of memory. */
+/** Maximum of what is read in the tables of all fonts of a list, each of which takes up to 50 bytes of memory. */
 const mostInAll = 20_000_000;
 
-/** Maximum number of steps in words beyond the usual ones, in all fonts of a run: a few seconds. */
-const mostUnusual = 10_000_000;
-
-/** What all fonts of a run may still take. */
+/** What the fonts of a list may still take. */
 export class TableRoom {
+  readonly run: FontsRoom;
   #left: number;
-  /** Steps for words that take more than usual ones. */
-  unusualSteps: number;
 
-  constructor(left: number = mostInAll, unusualSteps: number = mostUnusual) {
+  /** @param run what all fonts of the run may take, with those of other lists */
+  constructor(left: number = mostInAll, run: FontsRoom = new FontsRoom()) {
     this.#left = left;
-    this.unusualSteps = unusualSteps;
+    this.run = run;
   }
 
   /** Throws a FontError if there is not as much left. */
   take(size: number): void {
     this.#left -= size;
-    if (this.#left < 0) throw new FontError(tooMany);
+    this.run.reads -= size;
+    if (this.#left < 0 || this.run.reads < 0) throw new FontError(tooMany);
   }
 }
 

@@ -21,13 +21,14 @@ export class FontkitFace implements GivenFace {
   readonly weight: number;
   readonly italic: boolean;
   readonly #font: Font;
-  readonly #drawn = new Map<number, boolean>();
+  readonly #drawn: Map<number, boolean>;
   readonly #shaped = new Map<string, Shaped>();
   readonly #outlines = new Map<number, readonly OutlineStep[]>();
   #keptSteps = 0;
 
   constructor(font: Font, family: string, weight: number, italic: boolean) {
     this.#font = font;
+    this.#drawn = drawnIn(font);
     this.family = family;
     this.weight = weight;
     this.italic = italic;
@@ -49,6 +50,8 @@ export class FontkitFace implements GivenFace {
     let isDrawn = this.#drawn.get(codePoint);
     if (isDrawn === undefined) {
       isDrawn = isSound(this.#font, codePoint);
+      // Not kept: a thousand fonts may lack thousands of characters.
+      if (isDrawn === undefined) return false;
       this.#drawn.set(codePoint, isDrawn);
     }
     return isDrawn;
@@ -147,10 +150,19 @@ export class FontkitFace implements GivenFace {
 
 const ignorable = /\p{Cf}|\u034f|[\ufe00-\ufe0f]/u;
 
-/** Whether a character has a glyph with a width and an outline. */
-function isSound(font: Font, codePoint: number): boolean {
+/** Whether the characters that were looked up can be drawn, by font: a list may have one under many names. */
+const drawn = new WeakMap<Font, Map<number, boolean>>();
+
+function drawnIn(font: Font): Map<number, boolean> {
+  const known = drawn.get(font) ?? new Map<number, boolean>();
+  drawn.set(font, known);
+  return known;
+}
+
+/** Whether a character has a glyph with a width and an outline; undefined if it has none. */
+function isSound(font: Font, codePoint: number): boolean | undefined {
   try {
-    if (!font.hasGlyphForCodePoint(codePoint)) return false;
+    if (!font.hasGlyphForCodePoint(codePoint)) return undefined;
   } catch {
     return false;
   }

@@ -6,6 +6,7 @@ import { boundFont } from "./bound-font.js";
 import { roomOf, TableRoom } from "./bound-tables.js";
 import { FontError } from "./font-error.js";
 import { FontkitFace } from "./fontkit-face.js";
+import type { FontsRoom } from "./fonts-room.js";
 import { mostInAll, mostWoff2, tooMany, tooMuchWoff2 } from "./largest-font.js";
 import { checkTables, isWoff2, openedSize, openFonts } from "./open-font.js";
 
@@ -37,11 +38,16 @@ export interface ReadFonts {
 /**
  * Reads fonts, in order of precedence. Throws a FontError for the first file that cannot be used; those after it are not
  * asked for.
+ *
+ * @param run what they may take, with the fonts of other lists; by default, as much in each picture
  */
-export function readFonts(files: Iterable<FontFile & { opened?: OpenedFile }>): ReadFonts {
+export function readFonts(
+  files: Iterable<FontFile & { opened?: OpenedFile }>,
+  run?: FontsRoom,
+): ReadFonts {
   const sources: FaceSource[] = [];
   const warnings: { file: number; message: string }[] = [];
-  const room = new TableRoom();
+  const room = new TableRoom(undefined, run);
   let bytes = 0;
   let woff2Bytes = 0;
   for (const each of files) {
@@ -177,7 +183,10 @@ class FontList implements GivenFonts {
     let faces = this.#ranked.get(key);
     if (faces === undefined) {
       const families = only === undefined ? this.families : [only];
-      faces = families.flatMap((family) => this.#rank(family, weight, italic));
+      faces = families
+        .flatMap((family) => this.#rank(family, weight, italic))
+        .filter(isFirst())
+        .map(({ source, near }) => faceAt(source, near));
       this.#ranked.set(key, faces);
     }
     const found = faces.find((face) => face.has(cluster));
@@ -186,7 +195,11 @@ class FontList implements GivenFonts {
     return found;
   }
 
-  #rank(family: string, weight: number, italic: boolean): FontkitFace[] {
+  renew(): void {
+    for (const { font } of this.#sources) roomOf(font).run.startPicture();
+  }
+
+  #rank(family: string, weight: number, italic: boolean): Near[] {
     return this.#sources
       .filter((source) => source.family === family)
       .map((source) => ({ source, near: nearestIn(source, weight) }))
@@ -194,9 +207,24 @@ class FontList implements GivenFonts {
         (one, other) =>
           Number(one.source.italic !== italic) - Number(other.source.italic !== italic) ||
           distance(one.near, weight) - distance(other.near, weight),
-      )
-      .map(({ source, near }) => faceAt(source, near));
+      );
   }
+}
+
+/** A source at the weight nearest to a requested one. */
+interface Near {
+  source: FaceSource;
+  near: number;
+}
+
+/** Returns a test for whether a font is asked for the first time: another time, it would have the same characters. */
+function isFirst(): (each: Near) => boolean {
+  const asked = new Map<Font, Set<number>>();
+  return ({ source: { font }, near }) => {
+    const weights = asked.get(font) ?? new Set();
+    asked.set(font, weights);
+    return !weights.has(near) && weights.add(near) !== undefined;
+  };
 }
 
 /** The weight of a source nearest to a requested one. */

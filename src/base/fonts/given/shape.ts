@@ -37,13 +37,21 @@ const mostSteps = 500_000;
 /** Steps that each character of a word may take: those of real fonts take up to 1,900, in Tibetan. */
 const usualSteps = 3_000;
 
+/** Steps that each character of a word may take, whatever others took: most real fonts take fewer than 100. */
+const freeSteps = 150;
+
 /** Has a font shape a word; throws if that takes too many steps. */
 function inSteps(word: string, font: Font, run: () => GlyphRun): GlyphRun {
-  const room = roomOf(font);
-  const usual = usualSteps * [...word].length;
-  const most = Math.min(mostSteps, usual + room.unusualSteps);
-  return within(most, run, (taken) => {
-    if (taken > usual) room.unusualSteps = Math.max(0, room.unusualSteps - (taken - usual));
+  const room = roomOf(font).run;
+  const { length } = [...word];
+  const free = freeSteps * length;
+  const usual = usualSteps * length;
+  const most = Math.min(usual, free + room.usualSteps);
+  const beyond = most < usual ? 0 : room.unusualSteps;
+  return within(Math.min(mostSteps, most + beyond), run, (taken) => {
+    const [some, many] = [Math.min(taken, usual) - free, taken - usual];
+    if (some > 0) room.usualSteps = Math.max(0, room.usualSteps - some);
+    if (many > 0) room.unusualSteps = Math.max(0, room.unusualSteps - many);
   });
 }
 

@@ -342,7 +342,7 @@ async function readGivenFonts(
   if (fonts.length === 0) return undefined;
   const { readFontsSetting } = await import("../../../workspace/options/fonts-setting.js");
   const { loadFonts } = await import("../../../workspace/files/load-fonts.js");
-  return await loadFonts(readFontsSetting(fonts, folder, io.cwd), io);
+  return await loadFonts(readFontsSetting(fonts, folder, io.cwd), io, { isSession: true });
 }
 
 /** The formatting options in the settings. */

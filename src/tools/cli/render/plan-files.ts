@@ -93,7 +93,8 @@ async function fontsOf(
     );
     const { loadFonts } = await import("../../../workspace/files/load-fonts.js");
     const named = options.fontFile.map((file) => wantedFont(file, io.cwd, io.cwd));
-    fonts.set(held, await loadFonts([...named, ...readFontsSetting(written, folder, io.cwd)], io));
+    const wanted = [...named, ...readFontsSetting(written, folder, io.cwd)];
+    fonts.set(held, await loadFonts(wanted, io, { isSession: options.watch }));
   }
   return fonts;
 }
