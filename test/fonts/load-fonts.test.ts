@@ -73,7 +73,7 @@ it("files that are in use have a limit together", async () => {
 });
 
 it("the fonts of all settings share what they take in a run, and those of a session begin anew", async () => {
-  const room = new FontsRoom();
+  const room = new FontsRoom({ usualOfRun: new FontsRoom().usualSteps });
   const { reads, usualSteps } = room;
   const opened = new OpenedFonts(undefined, room);
   const kept: GivenFonts[] = [];
