@@ -165,7 +165,7 @@ var init_fmt_section = __esm({
 
 // src/base/text/display-width.ts
 function withoutCommands(text5) {
-  return text5.includes("##") ? text5.replace(commandSign, likeNumberSign) : text5;
+  return text5.includes("#") ? text5.replace(commandSign, likeNumberSign) : text5;
 }
 function logLine(line3) {
   return withoutCommands(line3).replace(commandStart, `$1${likeColon}`);
@@ -176,7 +176,7 @@ function* glyphs(text5) {
   let from = 0;
   for (const character of text5) {
     const point = character.codePointAt(0);
-    const isCommand = point === 35 && before === 35 && isCommandSign(text5, from);
+    const isCommand = point === 35 && from > 0 && isCommandSign(text5, from);
     const shown2 = isCommand ? likeNumberSign : character;
     const glyph = point === 9 ? tab(column2) : glyphOf(shown2, shown2.codePointAt(0), before);
     yield { ...glyph, from };
@@ -232,7 +232,7 @@ function isTreacherous(point) {
 }
 function isWide(point) {
   if (point < 4352) return false;
-  return wideRanges.some(([first, last2]) => point >= first && point <= last2);
+  return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
 var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandSignHere, commandStart, likeColon;
 var init_display_width = __esm({
@@ -261,10 +261,10 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
-    commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+    commandSign = /#(?<=#\p{DI}*#)(?=[a-z\p{DI}]*\[)/giu;
     likeNumberSign = "\u266F";
-    commandSignHere = /(?<=#)#(?=[a-z]*\[)/iy;
-    commandStart = /^(\s*:):/;
+    commandSignHere = new RegExp(commandSign, "iuy");
+    commandStart = /^([\s\p{DI}]*:\p{DI}*):/u;
     likeColon = "\u2236";
   }
 });
@@ -997,11 +997,11 @@ var require_utils = __commonJS({
     };
     exports2.basename = (path2, { windows } = {}) => {
       const segs = path2.split(windows ? /[\\/]/ : "/");
-      const last2 = segs[segs.length - 1];
-      if (last2 === "") {
+      const last = segs[segs.length - 1];
+      if (last === "") {
         return segs[segs.length - 2];
       }
-      return last2;
+      return last;
     };
   }
 });
@@ -2516,6 +2516,38 @@ var require_picomatch2 = __commonJS({
   }
 });
 
+// src/workspace/files/is-bounded-pattern.ts
+function weightOf(pattern) {
+  const names = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
+  if (names.filter(isAnyFolder).length < 2) return 1;
+  return names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
+}
+function weightOfAll(patterns) {
+  return patterns.reduce((sum, each) => sum + weightOf(each), 0);
+}
+function isBoundedPattern(pattern) {
+  const names = pattern.split("/");
+  const folders = names.filter(isAnyFolder);
+  const others2 = names.filter((name) => !isAnyFolder(name));
+  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
+}
+function isAnyFolder(name) {
+  return /^\*{2,}$/.test(name);
+}
+var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
+var init_is_bounded_pattern = __esm({
+  "src/workspace/files/is-bounded-pattern.ts"() {
+    "use strict";
+    mostFolders = 2;
+    mostInName = 2;
+    mostPatterns = 2e3;
+    weightOfTwo = 50;
+    weightOfNames = 100;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
+    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+  }
+});
+
 // node_modules/ignore/index.js
 var require_ignore = __commonJS({
   "node_modules/ignore/index.js"(exports2, module2) {
@@ -2871,11 +2903,11 @@ var require_ignore = __commonJS({
         // 'js/' will not match 'a.js'
         // 'js' will match 'a.js' and 'a.js/'
         (source) => {
-          const last2 = source[source.length - 1];
-          if (!last2 || last2 === TRAILING_WILDCARD || last2 === TRAILING_DOUBLESTAR) {
+          const last = source[source.length - 1];
+          if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
             return source;
           }
-          return last2 === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+          return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
         }
       ]
     ];
@@ -3011,8 +3043,8 @@ var require_ignore = __commonJS({
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
       const head3 = prefix2.slice(0, -1);
-      const last2 = prefix2[prefix2.length - 1];
-      return last2 === TRAILING_WILDCARD ? `${head3}$` : last2 === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
+      const last = prefix2[prefix2.length - 1];
+      return last === TRAILING_WILDCARD ? `${head3}$` : last === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -3123,8 +3155,8 @@ var require_ignore = __commonJS({
         negative = true;
         body = body.slice(1);
       }
-      const last2 = body[body.length - 1];
-      if (last2 === SPACE || stripLineEnd && (last2 === "\r" || last2 === "\n")) {
+      const last = body[body.length - 1];
+      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) {
         body = trimEnd(body, stripLineEnd);
       }
       if (!body || hasTrailingBackslash(body)) {
@@ -3380,35 +3412,97 @@ var require_ignore = __commonJS({
   }
 });
 
-// src/workspace/files/is-bounded-pattern.ts
-function weightOf(pattern) {
-  const names = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
-  if (names.filter(isAnyFolder).length < 2) return 1;
-  return names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
-}
-function weightOfAll(patterns) {
-  return patterns.reduce((sum, each) => sum + weightOf(each), 0);
-}
-function isBoundedPattern(pattern) {
-  const names = pattern.split("/");
-  const folders = names.filter(isAnyFolder);
-  const others2 = names.filter((name) => !isAnyFolder(name));
-  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
-}
-function isAnyFolder(name) {
-  return /^\*{2,}$/.test(name);
-}
-var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
-var init_is_bounded_pattern = __esm({
-  "src/workspace/files/is-bounded-pattern.ts"() {
+// src/workspace/files/kept-by-text.ts
+var KeptByText;
+var init_kept_by_text = __esm({
+  "src/workspace/files/kept-by-text.ts"() {
     "use strict";
-    mostFolders = 2;
-    mostInName = 2;
-    mostPatterns = 2e3;
-    weightOfTwo = 50;
-    weightOfNames = 100;
-    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
-    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+    KeptByText = class {
+      #most;
+      #values = /* @__PURE__ */ new Map();
+      #left;
+      /** @param most maximum size of all values together */
+      constructor(most3) {
+        this.#most = most3;
+        this.#left = most3;
+      }
+      /** The value of a text: the one that is kept, or a new one. */
+      get(text5, make) {
+        const known4 = this.#values.get(text5);
+        if (known4 !== void 0) return known4;
+        const { value, size: size3 } = make();
+        this.#left -= size3;
+        if (this.#left < 0) {
+          this.#values.clear();
+          this.#left = this.#most - size3;
+        }
+        this.#values.set(text5, value);
+        return value;
+      }
+    };
+  }
+});
+
+// src/workspace/files/pattern-room.ts
+function patternsOf(text5, most3) {
+  let weight = 0;
+  const patterns = [];
+  for (const line3 of text5.split(/\r?\n/)) {
+    if (line3 === "" || line3.startsWith("#") || !isBoundedPattern(line3)) continue;
+    if (weight + weightOf(line3) > most3) break;
+    weight += weightOf(line3);
+    patterns.push(line3);
+  }
+  return patterns;
+}
+var import_ignore, mostMatched, toRead, toCompile, mostKept, charactersOfPattern, TooManyPatterns, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    import_ignore = __toESM(require_ignore(), 1);
+    init_is_bounded_pattern();
+    init_kept_by_text();
+    mostMatched = 1e9;
+    [toRead, toCompile] = [50, 400];
+    mostKept = 1e7;
+    charactersOfPattern = 400;
+    TooManyPatterns = class extends Error {
+      code = "WF_PATTERNS";
+    };
+    PatternRoom = class {
+      #left;
+      /** Each folder may have a copy of one ignore file. */
+      #kept = new KeptByText(mostKept);
+      constructor(left2 = mostMatched) {
+        this.#left = left2;
+      }
+      /**
+       * Whether there is enough left to try patterns on a path, which are taken from it.
+       *
+       * @param weight how many patterns there are
+       */
+      take(path2, weight) {
+        this.#left -= path2.length * weight;
+        return this.#left >= 0;
+      }
+      /**
+       * The rules of an ignore file, compiled once for equal texts. Throws an error that `failureReason` describes if there is
+       * not enough left for another text.
+       *
+       * @param most how many patterns may be compiled
+       */
+      rulesOf(text5, most3) {
+        return this.#kept.get(`${most3} ${text5}`, () => {
+          if (!this.take(text5, toRead)) throw new TooManyPatterns();
+          const patterns = patternsOf(text5, most3);
+          const joined = patterns.join("\n");
+          if (!this.take(joined, toCompile)) throw new TooManyPatterns();
+          const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(joined);
+          const value = { rules, weight: weightOfAll(patterns) };
+          return { value, size: text5.length + charactersOfPattern * patterns.length };
+        });
+      }
+    };
   }
 });
 
@@ -3494,14 +3588,14 @@ var init_with_slashes = __esm({
 function slashed(folder, path2) {
   return withSlashes((0, import_node_path10.relative)(folder, path2));
 }
-var import_node_path10, import_ignore, largestRules, GitIgnore;
+var import_node_path10, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
     import_node_path10 = require("node:path");
-    import_ignore = __toESM(require_ignore(), 1);
     init_folder_with();
     init_is_bounded_pattern();
+    init_pattern_room();
     init_read_regular();
     init_with_slashes();
     largestRules = 1e5;
@@ -3529,24 +3623,19 @@ var init_gitignore = __esm({
         );
         return new _GitIgnore(asked);
       }
-      /** These rules plus those of another ignore file, if it exists. */
-      with(folder, file) {
+      /**
+       * These rules plus those of another ignore file, if it exists.
+       *
+       * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+       * not enough
+       */
+      with(folder, file, room = new PatternRoom()) {
         try {
-          const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const most3 = this.#levels.reduce((sum, { weight: weight2 }) => sum - weight2, mostPatterns);
-          let weight = 0;
-          const patterns = [];
-          for (const line3 of lines2) {
-            if (line3 === "" || line3.startsWith("#") || !isBoundedPattern(line3)) continue;
-            if (weight + weightOf(line3) > most3) break;
-            weight += weightOf(line3);
-            patterns.push(line3);
-          }
-          const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            patterns.join("\n")
-          );
-          return new _GitIgnore([{ folder, weight, rules }, ...this.#levels]);
-        } catch {
+          const text5 = readRegular(file, folder, largestRules).toString("utf8");
+          const most3 = this.#levels.reduce((sum, { weight }) => sum - weight, mostPatterns);
+          return new _GitIgnore([{ folder, ...room.rulesOf(text5, most3) }, ...this.#levels]);
+        } catch (error) {
+          if (error instanceof TooManyPatterns) throw error;
           return this;
         }
       }
@@ -3559,7 +3648,7 @@ var init_gitignore = __esm({
       ignores(path2, isFolder2, room) {
         for (const { folder, weight, rules } of this.#levels) {
           if (room?.take(path2, weight) === false) {
-            throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+            throw new TooManyPatterns();
           }
           const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
           if (verdict.ignored) return true;
@@ -3606,30 +3695,6 @@ var init_is_linked_worktree = __esm({
   }
 });
 
-// src/workspace/files/pattern-room.ts
-var mostMatched, PatternRoom;
-var init_pattern_room = __esm({
-  "src/workspace/files/pattern-room.ts"() {
-    "use strict";
-    mostMatched = 1e9;
-    PatternRoom = class {
-      #left;
-      constructor(left2 = mostMatched) {
-        this.#left = left2;
-      }
-      /**
-       * Whether there is enough left to try patterns on a path, which are taken from it.
-       *
-       * @param weight how many patterns there are
-       */
-      take(path2, weight) {
-        this.#left -= path2.length * weight;
-        return this.#left >= 0;
-      }
-    };
-  }
-});
-
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
@@ -3645,7 +3710,7 @@ function searchFolder(folder, accepts, { most: most3 = Number.POSITIVE_INFINITY,
   const room = new PatternRoom();
   const links = { left: mostLinked };
   const visit2 = (at, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at, (0, import_node_path12.join)(at, ".gitignore"), room) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       if (search.entries >= most3) {
         search.isCut = true;
@@ -4099,20 +4164,20 @@ var init_attributes = __esm({
         mayResolve: "block",
         title: "the active item does not exist",
         wordings: {
-          number: ({ active, last: last2 }) => ({
-            message: `there is no item ${active}: items are numbered from 0 to ${last2}`,
+          number: ({ active, last }) => ({
+            message: `there is no item ${active}: items are numbered from 0 to ${last}`,
             hint: "set active to the number of an item, counted from 0, or to its label"
           }),
-          step: ({ active, last: last2 }) => ({
-            message: `there is no step ${active}: steps are numbered from 0 to ${last2}`,
-            hint: `set active to the number or label of a step, or to ${last2 + 1} if all are done`
+          step: ({ active, last }) => ({
+            message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
+            hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
           }),
           page: ({ active, pages }) => ({
             message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
             hint: "set active to the number of a page, counted from 1"
           }),
-          menu: ({ open, last: last2 }) => ({
-            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last2}`,
+          menu: ({ open, last }) => ({
+            message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
             hint: "set open to the number of a menu, counted from 0, or to its label"
           }),
           label: ({ active }) => ({
@@ -4406,8 +4471,8 @@ var init_data = __esm({
         severity: "warning",
         title: "a chart has two kinds",
         wordings: {
-          two: ({ first, last: last2 }) => ({
-            message: `a chart is ${quoted(first)} or ${quoted(last2)}, not both`,
+          two: ({ first, last }) => ({
+            message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
             hint: "the last one counts: remove the other"
           })
         }
@@ -7743,7 +7808,7 @@ var init_suggest = __esm({
        */
       distanceTo(word) {
         const table = this.#places;
-        const last2 = 1 << this.#length - 1;
+        const last = 1 << this.#length - 1;
         let distance = this.#length;
         let rises = -1;
         let falls = 0;
@@ -7756,8 +7821,8 @@ var init_suggest = __esm({
           diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
           let up2 = falls | ~(diagonal | rises);
           let down2 = diagonal & rises;
-          if ((up2 & last2) !== 0) distance++;
-          else if ((down2 & last2) !== 0) distance--;
+          if ((up2 & last) !== 0) distance++;
+          else if ((down2 & last) !== 0) distance--;
           up2 = up2 << 1 | 1;
           down2 <<= 1;
           rises = down2 | ~(diagonal | up2);
@@ -14300,6 +14365,7 @@ function checkSettings(json, schema, path2 = "") {
       if (json.value.length > longestString)
         return wrong(`a string of at most ${longestString} characters`);
       if (json.value.includes("\0")) return wrong("a string without null characters");
+      if (control.test(json.value)) return wrong("a string without control characters");
       return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
     case "boolean":
       return json.type === "boolean" ? [] : wrong("true or false");
@@ -14330,6 +14396,10 @@ function checkGroup(json, keywords, path2) {
     ...members.flatMap(({ key, offset, value }) => {
       const schema = Object.hasOwn(known4, key) ? known4[key] : anyName;
       if (!schema && ++unknown > mostDescribed) return another;
+      if (schema && schema === anyName && control.test(key)) {
+        const message2 = `${path2} must have names without control characters`;
+        return { isFatal: true, offset, message: message2 };
+      }
       const inner2 = shortened2(path2 === "" ? key : `${path2}.${key}`);
       if (schema) return checkSettings(value, schema, inner2);
       const meant = nearestWord(key, Object.keys(known4));
@@ -14378,17 +14448,17 @@ function describeNumber(schemas) {
   const all = schemas;
   const { minimum: min, maximum: max } = all[0];
   const word = all.find((each) => each.const !== void 0)?.const;
-  const described = describeInteger({
+  const described2 = describeInteger({
     ...min !== void 0 && { min },
     ...max !== void 0 && { max },
     ...word !== void 0 && { word }
   });
-  return all.some(({ type }) => type === "null") ? `${described}, or null` : described;
+  return all.some(({ type }) => type === "null") ? `${described2}, or null` : described2;
 }
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostDescribed, another, longestName, longestString;
+var mostDescribed, another, longestName, longestString, control;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -14403,6 +14473,7 @@ var init_check_settings = __esm({
     another = { isFatal: false, offset: 0, message: "unknown setting" };
     longestName = 100;
     longestString = 1e4;
+    control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
   }
 });
 
@@ -15481,9 +15552,9 @@ function fitAxis(spans, length2, most3, per) {
     const [start2, end] = [numbers.get(from), numbers.get(to)];
     return start2 < end ? [{ start: start2, end, cells: cells2, least }] : [];
   });
-  const last2 = edges2.length - 1;
+  const last = edges2.length - 1;
   const natural = Math.min(most3, Math.max(1, Math.ceil(length2 / per)));
-  const neededWith = (share) => earliest(ways, edges2.length, share)[last2];
+  const neededWith = (share) => earliest(ways, edges2.length, share)[last];
   const shares = neededWith(1) <= most3 ? 1 : largestShare((share) => neededWith(share) <= most3);
   const needed = neededWith(shares);
   const total = Math.min(most3, Math.max(needed, natural));
@@ -16055,14 +16126,14 @@ function cellsFrom(text5, start2) {
 function cutTo(given, cells) {
   const text5 = withoutBreakMarks(given);
   if (cellsOf(text5) <= cells) return text5;
-  let kept = "";
+  let kept2 = "";
   let left2 = cells - 1;
   for (const { text: shown2, width } of glyphs(text5)) {
     left2 -= width;
     if (left2 < 0) break;
-    kept += shown2;
+    kept2 += shown2;
   }
-  return cells < 1 ? "" : `${kept.trimEnd()}\u2026`;
+  return cells < 1 ? "" : `${kept2.trimEnd()}\u2026`;
 }
 function wrapWords(text5, cells) {
   const room = Math.max(1, cells);
@@ -16111,19 +16182,19 @@ function fits(text5, cells) {
   return true;
 }
 function upToMark(word, cells) {
-  let last2;
+  let last;
   let left2 = cells;
   for (const { width, from } of glyphs(word)) {
     if (from > 0 && isBreakMark(word, from)) {
       if (left2 < (word[from] === softHyphen ? 1 : 0)) break;
-      last2 = from;
+      last = from;
     }
     left2 -= width;
     if (left2 < 0) break;
   }
-  if (last2 === void 0) return void 0;
-  const hyphen = word[last2] === softHyphen ? "-" : "";
-  return { shown: withoutBreakMarks(word.slice(0, last2)) + hyphen, rest: word.slice(last2 + 1) };
+  if (last === void 0) return void 0;
+  const hyphen = word[last] === softHyphen ? "-" : "";
+  return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
 }
 function partOf(word, cells) {
   let left2 = cells;
@@ -16165,28 +16236,28 @@ function insideOf({ x, y, width, height: height2 }, by) {
 function signOf(text5) {
   return { kind: "words", paragraphs: [text5], align: "center", isLine: true };
 }
-function toggleOf({ control: control2, attributes = {} }) {
+function toggleOf({ control: control3, attributes = {} }) {
   const isOn = attributes.checked === true;
-  if (control2 === "file") return void 0;
-  if (control2 === "range") {
+  if (control3 === "file") return void 0;
+  if (control3 === "range") {
     const [value, min, max] = ["value", "min", "max"].map((name) => Number(attributes[name]));
     const share = (value - (min || 0)) / ((max || 100) - (min || 0));
     const knob = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5;
     return { kind: "bar", character: "\u2500", knob };
   }
   if (attributes.role === "switch") return signOf(isOn ? "(on)" : "(off)");
-  return signOf(control2 === "radio" ? isOn ? "(x)" : "( )" : isOn ? "[x]" : "[ ]");
+  return signOf(control3 === "radio" ? isOn ? "(x)" : "( )" : isOn ? "[x]" : "[ ]");
 }
-function fieldOf({ control: control2, text: text5 }, area, isFramed) {
+function fieldOf({ control: control3, text: text5 }, area, isFramed) {
   const inner2 = insideOf(area, 1);
-  if (control2 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
+  if (control3 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
   const shown2 = text5.replace(/(?<!\s)\s*\n\s*/g, " ");
   return {
     kind: "words",
     ...inner2,
     paragraphs: [isFramed ? shown2 : `[ ${shown2} ]`],
     align: "left",
-    isLine: control2 !== "textarea"
+    isLine: control3 !== "textarea"
   };
 }
 function isButton({ kind: kind2, tag, role }) {
@@ -17109,8 +17180,10 @@ var init_default_tiers = __esm({
 
 // src/base/text/shell-word.ts
 function shellWord(word) {
-  const safe = word.startsWith("-") ? `./${word}` : word;
-  return /^[\w./\\@%+=:,-]+$/.test(safe) ? safe : `'${printable(safe).replaceAll("'", "'\\''")}'`;
+  return shellValue(word.startsWith("-") ? `./${word}` : word);
+}
+function shellValue(word) {
+  return /^[\w./\\@%+=:,-]+$/.test(word) ? word : `'${printable(word).replaceAll("'", "'\\''")}'`;
 }
 var init_shell_word = __esm({
   "src/base/text/shell-word.ts"() {
@@ -17423,39 +17496,43 @@ var init_schema2 = __esm({
 
 // src/workspace/settings/read-settings.ts
 function readSettings(text5, name, folder) {
-  if (last?.text !== text5) last = check(text5);
-  const { file, severity, problems, count: count3 } = last;
-  const source = new SourceText(text5, name);
-  const messages3 = problems.map(({ isFatal, offset, message }) => {
-    const { line: line3, column: column2 } = source.locate(offset);
-    return `${name}:${line3}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+  let isNew = false;
+  const checked = kept.get(text5, () => {
+    isNew = true;
+    const value = check(text5);
+    return { value, size: value.size };
   });
-  if (count3 > problems.length) messages3.push(`${name}: and ${count3 - problems.length} more`);
+  const { file, severity, tokens: tokens3 } = checked;
+  const messages3 = checked.problems.map((problem) => `${name}:${problem}`);
   if (!file) return { settings: void 0, messages: messages3 };
-  const { validate = {}, limits, maxFileSize, tokens: tokens3, fonts = [] } = file;
+  const { validate = {}, limits, maxFileSize, fonts = [] } = file;
   const settings2 = {
     limits: readLimits(limits),
     maxFileSize: maxFileSize === void 0 ? void 0 : readMeasure("size", String(maxFileSize)),
     fonts,
-    // Unknown names have been reported.
-    tokens: tokens3 && readTokenFile(tokens3).values,
+    tokens: tokens3,
     severity,
     markdown: validate.markdown,
-    ignores: ignoreTest(folder, validate.ignore ?? []),
+    ignores: ignoreTest(folder, checked.ignored),
     folder,
     sections: new Map(Object.entries(file)),
-    length: text5.length
+    size: isNew ? checked.size : text5.length
   };
   return { settings: settings2, messages: messages3 };
 }
 function check(text5) {
-  const found2 = (problems2, file2) => ({
-    text: text5,
-    file: file2,
-    severity: new Map(Object.entries(file2?.validate?.severity ?? {})),
-    problems: problems2.slice(0, mostDescribed2),
-    count: problems2.length
-  });
+  const found2 = (problems2, file2) => {
+    const { severity = {}, ignore: patterns2 = [] } = file2?.validate ?? {};
+    return {
+      file: file2,
+      severity: new Map(Object.entries(severity)),
+      // Unknown names have been reported.
+      tokens: file2?.tokens && readTokenFile(file2.tokens).values,
+      problems: described(problems2, text5),
+      ignored: compiled(patterns2),
+      size: text5.length + charactersOfPattern2 * patterns2.length
+    };
+  };
   const { root, problem } = readJson(text5);
   if (!root) return found2([{ isFatal: true, ...problem }]);
   const problems = checkSettings(root, settingsSchema);
@@ -17475,15 +17552,26 @@ function check(text5) {
   }
   return found2(problems, file);
 }
+function described(problems, text5) {
+  const source = new SourceText(text5);
+  const lines2 = problems.slice(0, mostDescribed2).map(({ isFatal, offset, message }) => {
+    const { line: line3, column: column2 } = source.locate(offset);
+    return `${line3}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+  });
+  const more = problems.length - lines2.length;
+  return more > 0 ? [...lines2, ` and ${more} more`] : lines2;
+}
 function offsetOf(root, path2) {
   return (findNodeAtLocation2(root, path2) ?? root).offset;
 }
-function ignoreTest(folder, patterns) {
-  if (patterns.length === 0) return () => false;
+function compiled(patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  const weight = weightOfAll(patterns);
+  return { rules, weight: weightOfAll(patterns) };
+}
+function ignoreTest(folder, { rules, weight }) {
+  if (weight === 0) return () => false;
   const room = new PatternRoom();
   const known4 = /* @__PURE__ */ new Map();
   return (path2) => {
@@ -17496,7 +17584,7 @@ function ignoreTest(folder, patterns) {
     return isIgnored;
   };
 }
-var import_node_path22, import_ignore2, mostDescribed2, last;
+var import_node_path22, import_ignore2, mostDescribed2, charactersOfPattern2, mostKept3, kept;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
@@ -17506,6 +17594,7 @@ var init_read_settings = __esm({
     init_source_text();
     init_read_token_file();
     init_is_bounded_pattern();
+    init_kept_by_text();
     init_pattern_room();
     init_with_slashes();
     init_measures();
@@ -17514,6 +17603,9 @@ var init_read_settings = __esm({
     init_read_json();
     init_schema2();
     mostDescribed2 = 20;
+    charactersOfPattern2 = 400;
+    mostKept3 = 1e7;
+    kept = new KeptByText(mostKept3);
   }
 });
 
@@ -17522,7 +17614,7 @@ var load_settings_exports = {};
 __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
-async function loadSettings(file, folder, { cwd, stderr }) {
+async function loadSettings(file, folder, { cwd, stderr }, told = /* @__PURE__ */ new Set()) {
   const inside = (0, import_node_path23.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
@@ -17534,14 +17626,26 @@ async function loadSettings(file, folder, { cwd, stderr }) {
   }
   const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
   if (!settings2) throw new UsageError(messages3);
+  if (messages3.length === 0) return settings2;
+  const real = realPathOf(file);
+  if (told.has(real)) return settings2;
+  told.add(real);
   for (const message of messages3) await stderr.write(`${printable(message)}
 `);
   return settings2;
 }
-var import_node_path23, largest;
+function realPathOf(file) {
+  try {
+    return (0, import_node_fs14.realpathSync)(file);
+  } catch {
+    return file;
+  }
+}
+var import_node_fs14, import_node_path23, largest;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
+    import_node_fs14 = require("node:fs");
     import_node_path23 = require("node:path");
     init_display_width();
     init_failure();
@@ -17739,8 +17843,8 @@ var init_suggester = __esm({
         return nearest2;
       }
       #prepare(words3) {
-        const kept = keptCandidates.get(words3);
-        if (kept) return kept;
+        const kept2 = keptCandidates.get(words3);
+        if (kept2) return kept2;
         if (!this.#spend(words3.length * stepsToPrepare)) return [];
         const candidates = candidatesOf(words3);
         keptCandidates.set(words3, candidates);
@@ -20131,8 +20235,8 @@ function dated(kind2, docs, extras) {
 }
 function readSpan(value) {
   if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [first, last2] = [readDay(value[0]), readDay(value[1])];
-  return first === void 0 || last2 === void 0 ? void 0 : { first, last: last2 };
+  const [first, last] = [readDay(value[0]), readDay(value[1])];
+  return first === void 0 || last === void 0 ? void 0 : { first, last };
 }
 var kinds, eventAttributes, weekWords, calendarAttributes;
 var init_calendar_attributes = __esm({
@@ -20195,10 +20299,10 @@ function calendarCost(subject) {
     return first === void 0 ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
   });
   const shown2 = readDay(subject.attribute("selected")) ?? spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const drawn = isWeek ? spans.filter(({ first, last: last2 }) => first <= shown2 + 6 && last2 >= shown2 - 6) : spans;
+  const drawn = isWeek ? spans.filter(({ first, last }) => first <= shown2 + 6 && last >= shown2 - 6) : spans;
   const events = drawn.length;
   let days = 0;
-  for (const { first, last: last2 } of drawn) days += Math.min(isWeek ? 7 : mostDays, last2 - first + 1);
+  for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
   const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
   const base2 = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
@@ -20249,12 +20353,12 @@ function monthName(month) {
 function dayName(day) {
   return `${dayOfMonth(day)} ${monthName(monthOf(day))}`;
 }
-function spanName(first, last2) {
-  if (first === last2) return dayName(first);
-  const [from, to] = [monthOf(first), monthOf(last2)];
+function spanName(first, last) {
+  if (first === last) return dayName(first);
+  const [from, to] = [monthOf(first), monthOf(last)];
   const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
   const start2 = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
-  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last2)}`;
+  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last)}`;
 }
 var monthNames;
 var init_day_names = __esm({
@@ -20287,8 +20391,8 @@ function checkCalendar(element, report2) {
     report2(createProblem("data-range", "hours", {}, { place: to }));
   }
   const range = own("range");
-  const [first, last2] = (range?.items ?? []).map(({ value }) => readDay(value));
-  if (first !== void 0 && last2 !== void 0 && last2 < first) {
+  const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
+  if (first !== void 0 && last !== void 0 && last < first) {
     report2(createProblem("data-range", "order", { label: "range" }, { place: range }));
   }
   const events = [...writtenIn(element)];
@@ -20322,10 +20426,10 @@ function shownSpan(own, events) {
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
   const month = shownMonth(given, earliest2);
-  const last2 = weekStart(firstDay(month + 1) - 1, start2) + 6;
+  const last = weekStart(firstDay(month + 1) - 1, start2) + 6;
   return {
     first: weekStart(firstDay(month), start2),
-    last: last2,
+    last,
     name: monthName(month),
     isWeek: false
   };
@@ -20925,12 +21029,12 @@ var init_chart_cost = __esm({
 // src/model/components/parts/chart/check-chart.ts
 function checkChart(element, report2) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
-  const [first, last2] = [kinds2[0], kinds2.at(-1)];
-  if (first && last2 && first.word !== last2.word) {
-    const data = { first: first.word, last: last2.word };
-    report2(createProblem("chart-kinds", "two", data, { place: last2 }));
+  const [first, last] = [kinds2[0], kinds2.at(-1)];
+  if (first && last && first.word !== last.word) {
+    const data = { first: first.word, last: last.word };
+    report2(createProblem("chart-kinds", "two", data, { place: last }));
   }
-  const isRound2 = /^(?:donut|pie)$/.test(last2?.word ?? wordOf2(element, "variant") ?? "");
+  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf2(element, "variant") ?? "");
   const lengths = [...listsOf(element)].map(
     (list3) => checkList(list3, element.word, isRound2, report2)
   );
@@ -21293,8 +21397,8 @@ function rangesOf(value) {
   return ranges.every((range) => range !== void 0) ? ranges : void 0;
 }
 function rangeOf(value) {
-  const [, first, last2 = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
-  const range = [Number(first), Number(last2)];
+  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
+  const range = [Number(first), Number(last)];
   return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
 }
 var describes2, highlightAttribute;
@@ -21351,9 +21455,9 @@ function checkHighlight(element, report2) {
   if (!given || typeof label2?.value !== "string") return;
   const count3 = writtenCode(label2.value).split("\n").length;
   for (const literal of given.items ?? [given]) {
-    const [last2] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
-    if (last2 !== void 0 && last2 > count3)
-      report2(createProblem("line-range", "line", { line: last2, count: count3 }, { place: literal }));
+    const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
+    if (last !== void 0 && last > count3)
+      report2(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
   }
 }
 var init_check_highlight = __esm({
@@ -22087,33 +22191,33 @@ var init_form = __esm({
 function checkGantt(element, report2) {
   const own = valuesOf3(element);
   const columns3 = own("columns");
-  const last2 = columns3?.kind === "list" ? columns3.items.length : 0;
-  checkSpan("now", own, last2, report2);
+  const last = columns3?.kind === "list" ? columns3.items.length : 0;
+  checkSpan("now", own, last, report2);
   const twins = element.component?.list?.twins ?? [];
-  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last2, report2);
-  checkBlock(element, last2, report2);
+  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report2);
+  checkBlock(element, last, report2);
 }
 function valuesOf3({ attributes }) {
   return (name) => attributes.findLast((clause) => clause.name === name)?.value;
 }
-function checkItems(list3, last2, report2) {
+function checkItems(list3, last, report2) {
   for (const { value, properties } of list3?.items ?? []) {
     if (!properties) continue;
     const find = (name) => properties.findLast(({ key }) => key === name)?.value;
-    checkSpan(writtenLabel(value), find, last2, report2);
-    checkItems(find("items"), last2, report2);
+    checkSpan(writtenLabel(value), find, last, report2);
+    checkItems(find("items"), last, report2);
   }
 }
-function checkBlock({ block }, last2, report2) {
+function checkBlock({ block }, last, report2) {
   for (const element of block?.elements ?? []) {
     const { label: label2 } = element;
     const find = valuesOf3(element);
     const named = label2 ?? find("label");
-    checkSpan((named && textOf2(named.value)) ?? "", find, last2, report2);
-    checkBlock(element, last2, report2);
+    checkSpan((named && textOf2(named.value)) ?? "", find, last, report2);
+    checkBlock(element, last, report2);
   }
 }
-function checkSpan(label2, find, last2, report2) {
+function checkSpan(label2, find, last, report2) {
   const read3 = (name) => {
     const place2 = find(name);
     const value = place2 && taskAttributes.from.kind.read(place2.value);
@@ -22123,10 +22227,10 @@ function checkSpan(label2, find, last2, report2) {
   if (to && to.value <= (from?.value ?? 0)) {
     report2(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
   }
-  if (last2 === 0) return;
-  const beyond = [from, to, read3("at"), read3("now")].find((each) => each && each.value > last2);
+  if (last === 0) return;
+  const beyond = [from, to, read3("at"), read3("now")].find((each) => each && each.value > last);
   if (!beyond) return;
-  const shown2 = `the ${last2} columns`;
+  const shown2 = `the ${last} columns`;
   report2(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
 }
 var init_check_gantt = __esm({
@@ -22846,7 +22950,7 @@ function boxesOfRow(mentions) {
   const hasControl = mentions("checked") || mentions("switch");
   return rowWords.reduce(
     (sum, word) => sum + (mentions(word) ? boxesOf[word] : 0),
-    hasControl ? control : 0
+    hasControl ? control2 : 0
   );
 }
 function isRowValue(value) {
@@ -22865,7 +22969,7 @@ function boxesIn(items) {
     return boxes + own + marks2 + (Array.isArray(item.items) ? boxesIn(item.items) : 0);
   }, 0);
 }
-var rowWords, control, boxesOf;
+var rowWords, control2, boxesOf;
 var init_list_row_cost = __esm({
   "src/model/components/parts/list-row-cost.ts"() {
     "use strict";
@@ -22873,7 +22977,7 @@ var init_list_row_cost = __esm({
     init_items();
     init_marked_text();
     rowWords = Object.keys(rowKeys);
-    control = 5;
+    control2 = 5;
     boxesOf = { hint: 0, value: 1, avatar: 2, chevron: 1, checked: 0, switch: 0 };
   }
 });
@@ -23381,10 +23485,10 @@ function checkPlace(element, report2, mayBePast) {
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at2) => isActive(active, label2, at2))) return;
   if (mayBePast && active === labels.length) return;
-  const last2 = labels.length - 1;
+  const last = labels.length - 1;
   const at = { place: clause.value };
   if (typeof active === "string") report2(createProblem("active-range", "label", { active }, at));
-  else report2(createProblem("active-range", mayBePast ? "step" : "number", { active, last: last2 }, at));
+  else report2(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at));
 }
 function labelsOf(element) {
   const labels = ownLabels(element);
@@ -26435,14 +26539,14 @@ function ruleOf2(line3) {
   skipSpace();
   const mark = line3[at];
   if (mark !== "-" && mark !== "*" && mark !== "_") return noRule;
-  let [first, last2] = [at, -1];
+  let [first, last] = [at, -1];
   for (let count3 = 1; line3[at] === mark; count3++) {
-    if (count3 === 3) last2 = at;
+    if (count3 === 3) last = at;
     first = at;
     at--;
     skipSpace();
   }
-  return { first, last: last2 };
+  return { first, last };
 }
 var tabWidth2, LineCursor, noRule;
 var init_line_cursor = __esm({
@@ -26950,16 +27054,16 @@ var init_base = __esm({
         }
       }
       addToPath(path2, added, removed, oldPosInc, options) {
-        const last2 = path2.lastComponent;
-        if (last2 && !options.oneChangePerToken && last2.added === added && last2.removed === removed) {
+        const last = path2.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
             oldPos: path2.oldPos + oldPosInc,
-            lastComponent: { count: last2.count + 1, added, removed, previousComponent: last2.previousComponent }
+            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
             oldPos: path2.oldPos + oldPosInc,
-            lastComponent: { count: 1, added, removed, previousComponent: last2 }
+            lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
       }
@@ -27643,10 +27747,10 @@ function unitAt(at) {
 }
 function firstReplacement(bytes2, text5) {
   let byte = 0;
-  let last2 = 0;
+  let last = 0;
   for (let at = text5.indexOf("\uFFFD"); at >= 0; at = text5.indexOf("\uFFFD", at + 1)) {
-    byte += Buffer.byteLength(text5.slice(last2, at));
-    last2 = at;
+    byte += Buffer.byteLength(text5.slice(last, at));
+    last = at;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at;
   }
   return void 0;
@@ -27722,7 +27826,7 @@ function textOf(real, id2) {
 }
 
 // src/workspace/files/imports.ts
-var mostKept = 2e7;
+var mostKept2 = 2e7;
 var Imports = class _Imports {
   /** The current folder, which ids of files are relative to. */
   cwd;
@@ -27749,7 +27853,7 @@ var Imports = class _Imports {
   }
   /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
   trim() {
-    if (this.length <= mostKept) return;
+    if (this.length <= mostKept2) return;
     this.loaded = /* @__PURE__ */ new Map();
     this.texts = /* @__PURE__ */ new Map();
     this.#units = this.#emptyCache();
@@ -27757,7 +27861,7 @@ var Imports = class _Imports {
   }
   /** What reads wireframes in the middle of another one, of which only the pages count. */
   get forOthers() {
-    return this.length <= mostKept ? this : new _Imports(this.cwd, this.changed);
+    return this.length <= mostKept2 ? this : new _Imports(this.cwd, this.changed);
   }
   #emptyCache() {
     return Object.assign(/* @__PURE__ */ new Map(), { room: this.#room });
@@ -27818,7 +27922,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path19.dirname)(target));
   try {
-    replace(target, content2, existing?.mode, check2);
+    replace(target, content2, existing, check2);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -27846,18 +27950,34 @@ function refuseReadOnly(target) {
     if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
-function replace(target, content2, mode, check2) {
+function replace(target, content2, existing, check2) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path19.join)((0, import_node_path19.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
-    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
-    if (mode !== void 0) (0, import_node_fs12.chmodSync)(beside, mode & 4095);
+    const held = (0, import_node_fs12.openSync)(beside, "wx", existing ? 384 : 438);
+    try {
+      (0, import_node_fs12.writeFileSync)(held, content2);
+      if (existing) takeOver(held, existing);
+    } finally {
+      (0, import_node_fs12.closeSync)(held);
+    }
     check2();
     (0, import_node_fs12.renameSync)(beside, target);
   } catch (error) {
     (0, import_node_fs12.rmSync)(beside, { force: true });
     throw error;
   }
+}
+function takeOver(held, { uid, gid, mode }) {
+  const isOf = () => {
+    const own = (0, import_node_fs12.fstatSync)(held);
+    return own.uid === uid && own.gid === gid;
+  };
+  try {
+    if (!isOf()) (0, import_node_fs12.fchownSync)(held, uid, gid);
+  } catch {
+  }
+  (0, import_node_fs12.fchmodSync)(held, mode & (isOf() ? 4095 : 511));
 }
 function besidePrefix(target) {
   return `.${(0, import_node_path19.basename)(target).slice(0, 200)}.`;
@@ -27910,7 +28030,7 @@ function isOfStranger(file, repository, { uid, env }) {
 }
 
 // src/workspace/settings/find-settings.ts
-var mostKept2 = 2e7;
+var mostKept4 = 2e7;
 var SettingsFinder = class {
   #load;
   #tellIgnored;
@@ -27919,7 +28039,7 @@ var SettingsFinder = class {
   #found = /* @__PURE__ */ new Map();
   /** By the folder that they are in. */
   #loaded = /* @__PURE__ */ new Map();
-  #left = mostKept2;
+  #left = mostKept4;
   /**
    * @param load - defaults to one that reports problems at once, as `settingsFor` says
    * @param tellIgnored - defaults to one that writes to standard error, once for each file
@@ -27973,11 +28093,11 @@ var SettingsFinder = class {
   }
   async #loadNow(file, folder) {
     const settings2 = await this.#load(file, folder);
-    this.#left -= settings2?.length ?? 0;
+    this.#left -= settings2?.size ?? 0;
     if (this.#left < 0) {
       this.#found.clear();
       this.#loaded.clear();
-      this.#left = mostKept2;
+      this.#left = mostKept4;
     }
     return settings2;
   }
@@ -27997,9 +28117,10 @@ function onceTo(io) {
   };
 }
 function strictly(io) {
+  const told = /* @__PURE__ */ new Set();
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
-    return await loadSettings2(file, folder, io);
+    return await loadSettings2(file, folder, io, told);
   };
 }
 
@@ -28073,13 +28194,13 @@ function chooseElements(elements, { from, to }, text5) {
   for (; ; ) {
     const first = siblings.findIndex((each) => each.to >= from && each.from <= to);
     if (first < 0) return void 0;
-    const last2 = siblings.findLastIndex((each) => each.to >= from && each.from <= to);
-    const block = first === last2 ? siblings[first].block : void 0;
+    const last = siblings.findLastIndex((each) => each.to >= from && each.from <= to);
+    const block = first === last ? siblings[first].block : void 0;
     const { open, close = 0, elements: inner2 = [] } = block ?? { open: 0 };
     const isInside = block !== void 0 && open < from && to <= close;
     const isOneLine = text5.locate(open).line === text5.locate(close).line;
     const isTouched = inner2.some((each) => each.to >= from && each.from <= to);
-    if (!isInside || isOneLine || !isTouched) return { siblings, first, last: last2, start: start2 };
+    if (!isInside || isOneLine || !isTouched) return { siblings, first, last, start: start2 };
     siblings = inner2;
     start2 = open + 1;
   }
@@ -28129,8 +28250,8 @@ function fill(first, rest, levels2) {
 function verbatim(text5, margin2) {
   const lines2 = text5.split(/\r\n|\r|\n/);
   if (lines2.length === 1) return text5;
-  const [lead, last2] = [textWidth(lines2[0]), textWidth(lines2.at(-1))];
-  return { kind: "verbatim", text: text5, width: infinite, lead, breaks: true, last: last2, margin: margin2 };
+  const [lead, last] = [textWidth(lines2[0]), textWidth(lines2.at(-1))];
+  return { kind: "verbatim", text: text5, width: infinite, lead, breaks: true, last, margin: margin2 };
 }
 function either(first, columns3, second) {
   const { lead } = measureOf(second);
@@ -28392,8 +28513,8 @@ function quoteWord(text5) {
 function formatList(items, from, to, source) {
   const gaps = gapsOf(items, from, to, source, ",");
   if (!gaps) return verbatim(source.slice(from, to));
-  const last2 = gaps.at(-1);
-  if (items.length === 0 && last2.comments.length === 0) return "[]";
+  const last = gaps.at(-1);
+  if (items.length === 0 && last.comments.length === 0) return "[]";
   const docs = items.map((item) => formatValue(item, source));
   const isCommented = gaps.some(({ comments }) => comments.length > 0);
   const isWritten = gaps.some(hasBreak);
@@ -28718,8 +28839,8 @@ var ignoreDirective = "wf-ignore-next-line";
 var directive = /^\/\/\s*wf-fmt-ignore(?![\w-])/;
 function askedByComment({ trailing, between, isApart }) {
   if (isApart) return void 0;
-  const last2 = between.at(-1);
-  if (!last2) return trailing.some(isIgnoring) ? "line" : void 0;
+  const last = between.at(-1);
+  if (!last) return trailing.some(isIgnoring) ? "line" : void 0;
   let asked;
   for (const { comments, isApart: isAfterBlank } of between) {
     if (isAfterBlank) asked = void 0;
@@ -28773,12 +28894,12 @@ function linesOfGap({ comments, breaks }, isStart = false) {
     return { trailing: [], between: [], leading: comments, isApart: false, isOneLine: true };
   }
   const [first, ...rest] = lines2;
-  const last2 = rest.pop();
+  const last = rest.pop();
   return {
     trailing: first.comments,
     between: rest,
-    leading: last2.comments,
-    isApart: last2.isApart,
+    leading: last.comments,
+    isApart: last.isApart,
     isOneLine: false
   };
 }
@@ -28787,8 +28908,8 @@ function linesOfGap({ comments, breaks }, isStart = false) {
 var order = ["start", "value", "list", "attribute", "modifier"];
 function orderParts(parts, hasBlock) {
   const sorted2 = order.flatMap((kind2) => parts.filter((part3) => part3.kind === kind2));
-  const last2 = sorted2.at(-1);
-  return hasBlock && last2.namesComponent && last2 !== parts.at(-1) ? parts : sorted2;
+  const last = sorted2.at(-1);
+  return hasBlock && last.namesComponent && last !== parts.at(-1) ? parts : sorted2;
 }
 
 // src/authoring/editing/format/format-elements.ts
@@ -28806,10 +28927,10 @@ var ElementFormatter = class {
     const { length: length2 } = this.#source;
     const gaps = this.#gapsOf(elements, start2, length2);
     this.#pushSiblings(parts, elements, gaps, start2);
-    const last2 = gaps.at(-1);
+    const last = gaps.at(-1);
     const from = elements.length > 0 ? this.#endOf(elements.at(-1)) : start2;
-    if (!last2.isClean) return concat(sequence2(parts), verbatim(this.#source.slice(from)));
-    pushEnd(parts, linesOfGap(last2, elements.length === 0));
+    if (!last.isClean) return concat(sequence2(parts), verbatim(this.#source.slice(from)));
+    pushEnd(parts, linesOfGap(last, elements.length === 0));
     return parts.length > 0 ? concat(sequence2(parts), hardLine) : "";
   }
   /**
@@ -28873,15 +28994,15 @@ var ElementFormatter = class {
   #formatElement(element, before, gap) {
     const { block, from } = element;
     const to = this.#endOf(element);
-    const kept = { doc: this.#keep(from, to), isKept: true };
+    const kept2 = { doc: this.#keep(from, to), isKept: true };
     const asked = askedByComment(gap);
-    if (asked === "all" || this.#cx.keeps(element) || block && !this.#isWhole(block)) return kept;
+    if (asked === "all" || this.#cx.keeps(element) || block && !this.#isWhole(block)) return kept2;
     const isKept = asked === "line" || this.#cx.errors.touch(from, block?.open ?? to);
     const head3 = isKept ? void 0 : this.#formatHead(element, before);
-    if (!block) return head3 ? { doc: head3, isKept: false } : kept;
-    if (!head3 && this.#isOneLine(from, to)) return kept;
+    if (!block) return head3 ? { doc: head3, isKept: false } : kept2;
+    if (!head3 && this.#isOneLine(from, to)) return kept2;
     const content2 = this.#formatBlock(block);
-    if (!content2) return kept;
+    if (!content2) return kept2;
     return { doc: concat(head3 ?? this.#keep(from, block.open), content2), isKept: !head3 };
   }
   /** A part of the source, unchanged. */
@@ -28904,18 +29025,18 @@ var ElementFormatter = class {
   #formatBlock({ open, close = open, elements }) {
     const gaps = this.#gapsOf(elements, open + 1, close);
     if (!gaps.every(({ isClean }) => isClean)) return void 0;
-    const last2 = linesOfGap(gaps.at(-1));
+    const last = linesOfGap(gaps.at(-1));
     const isEmpty = elements.length === 0 && gaps[0].comments.length === 0;
     if (isEmpty) return "{ }";
     const parts = [];
     if (this.#isOneLine(open, close)) {
       this.#pushLine(parts, elements, gaps, open + 1);
-      for (const { text: text5 } of last2.leading) parts.push(line, text5);
+      for (const { text: text5 } of last.leading) parts.push(line, text5);
       return group(concat("{", indent(sequence2(parts)), line, "}"));
     }
     parts.push("{");
     this.#pushSiblings(parts, elements, gaps, open + 1);
-    pushEnd(parts, last2);
+    pushEnd(parts, last);
     return concat(indent(sequence2(parts)), hardLine, "}");
   }
   /** The elements of a block on one line, where they stay if they fit. */
@@ -29522,13 +29643,13 @@ function readTripled(cx, item, open, run) {
   const { label: label2 } = open;
   const { literal, from, to } = item;
   if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
-  const last2 = run.peek(0);
-  const isClosed3 = last2?.kind === "literal" && last2.literal.value === "" && last2.from === to;
+  const last = run.peek(0);
+  const isClosed3 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
   if (isClosed3) run.take();
   open.label = literal;
-  if (isClosed3) open.to = last2.to;
+  if (isClosed3) open.to = last.to;
   const edits = [{ from: label2.from, to: from, insert: "" }];
-  if (isClosed3) edits.push({ from: last2.from, to: last2.to, insert: "" });
+  if (isClosed3) edits.push({ from: last.from, to: last.to, insert: "" });
   const place2 = { from: label2.from, to: from + 1 };
   cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed3 ? { edits } : {});
   return true;
@@ -30211,8 +30332,8 @@ function unquotedLabel({ source, vocabulary: vocabulary2 }, { label: label2, mod
   return !isOwn2 && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : void 0;
 }
 function reportUnitApart(cx, { word, from, to }, open) {
-  const last2 = open.attributes.at(-1);
-  const number3 = last2?.value;
+  const last = open.attributes.at(-1);
+  const number3 = last?.value;
   if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
   if (!units.includes(word)) return false;
   if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
@@ -31765,14 +31886,14 @@ var BaseNode = class {
   enterUnfinishedNodesBefore(pos) {
     let scan = this.childBefore(pos), node = this;
     while (scan) {
-      let last2 = scan.lastChild;
-      if (!last2 || last2.to != scan.to)
+      let last = scan.lastChild;
+      if (!last || last.to != scan.to)
         break;
-      if (last2.type.isError && last2.from == last2.to) {
+      if (last.type.isError && last.from == last.to) {
         node = scan;
-        scan = last2.prevSibling;
+        scan = last.prevSibling;
       } else {
-        scan = last2;
+        scan = last;
       }
     }
     return node;
@@ -32576,12 +32697,12 @@ function buildTree(data) {
   }
   function makeBalanced(type, contextHash2) {
     return (children2, positions2, length3) => {
-      let lookAhead2 = 0, lastI = children2.length - 1, last2, lookAheadProp;
-      if (lastI >= 0 && (last2 = children2[lastI]) instanceof Tree) {
-        if (!lastI && last2.type == type && last2.length == length3)
-          return last2;
-        if (lookAheadProp = last2.prop(NodeProp.lookAhead))
-          lookAhead2 = positions2[lastI] + last2.length + lookAheadProp - length3;
+      let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
+      if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
+        if (!lastI && last.type == type && last.length == length3)
+          return last;
+        if (lookAheadProp = last.prop(NodeProp.lookAhead))
+          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length3;
       }
       return makeTree(type, children2, positions2, length3, lookAhead2, contextHash2);
     };
@@ -33295,16 +33416,16 @@ var Stack = class _Stack {
   @internal
   */
   emitContext() {
-    let last2 = this.buffer.length - 1;
-    if (last2 < 0 || this.buffer[last2] != -3)
+    let last = this.buffer.length - 1;
+    if (last < 0 || this.buffer[last] != -3)
       this.storeNode(this.curContext.hash, this.reducePos, this.reducePos, -3, true);
   }
   /**
   @internal
   */
   emitLookAhead() {
-    let last2 = this.buffer.length - 1;
-    if (last2 < 0 || this.buffer[last2] != -4)
+    let last = this.buffer.length - 1;
+    if (last < 0 || this.buffer[last] != -4)
       this.buffer.push(this.lookAhead, this.pos, this.pos, -4);
   }
   updateContext(context) {
@@ -33827,14 +33948,14 @@ var FragmentCursor = class {
     if (!this.fragment)
       return null;
     for (; ; ) {
-      let last2 = this.trees.length - 1;
-      if (last2 < 0) {
+      let last = this.trees.length - 1;
+      if (last < 0) {
         this.nextFragment();
         return null;
       }
       if (pos < this.safeFrom)
         return null;
-      let top = this.trees[last2], index = this.index[last2];
+      let top = this.trees[last], index = this.index[last];
       if (index == top.children.length) {
         this.trees.pop();
         this.start.pop();
@@ -33842,7 +33963,7 @@ var FragmentCursor = class {
         continue;
       }
       let next = top.children[index];
-      let start2 = this.start[last2] + top.positions[index];
+      let start2 = this.start[last] + top.positions[index];
       if (start2 > pos) {
         this.nextStart = start2;
         return null;
@@ -33860,14 +33981,14 @@ var FragmentCursor = class {
               return next;
           }
         }
-        this.index[last2]++;
+        this.index[last]++;
         if (start2 + next.length >= Math.max(this.safeFrom, pos)) {
           this.trees.push(next);
           this.start.push(start2);
           this.index.push(0);
         }
       } else {
-        this.index[last2]++;
+        this.index[last]++;
         this.nextStart = start2 + next.length;
       }
     }
@@ -34179,8 +34300,8 @@ var Parse = class {
     let actions = this.tokens.getActions(stack);
     for (let i = 0; i < actions.length; ) {
       let action = actions[i++], term = actions[i++], end = actions[i++];
-      let last2 = i == actions.length || !split2;
-      let localStack = last2 ? stack : stack.split();
+      let last = i == actions.length || !split2;
+      let localStack = last ? stack : stack.split();
       let main = this.tokens.mainToken;
       localStack.apply(action, term, main ? main.start : localStack.pos, end);
       if (verbose)
@@ -34188,7 +34309,7 @@ var Parse = class {
           action & 65535
           /* Action.ValueMask */
         )}`} for ${parser2.getName(term)} @ ${start2}${localStack == stack ? "" : ", split"})`);
-      if (last2)
+      if (last)
         return true;
       else if (localStack.pos > start2)
         stacks.push(localStack);
@@ -34397,14 +34518,14 @@ var LRParser = class _LRParser extends Parser {
     if (term >= table[0])
       return -1;
     for (let pos = table[term + 1]; ; ) {
-      let groupTag = table[pos++], last2 = groupTag & 1;
+      let groupTag = table[pos++], last = groupTag & 1;
       let target = table[pos++];
-      if (last2 && loose)
+      if (last && loose)
         return target;
       for (let end = pos + (groupTag >> 1); pos < end; pos++)
         if (table[pos] == state)
           return target;
-      if (last2)
+      if (last)
         return -1;
     }
   }
@@ -35225,17 +35346,17 @@ var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   };
   const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
   const untagged = fences.filter(isSource);
-  const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+  const kept2 = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
   const outside = [];
   let at = 0;
-  for (const { content: content2 } of kept) {
+  for (const { content: content2 } of kept2) {
     if (content2.from > at) outside.push({ from: at, to: content2.from });
     at = content2.to;
   }
   if (source.length > at) outside.push({ from: at, to: source.length });
   if (outside.length === 0) return [];
   const isProse2 = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
-  const edits = kept.length > 0 && isProse2 ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+  const edits = kept2.length > 0 && isProse2 ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
   const joined = edits?.map(
     (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
   );
@@ -35662,9 +35783,9 @@ var Translator = class {
         const [before] = /^\s*/.exec(first.kind === "text" ? first.text : "");
         if (before !== "") blocks.push(spaceAt(first, before));
         blocks.push(this.#paragraph(first, text5));
-        const last2 = run.at(-1);
-        const after = last2.kind === "text" ? last2.text.slice(last2.text.trimEnd().length) : "";
-        if (after !== "") blocks.push(spaceAt(last2, after));
+        const last = run.at(-1);
+        const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
+        if (after !== "") blocks.push(spaceAt(last, after));
       } else
         for (const each of run.filter((one) => !isTag(one, "br", "wbr")))
           blocks.push(each.kind === "element" ? this.element(each) : each);
@@ -36339,12 +36460,12 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = ({ from, to }) => source.slice(from, to);
   const first = lines2.findIndex((line3) => startsSource(text5(line3), vocabulary2));
   if (first < 0) return [];
-  let last2 = lines2.length - 1;
+  let last = lines2.length - 1;
   const ends = (line3) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line3).slice(0, longestLine));
-  while (last2 > first && !ends(lines2[last2])) last2--;
+  while (last > first && !ends(lines2[last])) last--;
   const parts = [
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
-    last2 < lines2.length - 1 && ends(lines2[last2]) ? { from: lines2[last2].to, to: source.length } : void 0
+    last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
   ];
   const found2 = parts.flatMap((part3) => part3 && isProse(text5(part3)) ? [part3] : []);
   const edits = found2.map((part3) => ({ ...part3, insert: part3.from === 0 ? "" : "\n" }));
@@ -36464,15 +36585,15 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       isRun = false;
       continue;
     }
-    const last2 = found2.at(-1);
-    if (last2 && from < last2.to) continue;
+    const last = found2.at(-1);
+    if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
     const opened = /\{\s*$/.exec(line3);
     const close = opened && ends.get(from + opened.index);
     if (close && close > end && skeleton[close - 1] === "}")
       closes2.push({ from: close - 1, to: close });
-    if (isRun && last2) last2.to = end;
+    if (isRun && last) last.to = end;
     else {
       const start2 = from + line3.length - line3.trimStart().length;
       const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
@@ -37607,8 +37728,8 @@ function closeFlat(skeleton, source, end) {
 function joinEdits(edits) {
   const joined = [];
   for (const edit of edits) {
-    const last2 = joined.at(-1);
-    if (last2?.from === edit.from) last2.insert += edit.insert;
+    const last = joined.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
     else joined.push({ ...edit });
   }
   return joined;
@@ -37617,12 +37738,12 @@ function joinEdits(edits) {
 // src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
-  const last2 = items.at(-1);
-  return last2?.kind === "word" && heads2.has(last2.word);
+  const last = items.at(-1);
+  return last?.kind === "word" && heads2.has(last.word);
 }
 function takesNames(items) {
-  const last2 = items.at(-1);
-  return last2?.kind === "word" && (last2.word === "import" || last2.word === "tokens");
+  const last = items.at(-1);
+  return last?.kind === "word" && (last.word === "import" || last.word === "tokens");
 }
 function takesSecondName(items) {
   const [as, name] = [items.at(-2), items.at(-1)];
@@ -38202,8 +38323,8 @@ function reportStray(type, token3, from, to, source, collector) {
 }
 var searched = /* @__PURE__ */ new WeakMap();
 function hasMarkdownList(source, collector) {
-  const last2 = searched.get(collector);
-  if (last2?.source === source) return last2.hasList;
+  const last = searched.get(collector);
+  if (last?.source === source) return last.hasList;
   const hasList = /^[ \t]*[-*+][ \t]+\S/m.test(source);
   searched.set(collector, { source, hasList });
   return hasList;
@@ -38250,10 +38371,10 @@ var ItemReader2 = class {
     const { from, to } = cursor;
     switch (cursor.type.id) {
       case Word: {
-        const last2 = items.at(-1);
-        if (last2?.kind === "word" && last2.to === from && last2.word.length < from - last2.from) {
-          last2.word = this.#source.slice(last2.from, to);
-          last2.to = to;
+        const last = items.at(-1);
+        if (last?.kind === "word" && last.to === from && last.word.length < from - last.from) {
+          last.word = this.#source.slice(last.from, to);
+          last.to = to;
         } else items.push({ kind: "word", word: this.#text(cursor), from, to });
         return;
       }
@@ -38271,9 +38392,9 @@ var ItemReader2 = class {
         items.push(this.#readHead(items) ?? this.#readCall());
         return;
       case Stray: {
-        const last2 = items.at(-1);
-        const isJoint = last2?.kind === "word" && last2.to === from && joinsNames(this.#source, from);
-        if (isJoint) last2.to = to;
+        const last = items.at(-1);
+        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
+        if (isJoint) last.to = to;
         else this.#stray();
         return;
       }
@@ -38436,11 +38557,11 @@ var ItemReader2 = class {
   }
   /** The call at the cursor, if it has parameters or arguments. */
   #readHead(items) {
-    const last2 = items.at(-1);
-    const isJoined = last2?.kind === "word" && last2.to - last2.from > last2.word.length;
+    const last = items.at(-1);
+    const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
     if (!takesHead(isJoined ? items.slice(0, -1) : items)) return void 0;
     if (isJoined) items.pop();
-    const from = isJoined ? last2.from : this.#cursor.from;
+    const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
     const head3 = readHeadAt(this.#source, open, this.#collector);
     if (!head3) return void 0;
@@ -38726,8 +38847,8 @@ function matchByIndent(marks2, balance) {
 var carefulParser = parser.configure({ tokenizers: [{ from: tokens2, to: carefulTokens }] });
 var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
 var readers2 = [parser, carefulParser, lineParser];
-function parseTree3(source, kept) {
-  return parseBounded(parser, source, kept);
+function parseTree3(source, kept2) {
+  return parseBounded(parser, source, kept2);
 }
 function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = findForeign(plain3, source, vocabulary2) ?? {};
@@ -38753,13 +38874,13 @@ function findForeign(plain3, source, vocabulary2) {
     (each) => each === source ? plain3.tree : readTree2(each).tree
   );
 }
-function parseCarefully(source, kept) {
-  return parseBounded(carefulParser, source, kept);
+function parseCarefully(source, kept2) {
+  return parseBounded(carefulParser, source, kept2);
 }
-function readTree2(source, kept) {
-  const tree = parseBounded(parser, source, kept);
+function readTree2(source, kept2) {
+  const tree = parseBounded(parser, source, kept2);
   if (!mismatchesQuotes(tree, source)) return { tree, reader: parser };
-  return { tree: parseCarefully(source, kept), reader: carefulParser };
+  return { tree: parseCarefully(source, kept2), reader: carefulParser };
 }
 var manyStrays = 20;
 function mismatchesQuotes(tree, source) {
@@ -38773,20 +38894,20 @@ function mismatchesQuotes(tree, source) {
   } while (cursor.next());
   return false;
 }
-function parseBounded(reader, source, kept) {
+function parseBounded(reader, source, kept2) {
   let isDeep2 = false;
   const note = () => {
     isDeep2 = true;
   };
   const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets(note) }) : reader;
-  if (!kept) return parseBySteps(bounded, source);
-  return kept.parse(reader, source, (fragments) => {
+  if (!kept2) return parseBySteps(bounded, source);
+  return kept2.parse(reader, source, (fragments) => {
     const tree = parseBySteps(bounded, source, fragments);
     return { tree, isDeep: isDeep2 };
   });
 }
-function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
-  const first = readTree2(source, kept);
+function readByTree(source, vocabulary2, sourceId, openForms, kept2, closes2) {
+  const first = readTree2(source, kept2);
   if (closes2) {
     const planned = parseBySteps(withPlan(first.reader, { ...noBraces, closes: closes2 }), source);
     return read2(planned, itemsOf(planned, source, sourceId), source, vocabulary2, openForms);
@@ -38797,7 +38918,7 @@ function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
     if (errorCount === 0 || !hasLongString(best.tree, source)) break;
     const isGlued2 = hasGluedString(best.tree, source);
     if (errorCount === 1 && !isGlued2) break;
-    const tree = parseBounded(reader, source, kept);
+    const tree = parseBounded(reader, source, kept2);
     if (hasUnclosedStrings(tree, errorCount + (isGlued2 ? 2 : 0))) break;
     const other = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
     const isBetter = other.collector.errorCount < errorCount || isGlued2 && hasOnlyUnclosed(other.collector);
@@ -38955,14 +39076,14 @@ var fewErrors = 2;
 function hasFewErrors(count3) {
   return count3 <= fewErrors;
 }
-function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
+function readOpenEnds(source, vocabulary2, sourceId, openForms, kept2) {
   const collector = new DiagnosticCollector(sourceId);
   const { items, found: found2 } = readWithOpenEnds(source, collector) ?? {};
-  if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
+  if (!items || !found2 || mayEndBelow(source, found2, kept2)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
   const parse5 = found2.hasOpenString ? parseCarefully : parseTree3;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept));
+  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept2));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);
@@ -38970,8 +39091,8 @@ function readWithOpenEnds(source, collector) {
   if (!items || !isOpen(found2)) return void 0;
   return { items, found: found2 };
 }
-function mayEndBelow(source, { hasOpenString, hasOpenList }, kept) {
-  return hasOpenString && hasOpenList && !mismatchesQuotes(parseTree3(source, kept), source);
+function mayEndBelow(source, { hasOpenString, hasOpenList }, kept2) {
+  return hasOpenString && hasOpenList && !mismatchesQuotes(parseTree3(source, kept2), source);
 }
 function isOpen({ hasOpenString, hasOpenList, hasBrace }) {
   return (hasOpenString || hasOpenList) && !hasBrace;
@@ -39011,12 +39132,12 @@ function aheadOf(text5, from) {
 }
 
 // src/language/syntax/parse.ts
-function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenEnds(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+function parseSource(source, vocabulary2, sourceId, openForms, kept2) {
+  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept2) ?? readOpenEnds(source, vocabulary2, sourceId, openForms, kept2) ?? readByTree(source, vocabulary2, sourceId, openForms, kept2);
   if (parsed2.collector.errorCount === 0) return parsed2;
   return readWithForeign(parsed2, source, vocabulary2, sourceId, openForms);
 }
-function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
+function readWithoutTree(source, vocabulary2, sourceId, openForms, kept2) {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString2 = false;
   let hasGluedString2 = false;
@@ -39029,7 +39150,7 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const { errorCount } = collector;
   const isDoubtful = hasLongString2 && errorCount > 1 || hasGluedString2;
   if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return void 0;
-  return new TreeLess(true, source.length, grouped2, collector, () => parseTree3(source, kept));
+  return new TreeLess(true, source.length, grouped2, collector, () => parseTree3(source, kept2));
 }
 
 // src/authoring/editing/format/source-reader.ts
@@ -39655,7 +39776,7 @@ function isOpen2(written2) {
 }
 
 // src/model/reuse/data-lists.ts
-var mostKept3 = 2 * mostValues;
+var mostKept5 = 2 * mostValues;
 var nowhere = { from: 0, to: 0 };
 var listsOfRuns = /* @__PURE__ */ new WeakMap();
 var DataLists = class _DataLists {
@@ -39694,7 +39815,7 @@ var DataLists = class _DataLists {
     this.#known.set(key, read3);
     this.#kept += sizeOf2(read3);
     for (const other of this.#known.keys()) {
-      if (this.#kept <= mostKept3) break;
+      if (this.#kept <= mostKept5) break;
       if (other !== key) this.#drop(other);
     }
   }
@@ -40222,12 +40343,12 @@ function format2(source, options = {}) {
 function formatOnce(source, reading, reader, options) {
   const text5 = new SourceText(source);
   const mark = source.startsWith(byteOrderMark) ? byteOrderMark : "";
-  const kept = /* @__PURE__ */ new Set();
+  const kept2 = /* @__PURE__ */ new Set();
   for (let round = firstRound(source); round < mostRounds; round++) {
-    const doc = formatterOf(text5, reading, kept).formatTop(reading.elements, mark.length);
+    const doc = formatterOf(text5, reading, kept2).formatTop(reading.elements, mark.length);
     const formatted = mark + printDocument(doc, printOptions(source, options));
     if (formatted === source) return source;
-    if (!keepChanged(reading, reader.read(formatted), kept, round)) return formatted;
+    if (!keepChanged(reading, reader.read(formatted), kept2, round)) return formatted;
   }
   return source;
 }
@@ -40237,9 +40358,9 @@ function formatRange(source, range, options = {}) {
   const text5 = new SourceText(source);
   const chosen = chooseElements(reading.elements, range, text5);
   if (!chosen) return source;
-  const { siblings, first, last: last2, start: start2 } = chosen;
-  const [from, to] = [siblings[first].from, siblings[last2].to];
-  const doc = formatterOf(text5, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last2 + 1, start2);
+  const { siblings, first, last, start: start2 } = chosen;
+  const [from, to] = [siblings[first].from, siblings[last].to];
+  const doc = formatterOf(text5, reading, /* @__PURE__ */ new Set()).formatSome(siblings, first, last + 1, start2);
   const { column: column2 } = text5.locate(from);
   const line3 = source.slice(from - column2 + 1, from);
   const margin2 = /^[^\S\r\n]*/.exec(line3)[0];
@@ -40247,9 +40368,9 @@ function formatRange(source, range, options = {}) {
   const formatted = source.slice(0, from) + printDocument(doc, printed) + source.slice(to);
   return keepChanged(reading, reader.read(formatted), /* @__PURE__ */ new Set(), 0) ? source : formatted;
 }
-function formatterOf(text5, reading, kept) {
+function formatterOf(text5, reading, kept2) {
   const { vocabulary: vocabulary2, errors } = reading;
-  return new ElementFormatter({ text: text5, vocabulary: vocabulary2, errors, keeps: (each) => kept.has(each) });
+  return new ElementFormatter({ text: text5, vocabulary: vocabulary2, errors, keeps: (each) => kept2.has(each) });
 }
 function printOptions(source, options) {
   const { width = defaultWidth, indent: indent2 = defaultIndent } = options;
@@ -40257,13 +40378,13 @@ function printOptions(source, options) {
   return { width, indent: indent2, newline, margin: "", column: 0 };
 }
 var byteOrderMark = "\uFEFF";
-function keepChanged(before, after, kept, round) {
+function keepChanged(before, after, kept2, round) {
   const isSame = before.errors.count === after.errors.count;
   if (isSame && sameElements(before.elements, after.elements)) return false;
   const keep = (element) => {
     let around = element;
     for (let left2 = levelsOf(round); left2 > 0 && around.parent; left2--) around = around.parent;
-    kept.add(around);
+    kept2.add(around);
   };
   const changed = firstChange(before.elements, after.elements);
   if (changed) keep(changed);

@@ -282,7 +282,7 @@ var init_suggest = __esm({
        */
       distanceTo(word) {
         const table = this.#places;
-        const last2 = 1 << this.#length - 1;
+        const last = 1 << this.#length - 1;
         let distance = this.#length;
         let rises = -1;
         let falls = 0;
@@ -295,8 +295,8 @@ var init_suggest = __esm({
           diagonal = (places & rises) + rises ^ rises | places | falls | swaps;
           let up2 = falls | ~(diagonal | rises);
           let down2 = diagonal & rises;
-          if ((up2 & last2) !== 0) distance++;
-          else if ((down2 & last2) !== 0) distance--;
+          if ((up2 & last) !== 0) distance++;
+          else if ((down2 & last) !== 0) distance--;
           up2 = up2 << 1 | 1;
           down2 <<= 1;
           rises = down2 | ~(diagonal | up2);
@@ -1709,6 +1709,38 @@ var init_with_slashes = __esm({
   }
 });
 
+// src/workspace/files/is-bounded-pattern.ts
+function weightOf(pattern) {
+  const names2 = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
+  if (names2.filter(isAnyFolder).length < 2) return 1;
+  return names2.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
+}
+function weightOfAll(patterns) {
+  return patterns.reduce((sum, each) => sum + weightOf(each), 0);
+}
+function isBoundedPattern(pattern) {
+  const names2 = pattern.split("/");
+  const folders = names2.filter(isAnyFolder);
+  const others2 = names2.filter((name) => !isAnyFolder(name));
+  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
+}
+function isAnyFolder(name) {
+  return /^\*{2,}$/.test(name);
+}
+var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
+var init_is_bounded_pattern = __esm({
+  "src/workspace/files/is-bounded-pattern.ts"() {
+    "use strict";
+    mostFolders = 2;
+    mostInName = 2;
+    mostPatterns = 2e3;
+    weightOfTwo = 50;
+    weightOfNames = 100;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
+    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+  }
+});
+
 // node_modules/ignore/index.js
 var require_ignore = __commonJS({
   "node_modules/ignore/index.js"(exports2, module2) {
@@ -2064,11 +2096,11 @@ var require_ignore = __commonJS({
         // 'js/' will not match 'a.js'
         // 'js' will match 'a.js' and 'a.js/'
         (source) => {
-          const last2 = source[source.length - 1];
-          if (!last2 || last2 === TRAILING_WILDCARD || last2 === TRAILING_DOUBLESTAR) {
+          const last = source[source.length - 1];
+          if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
             return source;
           }
-          return last2 === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+          return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
         }
       ]
     ];
@@ -2204,8 +2236,8 @@ var require_ignore = __commonJS({
         prefix2 = makeRegexPrefix(body.slice(0, -1));
       }
       const head3 = prefix2.slice(0, -1);
-      const last2 = prefix2[prefix2.length - 1];
-      return last2 === TRAILING_WILDCARD ? `${head3}$` : last2 === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
+      const last = prefix2[prefix2.length - 1];
+      return last === TRAILING_WILDCARD ? `${head3}$` : last === TRAILING_DOUBLESTAR ? head3 : NEVER_MATCH;
     };
     var matchesBasename = (body) => {
       const index = body.indexOf(SLASH);
@@ -2316,8 +2348,8 @@ var require_ignore = __commonJS({
         negative = true;
         body = body.slice(1);
       }
-      const last2 = body[body.length - 1];
-      if (last2 === SPACE || stripLineEnd && (last2 === "\r" || last2 === "\n")) {
+      const last = body[body.length - 1];
+      if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) {
         body = trimEnd(body, stripLineEnd);
       }
       if (!body || hasTrailingBackslash(body)) {
@@ -2573,35 +2605,97 @@ var require_ignore = __commonJS({
   }
 });
 
-// src/workspace/files/is-bounded-pattern.ts
-function weightOf(pattern) {
-  const names2 = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
-  if (names2.filter(isAnyFolder).length < 2) return 1;
-  return names2.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
-}
-function weightOfAll(patterns) {
-  return patterns.reduce((sum, each) => sum + weightOf(each), 0);
-}
-function isBoundedPattern(pattern) {
-  const names2 = pattern.split("/");
-  const folders = names2.filter(isAnyFolder);
-  const others2 = names2.filter((name) => !isAnyFolder(name));
-  return folders.length <= mostFolders && others2.every((name) => (name.match(/\*+/g) ?? []).length <= mostInName);
-}
-function isAnyFolder(name) {
-  return /^\*{2,}$/.test(name);
-}
-var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
-var init_is_bounded_pattern = __esm({
-  "src/workspace/files/is-bounded-pattern.ts"() {
+// src/workspace/files/kept-by-text.ts
+var KeptByText;
+var init_kept_by_text = __esm({
+  "src/workspace/files/kept-by-text.ts"() {
     "use strict";
-    mostFolders = 2;
-    mostInName = 2;
-    mostPatterns = 2e3;
-    weightOfTwo = 50;
-    weightOfNames = 100;
-    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
-    tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
+    KeptByText = class {
+      #most;
+      #values = /* @__PURE__ */ new Map();
+      #left;
+      /** @param most maximum size of all values together */
+      constructor(most4) {
+        this.#most = most4;
+        this.#left = most4;
+      }
+      /** The value of a text: the one that is kept, or a new one. */
+      get(text5, make) {
+        const known5 = this.#values.get(text5);
+        if (known5 !== void 0) return known5;
+        const { value, size: size3 } = make();
+        this.#left -= size3;
+        if (this.#left < 0) {
+          this.#values.clear();
+          this.#left = this.#most - size3;
+        }
+        this.#values.set(text5, value);
+        return value;
+      }
+    };
+  }
+});
+
+// src/workspace/files/pattern-room.ts
+function patternsOf(text5, most4) {
+  let weight = 0;
+  const patterns = [];
+  for (const line4 of text5.split(/\r?\n/)) {
+    if (line4 === "" || line4.startsWith("#") || !isBoundedPattern(line4)) continue;
+    if (weight + weightOf(line4) > most4) break;
+    weight += weightOf(line4);
+    patterns.push(line4);
+  }
+  return patterns;
+}
+var import_ignore, mostMatched, toRead, toCompile, mostKept2, charactersOfPattern, TooManyPatterns, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    import_ignore = __toESM(require_ignore(), 1);
+    init_is_bounded_pattern();
+    init_kept_by_text();
+    mostMatched = 1e9;
+    [toRead, toCompile] = [50, 400];
+    mostKept2 = 1e7;
+    charactersOfPattern = 400;
+    TooManyPatterns = class extends Error {
+      code = "WF_PATTERNS";
+    };
+    PatternRoom = class {
+      #left;
+      /** Each folder may have a copy of one ignore file. */
+      #kept = new KeptByText(mostKept2);
+      constructor(left2 = mostMatched) {
+        this.#left = left2;
+      }
+      /**
+       * Whether there is enough left to try patterns on a path, which are taken from it.
+       *
+       * @param weight how many patterns there are
+       */
+      take(path2, weight) {
+        this.#left -= path2.length * weight;
+        return this.#left >= 0;
+      }
+      /**
+       * The rules of an ignore file, compiled once for equal texts. Throws an error that `failureReason` describes if there is
+       * not enough left for another text.
+       *
+       * @param most how many patterns may be compiled
+       */
+      rulesOf(text5, most4) {
+        return this.#kept.get(`${most4} ${text5}`, () => {
+          if (!this.take(text5, toRead)) throw new TooManyPatterns();
+          const patterns = patternsOf(text5, most4);
+          const joined2 = patterns.join("\n");
+          if (!this.take(joined2, toCompile)) throw new TooManyPatterns();
+          const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(joined2);
+          const value = { rules, weight: weightOfAll(patterns) };
+          return { value, size: text5.length + charactersOfPattern * patterns.length };
+        });
+      }
+    };
   }
 });
 
@@ -2609,14 +2703,14 @@ var init_is_bounded_pattern = __esm({
 function slashed(folder, path2) {
   return withSlashes((0, import_node_path10.relative)(folder, path2));
 }
-var import_node_path10, import_ignore, largestRules, GitIgnore;
+var import_node_path10, largestRules, GitIgnore;
 var init_gitignore = __esm({
   "src/workspace/files/gitignore.ts"() {
     "use strict";
     import_node_path10 = require("node:path");
-    import_ignore = __toESM(require_ignore(), 1);
     init_folder_with();
     init_is_bounded_pattern();
+    init_pattern_room();
     init_read_regular();
     init_with_slashes();
     largestRules = 1e5;
@@ -2644,24 +2738,19 @@ var init_gitignore = __esm({
         );
         return new _GitIgnore(asked);
       }
-      /** These rules plus those of another ignore file, if it exists. */
-      with(folder, file) {
+      /**
+       * These rules plus those of another ignore file, if it exists.
+       *
+       * @param room what is left for the patterns of a search; throws an error that `failureReason` describes if that is
+       * not enough
+       */
+      with(folder, file, room = new PatternRoom()) {
         try {
-          const lines2 = readRegular(file, folder, largestRules).toString("utf8").split(/\r?\n/);
-          const most4 = this.#levels.reduce((sum, { weight: weight2 }) => sum - weight2, mostPatterns);
-          let weight = 0;
-          const patterns = [];
-          for (const line4 of lines2) {
-            if (line4 === "" || line4.startsWith("#") || !isBoundedPattern(line4)) continue;
-            if (weight + weightOf(line4) > most4) break;
-            weight += weightOf(line4);
-            patterns.push(line4);
-          }
-          const rules = (0, import_ignore.default)({ allowRelativePaths: true, ignorecase: false }).add(
-            patterns.join("\n")
-          );
-          return new _GitIgnore([{ folder, weight, rules }, ...this.#levels]);
-        } catch {
+          const text5 = readRegular(file, folder, largestRules).toString("utf8");
+          const most4 = this.#levels.reduce((sum, { weight }) => sum - weight, mostPatterns);
+          return new _GitIgnore([{ folder, ...room.rulesOf(text5, most4) }, ...this.#levels]);
+        } catch (error) {
+          if (error instanceof TooManyPatterns) throw error;
           return this;
         }
       }
@@ -2674,7 +2763,7 @@ var init_gitignore = __esm({
       ignores(path2, isFolder2, room) {
         for (const { folder, weight, rules } of this.#levels) {
           if (room?.take(path2, weight) === false) {
-            throw Object.assign(new Error("too many patterns"), { code: "WF_PATTERNS" });
+            throw new TooManyPatterns();
           }
           const verdict = rules.test(slashed(folder, path2) + (isFolder2 ? "/" : ""));
           if (verdict.ignored) return true;
@@ -2721,30 +2810,6 @@ var init_is_linked_worktree = __esm({
   }
 });
 
-// src/workspace/files/pattern-room.ts
-var mostMatched, PatternRoom;
-var init_pattern_room = __esm({
-  "src/workspace/files/pattern-room.ts"() {
-    "use strict";
-    mostMatched = 1e9;
-    PatternRoom = class {
-      #left;
-      constructor(left2 = mostMatched) {
-        this.#left = left2;
-      }
-      /**
-       * Whether there is enough left to try patterns on a path, which are taken from it.
-       *
-       * @param weight how many patterns there are
-       */
-      take(path2, weight) {
-        this.#left -= path2.length * weight;
-        return this.#left >= 0;
-      }
-    };
-  }
-});
-
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
@@ -2760,7 +2825,7 @@ function searchFolder(folder, accepts, { most: most4 = Number.POSITIVE_INFINITY,
   const room = new PatternRoom();
   const links = { left: mostLinked };
   const visit2 = (at2, inside, above, entries, depth = 0) => {
-    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path12.join)(at2, ".gitignore")) : above;
+    const rules = entries.some(({ name }) => name === ".gitignore") ? above.with(at2, (0, import_node_path12.join)(at2, ".gitignore"), room) : above;
     for (const entry2 of entries.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
       if (search.entries >= most4) {
         search.isCut = true;
@@ -3021,7 +3086,7 @@ var init_read_token_file = __esm({
 
 // src/base/text/display-width.ts
 function withoutCommands(text5) {
-  return text5.includes("##") ? text5.replace(commandSign, likeNumberSign) : text5;
+  return text5.includes("#") ? text5.replace(commandSign, likeNumberSign) : text5;
 }
 function logLine(line4) {
   return withoutCommands(line4).replace(commandStart, `$1${likeColon}`);
@@ -3032,7 +3097,7 @@ function* glyphs(text5) {
   let from = 0;
   for (const character of text5) {
     const point = character.codePointAt(0);
-    const isCommand = point === 35 && before === 35 && isCommandSign(text5, from);
+    const isCommand = point === 35 && from > 0 && isCommandSign(text5, from);
     const shown2 = isCommand ? likeNumberSign : character;
     const glyph = point === 9 ? tab(column2) : glyphOf(shown2, shown2.codePointAt(0), before);
     yield { ...glyph, from };
@@ -3088,7 +3153,7 @@ function isTreacherous(point) {
 }
 function isWide(point) {
   if (point < 4352) return false;
-  return wideRanges.some(([first, last2]) => point >= first && point <= last2);
+  return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
 var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandSignHere, commandStart, likeColon;
 var init_display_width = __esm({
@@ -3117,10 +3182,10 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
-    commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+    commandSign = /#(?<=#\p{DI}*#)(?=[a-z\p{DI}]*\[)/giu;
     likeNumberSign = "\u266F";
-    commandSignHere = /(?<=#)#(?=[a-z]*\[)/iy;
-    commandStart = /^(\s*:):/;
+    commandSignHere = new RegExp(commandSign, "iuy");
+    commandStart = /^([\s\p{DI}]*:\p{DI}*):/u;
     likeColon = "\u2236";
   }
 });
@@ -6877,6 +6942,20 @@ var init_read_value = __esm({
   }
 });
 
+// src/base/text/shell-word.ts
+function shellWord(word) {
+  return shellValue(word.startsWith("-") ? `./${word}` : word);
+}
+function shellValue(word) {
+  return /^[\w./\\@%+=:,-]+$/.test(word) ? word : `'${printable(word).replaceAll("'", "'\\''")}'`;
+}
+var init_shell_word = __esm({
+  "src/base/text/shell-word.ts"() {
+    "use strict";
+    init_display_width();
+  }
+});
+
 // src/workspace/files/found-files.ts
 function expanded(folder, { found: found2, broken, worktrees }) {
   return {
@@ -7150,11 +7229,11 @@ var require_utils = __commonJS({
     };
     exports2.basename = (path2, { windows } = {}) => {
       const segs = path2.split(windows ? /[\\/]/ : "/");
-      const last2 = segs[segs.length - 1];
-      if (last2 === "") {
+      const last = segs[segs.length - 1];
+      if (last === "") {
         return segs[segs.length - 2];
       }
-      return last2;
+      return last;
     };
   }
 });
@@ -9034,9 +9113,9 @@ function fitAxis(spans, length2, most4, per) {
     const [start2, end] = [numbers.get(from), numbers.get(to)];
     return start2 < end ? [{ start: start2, end, cells: cells2, least: least2 }] : [];
   });
-  const last2 = edges2.length - 1;
+  const last = edges2.length - 1;
   const natural = Math.min(most4, Math.max(1, Math.ceil(length2 / per)));
-  const neededWith = (share) => earliest(ways, edges2.length, share)[last2];
+  const neededWith = (share) => earliest(ways, edges2.length, share)[last];
   const shares2 = neededWith(1) <= most4 ? 1 : largestShare((share) => neededWith(share) <= most4);
   const needed = neededWith(shares2);
   const total = Math.min(most4, Math.max(needed, natural));
@@ -9554,14 +9633,14 @@ function cellsFrom(text5, start2) {
 function cutTo(given, cells) {
   const text5 = withoutBreakMarks(given);
   if (cellsOf(text5) <= cells) return text5;
-  let kept = "";
+  let kept2 = "";
   let left2 = cells - 1;
   for (const { text: shown2, width } of glyphs(text5)) {
     left2 -= width;
     if (left2 < 0) break;
-    kept += shown2;
+    kept2 += shown2;
   }
-  return cells < 1 ? "" : `${kept.trimEnd()}\u2026`;
+  return cells < 1 ? "" : `${kept2.trimEnd()}\u2026`;
 }
 function wrapWords(text5, cells) {
   const room = Math.max(1, cells);
@@ -9610,19 +9689,19 @@ function fits3(text5, cells) {
   return true;
 }
 function upToMark(word, cells) {
-  let last2;
+  let last;
   let left2 = cells;
   for (const { width, from } of glyphs(word)) {
     if (from > 0 && isBreakMark(word, from)) {
       if (left2 < (word[from] === softHyphen ? 1 : 0)) break;
-      last2 = from;
+      last = from;
     }
     left2 -= width;
     if (left2 < 0) break;
   }
-  if (last2 === void 0) return void 0;
-  const hyphen = word[last2] === softHyphen ? "-" : "";
-  return { shown: withoutBreakMarks(word.slice(0, last2)) + hyphen, rest: word.slice(last2 + 1) };
+  if (last === void 0) return void 0;
+  const hyphen = word[last] === softHyphen ? "-" : "";
+  return { shown: withoutBreakMarks(word.slice(0, last)) + hyphen, rest: word.slice(last + 1) };
 }
 function partOf2(word, cells) {
   let left2 = cells;
@@ -9664,28 +9743,28 @@ function insideOf({ x, y, width, height: height2 }, by) {
 function signOf(text5) {
   return { kind: "words", paragraphs: [text5], align: "center", isLine: true };
 }
-function toggleOf({ control: control2, attributes = {} }) {
+function toggleOf({ control: control3, attributes = {} }) {
   const isOn = attributes.checked === true;
-  if (control2 === "file") return void 0;
-  if (control2 === "range") {
+  if (control3 === "file") return void 0;
+  if (control3 === "range") {
     const [value, min, max] = ["value", "min", "max"].map((name) => Number(attributes[name]));
     const share = (value - (min || 0)) / ((max || 100) - (min || 0));
     const knob = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0.5;
     return { kind: "bar", character: "\u2500", knob };
   }
   if (attributes.role === "switch") return signOf(isOn ? "(on)" : "(off)");
-  return signOf(control2 === "radio" ? isOn ? "(x)" : "( )" : isOn ? "[x]" : "[ ]");
+  return signOf(control3 === "radio" ? isOn ? "(x)" : "( )" : isOn ? "[x]" : "[ ]");
 }
-function fieldOf3({ control: control2, text: text5 }, area, isFramed) {
+function fieldOf3({ control: control3, text: text5 }, area, isFramed) {
   const inner2 = insideOf(area, 1);
-  if (control2 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
+  if (control3 === "select") inner2.width = Math.max(1, inner2.width - signWidth);
   const shown2 = text5.replace(/(?<!\s)\s*\n\s*/g, " ");
   return {
     kind: "words",
     ...inner2,
     paragraphs: [isFramed ? shown2 : `[ ${shown2} ]`],
     align: "left",
-    isLine: control2 !== "textarea"
+    isLine: control3 !== "textarea"
   };
 }
 function isButton({ kind: kind2, tag, role }) {
@@ -18121,6 +18200,7 @@ function checkSettings(json, schema, path2 = "") {
       if (json.value.length > longestString)
         return wrong(`a string of at most ${longestString} characters`);
       if (json.value.includes("\0")) return wrong("a string without null characters");
+      if (control2.test(json.value)) return wrong("a string without control characters");
       return json.value === "" && keywords.minLength ? wrong("a string that is not empty") : [];
     case "boolean":
       return json.type === "boolean" ? [] : wrong("true or false");
@@ -18151,6 +18231,10 @@ function checkGroup(json, keywords, path2) {
     ...members.flatMap(({ key: key3, offset, value }) => {
       const schema = Object.hasOwn(known5, key3) ? known5[key3] : anyName;
       if (!schema && ++unknown2 > mostDescribed2) return another;
+      if (schema && schema === anyName && control2.test(key3)) {
+        const message2 = `${path2} must have names without control characters`;
+        return { isFatal: true, offset, message: message2 };
+      }
       const inner2 = shortened2(path2 === "" ? key3 : `${path2}.${key3}`);
       if (schema) return checkSettings(value, schema, inner2);
       const meant = nearestWord(key3, Object.keys(known5));
@@ -18199,17 +18283,17 @@ function describeNumber(schemas) {
   const all = schemas;
   const { minimum: min, maximum: max } = all[0];
   const word = all.find((each) => each.const !== void 0)?.const;
-  const described = describeInteger({
+  const described2 = describeInteger({
     ...min !== void 0 && { min },
     ...max !== void 0 && { max },
     ...word !== void 0 && { word }
   });
-  return all.some(({ type }) => type === "null") ? `${described}, or null` : described;
+  return all.some(({ type }) => type === "null") ? `${described2}, or null` : described2;
 }
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostDescribed2, another, longestName3, longestString;
+var mostDescribed2, another, longestName3, longestString, control2;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -18224,6 +18308,7 @@ var init_check_settings = __esm({
     another = { isFatal: false, offset: 0, message: "unknown setting" };
     longestName3 = 100;
     longestString = 1e4;
+    control2 = /[\p{Cc}\p{Zl}\p{Zp}]/u;
   }
 });
 
@@ -18431,18 +18516,6 @@ var init_default_tiers = __esm({
       pro: { minute: 60, day: 2e3, month: 5e4 },
       enterprise: { minute: 120, day: 1e4, month: null }
     };
-  }
-});
-
-// src/base/text/shell-word.ts
-function shellWord(word) {
-  const safe = word.startsWith("-") ? `./${word}` : word;
-  return /^[\w./\\@%+=:,-]+$/.test(safe) ? safe : `'${printable(safe).replaceAll("'", "'\\''")}'`;
-}
-var init_shell_word = __esm({
-  "src/base/text/shell-word.ts"() {
-    "use strict";
-    init_display_width();
   }
 });
 
@@ -18750,39 +18823,43 @@ var init_schema2 = __esm({
 
 // src/workspace/settings/read-settings.ts
 function readSettings(text5, name, folder) {
-  if (last?.text !== text5) last = check2(text5);
-  const { file, severity, problems, count: count3 } = last;
-  const source = new SourceText(text5, name);
-  const messages3 = problems.map(({ isFatal, offset, message }) => {
-    const { line: line4, column: column2 } = source.locate(offset);
-    return `${name}:${line4}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+  let isNew = false;
+  const checked = kept.get(text5, () => {
+    isNew = true;
+    const value = check2(text5);
+    return { value, size: value.size };
   });
-  if (count3 > problems.length) messages3.push(`${name}: and ${count3 - problems.length} more`);
+  const { file, severity, tokens: tokens3 } = checked;
+  const messages3 = checked.problems.map((problem) => `${name}:${problem}`);
   if (!file) return { settings: void 0, messages: messages3 };
-  const { validate = {}, limits: limits2, maxFileSize, tokens: tokens3, fonts = [] } = file;
+  const { validate = {}, limits: limits2, maxFileSize, fonts = [] } = file;
   const settings2 = {
     limits: readLimits(limits2),
     maxFileSize: maxFileSize === void 0 ? void 0 : readMeasure2("size", String(maxFileSize)),
     fonts,
-    // Unknown names have been reported.
-    tokens: tokens3 && readTokenFile(tokens3).values,
+    tokens: tokens3,
     severity,
     markdown: validate.markdown,
-    ignores: ignoreTest(folder, validate.ignore ?? []),
+    ignores: ignoreTest(folder, checked.ignored),
     folder,
     sections: new Map(Object.entries(file)),
-    length: text5.length
+    size: isNew ? checked.size : text5.length
   };
   return { settings: settings2, messages: messages3 };
 }
 function check2(text5) {
-  const found2 = (problems2, file2) => ({
-    text: text5,
-    file: file2,
-    severity: new Map(Object.entries(file2?.validate?.severity ?? {})),
-    problems: problems2.slice(0, mostDescribed3),
-    count: problems2.length
-  });
+  const found2 = (problems2, file2) => {
+    const { severity = {}, ignore: patterns2 = [] } = file2?.validate ?? {};
+    return {
+      file: file2,
+      severity: new Map(Object.entries(severity)),
+      // Unknown names have been reported.
+      tokens: file2?.tokens && readTokenFile(file2.tokens).values,
+      problems: described(problems2, text5),
+      ignored: compiled(patterns2),
+      size: text5.length + charactersOfPattern2 * patterns2.length
+    };
+  };
   const { root, problem } = readJson(text5);
   if (!root) return found2([{ isFatal: true, ...problem }]);
   const problems = checkSettings(root, settingsSchema);
@@ -18802,15 +18879,26 @@ function check2(text5) {
   }
   return found2(problems, file);
 }
+function described(problems, text5) {
+  const source = new SourceText(text5);
+  const lines2 = problems.slice(0, mostDescribed3).map(({ isFatal, offset, message }) => {
+    const { line: line4, column: column2 } = source.locate(offset);
+    return `${line4}:${column2}: ${isFatal ? "error" : "warning"}: ${message}`;
+  });
+  const more = problems.length - lines2.length;
+  return more > 0 ? [...lines2, ` and ${more} more`] : lines2;
+}
 function offsetOf(root, path2) {
   return (findNodeAtLocation2(root, path2) ?? root).offset;
 }
-function ignoreTest(folder, patterns) {
-  if (patterns.length === 0) return () => false;
+function compiled(patterns) {
   const rules = (0, import_ignore2.default)({ allowRelativePaths: true, ignorecase: false }).add(
     patterns.map((pattern) => pattern.replace(/^(!?)\.\//, "$1/"))
   );
-  const weight = weightOfAll(patterns);
+  return { rules, weight: weightOfAll(patterns) };
+}
+function ignoreTest(folder, { rules, weight }) {
+  if (weight === 0) return () => false;
   const room = new PatternRoom();
   const known5 = /* @__PURE__ */ new Map();
   return (path2) => {
@@ -18823,7 +18911,7 @@ function ignoreTest(folder, patterns) {
     return isIgnored;
   };
 }
-var import_node_path26, import_ignore2, mostDescribed3, last;
+var import_node_path26, import_ignore2, mostDescribed3, charactersOfPattern2, mostKept4, kept;
 var init_read_settings = __esm({
   "src/workspace/settings/read-settings.ts"() {
     "use strict";
@@ -18833,6 +18921,7 @@ var init_read_settings = __esm({
     init_source_text();
     init_read_token_file();
     init_is_bounded_pattern();
+    init_kept_by_text();
     init_pattern_room();
     init_with_slashes();
     init_measures();
@@ -18841,6 +18930,9 @@ var init_read_settings = __esm({
     init_read_json();
     init_schema2();
     mostDescribed3 = 20;
+    charactersOfPattern2 = 400;
+    mostKept4 = 1e7;
+    kept = new KeptByText(mostKept4);
   }
 });
 
@@ -18849,7 +18941,7 @@ var load_settings_exports = {};
 __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
-async function loadSettings(file, folder, { cwd, stderr }) {
+async function loadSettings(file, folder, { cwd, stderr }, told = /* @__PURE__ */ new Set()) {
   const inside = (0, import_node_path27.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
@@ -18861,14 +18953,26 @@ async function loadSettings(file, folder, { cwd, stderr }) {
   }
   const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
   if (!settings2) throw new UsageError(messages3);
+  if (messages3.length === 0) return settings2;
+  const real = realPathOf(file);
+  if (told.has(real)) return settings2;
+  told.add(real);
   for (const message of messages3) await stderr.write(`${printable(message)}
 `);
   return settings2;
 }
-var import_node_path27, largest;
+function realPathOf(file) {
+  try {
+    return (0, import_node_fs13.realpathSync)(file);
+  } catch {
+    return file;
+  }
+}
+var import_node_fs13, import_node_path27, largest;
 var init_load_settings = __esm({
   "src/workspace/settings/load-settings.ts"() {
     "use strict";
+    import_node_fs13 = require("node:fs");
     import_node_path27 = require("node:path");
     init_display_width();
     init_failure();
@@ -19180,20 +19284,20 @@ var attributeDiagnostics = {
     mayResolve: "block",
     title: "the active item does not exist",
     wordings: {
-      number: ({ active, last: last2 }) => ({
-        message: `there is no item ${active}: items are numbered from 0 to ${last2}`,
+      number: ({ active, last }) => ({
+        message: `there is no item ${active}: items are numbered from 0 to ${last}`,
         hint: "set active to the number of an item, counted from 0, or to its label"
       }),
-      step: ({ active, last: last2 }) => ({
-        message: `there is no step ${active}: steps are numbered from 0 to ${last2}`,
-        hint: `set active to the number or label of a step, or to ${last2 + 1} if all are done`
+      step: ({ active, last }) => ({
+        message: `there is no step ${active}: steps are numbered from 0 to ${last}`,
+        hint: `set active to the number or label of a step, or to ${last + 1} if all are done`
       }),
       page: ({ active, pages }) => ({
         message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
         hint: "set active to the number of a page, counted from 1"
       }),
-      menu: ({ open, last: last2 }) => ({
-        message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last2}`,
+      menu: ({ open, last }) => ({
+        message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
         hint: "set open to the number of a menu, counted from 0, or to its label"
       }),
       label: ({ active }) => ({
@@ -19475,8 +19579,8 @@ var dataDiagnostics = {
     severity: "warning",
     title: "a chart has two kinds",
     wordings: {
-      two: ({ first, last: last2 }) => ({
-        message: `a chart is ${quoted(first)} or ${quoted(last2)}, not both`,
+      two: ({ first, last }) => ({
+        message: `a chart is ${quoted(first)} or ${quoted(last)}, not both`,
         hint: "the last one counts: remove the other"
       })
     }
@@ -21501,8 +21605,8 @@ var Suggester = class {
     return nearest2;
   }
   #prepare(words4) {
-    const kept = keptCandidates.get(words4);
-    if (kept) return kept;
+    const kept2 = keptCandidates.get(words4);
+    if (kept2) return kept2;
     if (!this.#spend(words4.length * stepsToPrepare)) return [];
     const candidates = candidatesOf(words4);
     keptCandidates.set(words4, candidates);
@@ -21530,7 +21634,7 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
   const suggester = new Suggester(source.length);
   const ignored = /* @__PURE__ */ new Map();
   const found2 = new DiagnosticCollector(sourceId);
-  let last2;
+  let last;
   for (const comment of lineComments) {
     const named = readComment(source, comment);
     if (!named) continue;
@@ -21538,14 +21642,14 @@ function applyIgnoreComments(source, lineComments, diagnostics, sourceId) {
     for (const each of named) checkCode(each, suggester, found2);
     const { line: line4 } = text5.locate(comment.from);
     const names2 = named.map(({ code }) => code);
-    const above = last2?.line === line4 - 1 && ignored.delete(line4) ? last2.codes : [];
-    last2 = { line: line4, codes: /* @__PURE__ */ new Set([...above, ...names2]) };
-    ignored.set(line4 + 1, last2.codes);
+    const above = last?.line === line4 - 1 && ignored.delete(line4) ? last.codes : [];
+    last = { line: line4, codes: /* @__PURE__ */ new Set([...above, ...names2]) };
+    ignored.set(line4 + 1, last.codes);
   }
-  const kept = diagnostics.filter(
+  const kept2 = diagnostics.filter(
     ({ code, severity, from, source: of }) => severity === "error" || of !== sourceId || !ignored.get(text5.locate(from).line)?.has(code)
   );
-  return sortDiagnostics([...kept, ...found2.all]);
+  return sortDiagnostics([...kept2, ...found2.all]);
 }
 function readComment(source, { from, to }) {
   const found2 = /^\/\/\s*wf-ignore-next-line(?![\w-])/.exec(source.slice(from, to));
@@ -23872,8 +23976,8 @@ function dated(kind2, docs, extras) {
 }
 function readSpan(value) {
   if (!Array.isArray(value) || value.length !== 2) return void 0;
-  const [first, last2] = [readDay(value[0]), readDay(value[1])];
-  return first === void 0 || last2 === void 0 ? void 0 : { first, last: last2 };
+  const [first, last] = [readDay(value[0]), readDay(value[1])];
+  return first === void 0 || last === void 0 ? void 0 : { first, last };
 }
 var eventAttributes = {
   date: dated("date", "Its day"),
@@ -23922,10 +24026,10 @@ function calendarCost(subject) {
     return first === void 0 ? [] : [{ first, last: Math.max(first, readDay(until) ?? first) }];
   });
   const shown2 = readDay(subject.attribute("selected")) ?? spans.map(({ first }) => first).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const drawn2 = isWeek ? spans.filter(({ first, last: last2 }) => first <= shown2 + 6 && last2 >= shown2 - 6) : spans;
+  const drawn2 = isWeek ? spans.filter(({ first, last }) => first <= shown2 + 6 && last >= shown2 - 6) : spans;
   const events = drawn2.length;
   let days = 0;
-  for (const { first, last: last2 } of drawn2) days += Math.min(isWeek ? 7 : mostDays, last2 - first + 1);
+  for (const { first, last } of drawn2) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
   const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
   const base2 = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
   const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
@@ -23978,12 +24082,12 @@ function monthName(month) {
 function dayName(day) {
   return `${dayOfMonth(day)} ${monthName(monthOf(day))}`;
 }
-function spanName(first, last2) {
-  if (first === last2) return dayName(first);
-  const [from, to] = [monthOf(first), monthOf(last2)];
+function spanName(first, last) {
+  if (first === last) return dayName(first);
+  const [from, to] = [monthOf(first), monthOf(last)];
   const isSameYear = Math.floor(from / 12) === Math.floor(to / 12);
   const start2 = from === to ? "" : ` ${isSameYear ? monthName(from).split(" ")[0] : monthName(from)}`;
-  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last2)}`;
+  return `${dayOfMonth(first)}${start2} \u2013 ${dayName(last)}`;
 }
 
 // src/model/components/parts/calendar/check-calendar.ts
@@ -23995,8 +24099,8 @@ function checkCalendar(element, report4) {
     report4(createProblem("data-range", "hours", {}, { place: to }));
   }
   const range = own("range");
-  const [first, last2] = (range?.items ?? []).map(({ value }) => readDay(value));
-  if (first !== void 0 && last2 !== void 0 && last2 < first) {
+  const [first, last] = (range?.items ?? []).map(({ value }) => readDay(value));
+  if (first !== void 0 && last !== void 0 && last < first) {
     report4(createProblem("data-range", "order", { label: "range" }, { place: range }));
   }
   const events = [...writtenIn(element)];
@@ -24030,10 +24134,10 @@ function shownSpan(own, events) {
     return { first, last: first + 6, name: spanName(first, first + 6), isWeek: true };
   }
   const month = shownMonth(given, earliest2);
-  const last2 = weekStart(firstDay(month + 1) - 1, start2) + 6;
+  const last = weekStart(firstDay(month + 1) - 1, start2) + 6;
   return {
     first: weekStart(firstDay(month), start2),
-    last: last2,
+    last,
     name: monthName(month),
     isWeek: false
   };
@@ -24507,12 +24611,12 @@ __export(check_chart_exports, {
 });
 function checkChart(element, report4) {
   const kinds2 = element.modifiers.filter(({ word }) => Object.hasOwn(chartKinds, word));
-  const [first, last2] = [kinds2[0], kinds2.at(-1)];
-  if (first && last2 && first.word !== last2.word) {
-    const data = { first: first.word, last: last2.word };
-    report4(createProblem("chart-kinds", "two", data, { place: last2 }));
+  const [first, last] = [kinds2[0], kinds2.at(-1)];
+  if (first && last && first.word !== last.word) {
+    const data = { first: first.word, last: last.word };
+    report4(createProblem("chart-kinds", "two", data, { place: last }));
   }
-  const isRound2 = /^(?:donut|pie)$/.test(last2?.word ?? wordOf(element, "variant") ?? "");
+  const isRound2 = /^(?:donut|pie)$/.test(last?.word ?? wordOf(element, "variant") ?? "");
   const lengths = [...listsOf(element)].map(
     (list3) => checkList(list3, element.word, isRound2, report4)
   );
@@ -24836,8 +24940,8 @@ function rangesOf(value) {
   return ranges.every((range) => range !== void 0) ? ranges : void 0;
 }
 function rangeOf(value) {
-  const [, first, last2 = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
-  const range = [Number(first), Number(last2)];
+  const [, first, last = first] = /^\s*(\d{1,9})(?:\s*[-\u2013]\s*(\d{1,9}))?\s*$/.exec(String(value)) ?? [];
+  const range = [Number(first), Number(last)];
   return range[0] >= 1 && range[1] >= range[0] ? range : void 0;
 }
 
@@ -24871,9 +24975,9 @@ function checkHighlight(element, report4) {
   if (!given || typeof label2?.value !== "string") return;
   const count3 = writtenCode(label2.value).split("\n").length;
   for (const literal of given.items ?? [given]) {
-    const [last2] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
-    if (last2 !== void 0 && last2 > count3)
-      report4(createProblem("line-range", "line", { line: last2, count: count3 }, { place: literal }));
+    const [last] = rangesOf(literal.value)?.map((range) => range[1]) ?? [];
+    if (last !== void 0 && last > count3)
+      report4(createProblem("line-range", "line", { line: last, count: count3 }, { place: literal }));
   }
 }
 
@@ -25459,33 +25563,33 @@ __export(check_gantt_exports, {
 function checkGantt(element, report4) {
   const own = valuesOf2(element);
   const columns3 = own("columns");
-  const last2 = columns3?.kind === "list" ? columns3.items.length : 0;
-  checkSpan("now", own, last2, report4);
+  const last = columns3?.kind === "list" ? columns3.items.length : 0;
+  checkSpan("now", own, last, report4);
   const twins = element.component?.list?.twins ?? [];
-  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last2, report4);
-  checkBlock(element, last2, report4);
+  for (const list3 of [element.list, ...twins.map(own)]) checkItems(list3, last, report4);
+  checkBlock(element, last, report4);
 }
 function valuesOf2({ attributes }) {
   return (name) => attributes.findLast((clause) => clause.name === name)?.value;
 }
-function checkItems(list3, last2, report4) {
+function checkItems(list3, last, report4) {
   for (const { value, properties } of list3?.items ?? []) {
     if (!properties) continue;
     const find = (name) => properties.findLast(({ key: key3 }) => key3 === name)?.value;
-    checkSpan(writtenLabel(value), find, last2, report4);
-    checkItems(find("items"), last2, report4);
+    checkSpan(writtenLabel(value), find, last, report4);
+    checkItems(find("items"), last, report4);
   }
 }
-function checkBlock({ block: block2 }, last2, report4) {
+function checkBlock({ block: block2 }, last, report4) {
   for (const element of block2?.elements ?? []) {
     const { label: label2 } = element;
     const find = valuesOf2(element);
     const named = label2 ?? find("label");
-    checkSpan((named && textOf(named.value)) ?? "", find, last2, report4);
-    checkBlock(element, last2, report4);
+    checkSpan((named && textOf(named.value)) ?? "", find, last, report4);
+    checkBlock(element, last, report4);
   }
 }
-function checkSpan(label2, find, last2, report4) {
+function checkSpan(label2, find, last, report4) {
   const read4 = (name) => {
     const place2 = find(name);
     const value = place2 && taskAttributes.from.kind.read(place2.value);
@@ -25495,10 +25599,10 @@ function checkSpan(label2, find, last2, report4) {
   if (to && to.value <= (from?.value ?? 0)) {
     report4(createProblem("data-range", "order", { label: label2 }, { place: to.place }));
   }
-  if (last2 === 0) return;
-  const beyond = [from, to, read4("at"), read4("now")].find((each) => each && each.value > last2);
+  if (last === 0) return;
+  const beyond = [from, to, read4("at"), read4("now")].find((each) => each && each.value > last);
   if (!beyond) return;
-  const shown2 = `the ${last2} columns`;
+  const shown2 = `the ${last} columns`;
   report4(createProblem("data-range", "outside", { label: label2, shown: shown2 }, { place: beyond.place }));
 }
 
@@ -26509,10 +26613,10 @@ function checkPlace(element, report4, mayBePast) {
   const labels = labelsOf(element);
   if (labels.length === 0 || labels.some((label2, at3) => isActive(active, label2, at3))) return;
   if (mayBePast && active === labels.length) return;
-  const last2 = labels.length - 1;
+  const last = labels.length - 1;
   const at2 = { place: clause.value };
   if (typeof active === "string") report4(createProblem("active-range", "label", { active }, at2));
-  else report4(createProblem("active-range", mayBePast ? "step" : "number", { active, last: last2 }, at2));
+  else report4(createProblem("active-range", mayBePast ? "step" : "number", { active, last }, at2));
 }
 function labelsOf(element) {
   const labels = ownLabels(element);
@@ -29863,14 +29967,14 @@ function settledDiagnostics(diagnostics, elements, end, sourceId) {
 }
 function findOpen(elements, end) {
   const heads3 = [];
-  let last2 = elements.at(-1);
-  while (last2?.block) {
-    const { open, close = end, elements: inside } = last2.block;
+  let last = elements.at(-1);
+  while (last?.block) {
+    const { open, close = end, elements: inside } = last.block;
     if (close < end) return { from: end, heads: heads3 };
-    heads3.push({ from: last2.wordFrom, to: open, wordTo: last2.wordTo });
-    last2 = inside.at(-1);
+    heads3.push({ from: last.wordFrom, to: open, wordTo: last.wordTo });
+    last = inside.at(-1);
   }
-  return { from: last2?.from ?? end, heads: heads3 };
+  return { from: last?.from ?? end, heads: heads3 };
 }
 
 // src/language/syntax/build-ast.ts
@@ -30344,21 +30448,21 @@ var whole = /* @__PURE__ */ new Set([
   Deep
 ]);
 function closeOpenEnd(source, tree) {
-  const { path: path2, last: last2, end: written2 } = findOpenEnd(tree, source.length);
+  const { path: path2, last, end: written2 } = findOpenEnd(tree, source.length);
   const call = path2.find(({ type }) => type.id === Call) ?? unfinishedImport(tree, source);
   const inner2 = path2.at(-1);
   const isAttribute2 = inner2.type.id === Attribute;
   let end = written2;
   let quote2 = "";
   if (call) end = call.from;
-  else if (last2?.type.id === UnclosedString) {
+  else if (last?.type.id === UnclosedString) {
     if (isAttribute2) end = inner2.from;
     else {
-      quote2 = source[last2.from];
-      end = wholeEnd(source, last2.from + 1);
+      quote2 = source[last.from];
+      end = wholeEnd(source, last.from + 1);
     }
   } else if (isAttribute2) end = inner2.from;
-  else if (last2 && last2.to === source.length && !isWhole(last2)) end = runStart(last2);
+  else if (last && last.to === source.length && !isWhole(last)) end = runStart(last);
   const open = path2.filter(({ type, from }) => closers.has(type.id) && from < end);
   const close = open.reverse().map(({ type }) => closers.get(type.id));
   const after = close.length > 0 ? `
@@ -30380,19 +30484,19 @@ function unfinishedImport({ topNode }, source) {
 function findOpenEnd(tree, length2) {
   const path2 = [];
   let node = tree.topNode;
-  let last2 = null;
+  let last = null;
   let end = length2;
   while (node) {
     path2.push(node);
-    last2 = node.lastChild;
-    while (last2 && (last2.type.isSkipped || missing.has(last2.type.id))) {
-      if (isComment(last2) && last2.to === length2) end = last2.from;
-      last2 = last2.prevSibling;
+    last = node.lastChild;
+    while (last && (last.type.isSkipped || missing.has(last.type.id))) {
+      if (isComment(last) && last.to === length2) end = last.from;
+      last = last.prevSibling;
     }
-    node = last2 && isOpen(last2, length2) ? last2 : null;
+    node = last && isOpen(last, length2) ? last : null;
   }
-  const isOpening = last2 !== null && isOpeningBracket(last2);
-  return { path: path2, last: isOpening ? void 0 : last2 ?? void 0, end };
+  const isOpening = last !== null && isOpeningBracket(last);
+  return { path: path2, last: isOpening ? void 0 : last ?? void 0, end };
 }
 function isComment({ type }) {
   return type.id === UnclosedComment || type.id === LineComment;
@@ -30420,8 +30524,8 @@ function isOpen(node, length2) {
 function isWhole({ type, lastChild }) {
   return whole.has(type.id) || lastChild !== null;
 }
-function runStart(last2) {
-  let { from, prevSibling } = last2;
+function runStart(last) {
+  let { from, prevSibling } = last;
   while (prevSibling?.to === from && (prevSibling.type.id === Word || isStray(prevSibling))) {
     ({ from, prevSibling } = prevSibling);
   }
@@ -30658,13 +30762,13 @@ function readTripled(cx, item, open, run2) {
   const { label: label2 } = open;
   const { literal, from, to } = item;
   if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
-  const last2 = run2.peek(0);
-  const isClosed2 = last2?.kind === "literal" && last2.literal.value === "" && last2.from === to;
+  const last = run2.peek(0);
+  const isClosed2 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
   if (isClosed2) run2.take();
   open.label = literal;
-  if (isClosed2) open.to = last2.to;
+  if (isClosed2) open.to = last.to;
   const edits = [{ from: label2.from, to: from, insert: "" }];
-  if (isClosed2) edits.push({ from: last2.from, to: last2.to, insert: "" });
+  if (isClosed2) edits.push({ from: last.from, to: last.to, insert: "" });
   const place2 = { from: label2.from, to: from + 1 };
   cx.collector.add("label-duplicate", "tripled", {}, place2, isClosed2 ? { edits } : {});
   return true;
@@ -31358,8 +31462,8 @@ function unquotedLabel({ source, vocabulary: vocabulary2 }, { label: label2, mod
   return !isOwn3 && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : void 0;
 }
 function reportUnitApart(cx, { word, from, to }, open) {
-  const last2 = open.attributes.at(-1);
-  const number3 = last2?.value;
+  const last = open.attributes.at(-1);
+  const number3 = last?.value;
   if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
   if (!units.includes(word)) return false;
   if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
@@ -32939,14 +33043,14 @@ var BaseNode = class {
   enterUnfinishedNodesBefore(pos) {
     let scan = this.childBefore(pos), node = this;
     while (scan) {
-      let last2 = scan.lastChild;
-      if (!last2 || last2.to != scan.to)
+      let last = scan.lastChild;
+      if (!last || last.to != scan.to)
         break;
-      if (last2.type.isError && last2.from == last2.to) {
+      if (last.type.isError && last.from == last.to) {
         node = scan;
-        scan = last2.prevSibling;
+        scan = last.prevSibling;
       } else {
-        scan = last2;
+        scan = last;
       }
     }
     return node;
@@ -33750,12 +33854,12 @@ function buildTree(data) {
   }
   function makeBalanced(type, contextHash2) {
     return (children2, positions2, length3) => {
-      let lookAhead2 = 0, lastI = children2.length - 1, last2, lookAheadProp;
-      if (lastI >= 0 && (last2 = children2[lastI]) instanceof Tree) {
-        if (!lastI && last2.type == type && last2.length == length3)
-          return last2;
-        if (lookAheadProp = last2.prop(NodeProp.lookAhead))
-          lookAhead2 = positions2[lastI] + last2.length + lookAheadProp - length3;
+      let lookAhead2 = 0, lastI = children2.length - 1, last, lookAheadProp;
+      if (lastI >= 0 && (last = children2[lastI]) instanceof Tree) {
+        if (!lastI && last.type == type && last.length == length3)
+          return last;
+        if (lookAheadProp = last.prop(NodeProp.lookAhead))
+          lookAhead2 = positions2[lastI] + last.length + lookAheadProp - length3;
       }
       return makeTree(type, children2, positions2, length3, lookAhead2, contextHash2);
     };
@@ -34469,16 +34573,16 @@ var Stack = class _Stack {
   @internal
   */
   emitContext() {
-    let last2 = this.buffer.length - 1;
-    if (last2 < 0 || this.buffer[last2] != -3)
+    let last = this.buffer.length - 1;
+    if (last < 0 || this.buffer[last] != -3)
       this.storeNode(this.curContext.hash, this.reducePos, this.reducePos, -3, true);
   }
   /**
   @internal
   */
   emitLookAhead() {
-    let last2 = this.buffer.length - 1;
-    if (last2 < 0 || this.buffer[last2] != -4)
+    let last = this.buffer.length - 1;
+    if (last < 0 || this.buffer[last] != -4)
       this.buffer.push(this.lookAhead, this.pos, this.pos, -4);
   }
   updateContext(context) {
@@ -35001,14 +35105,14 @@ var FragmentCursor = class {
     if (!this.fragment)
       return null;
     for (; ; ) {
-      let last2 = this.trees.length - 1;
-      if (last2 < 0) {
+      let last = this.trees.length - 1;
+      if (last < 0) {
         this.nextFragment();
         return null;
       }
       if (pos < this.safeFrom)
         return null;
-      let top = this.trees[last2], index = this.index[last2];
+      let top = this.trees[last], index = this.index[last];
       if (index == top.children.length) {
         this.trees.pop();
         this.start.pop();
@@ -35016,7 +35120,7 @@ var FragmentCursor = class {
         continue;
       }
       let next = top.children[index];
-      let start2 = this.start[last2] + top.positions[index];
+      let start2 = this.start[last] + top.positions[index];
       if (start2 > pos) {
         this.nextStart = start2;
         return null;
@@ -35034,14 +35138,14 @@ var FragmentCursor = class {
               return next;
           }
         }
-        this.index[last2]++;
+        this.index[last]++;
         if (start2 + next.length >= Math.max(this.safeFrom, pos)) {
           this.trees.push(next);
           this.start.push(start2);
           this.index.push(0);
         }
       } else {
-        this.index[last2]++;
+        this.index[last]++;
         this.nextStart = start2 + next.length;
       }
     }
@@ -35353,8 +35457,8 @@ var Parse = class {
     let actions2 = this.tokens.getActions(stack);
     for (let i = 0; i < actions2.length; ) {
       let action = actions2[i++], term = actions2[i++], end = actions2[i++];
-      let last2 = i == actions2.length || !split2;
-      let localStack = last2 ? stack : stack.split();
+      let last = i == actions2.length || !split2;
+      let localStack = last ? stack : stack.split();
       let main = this.tokens.mainToken;
       localStack.apply(action, term, main ? main.start : localStack.pos, end);
       if (verbose)
@@ -35362,7 +35466,7 @@ var Parse = class {
           action & 65535
           /* Action.ValueMask */
         )}`} for ${parser2.getName(term)} @ ${start2}${localStack == stack ? "" : ", split"})`);
-      if (last2)
+      if (last)
         return true;
       else if (localStack.pos > start2)
         stacks.push(localStack);
@@ -35571,14 +35675,14 @@ var LRParser = class _LRParser extends Parser {
     if (term >= table[0])
       return -1;
     for (let pos = table[term + 1]; ; ) {
-      let groupTag = table[pos++], last2 = groupTag & 1;
+      let groupTag = table[pos++], last = groupTag & 1;
       let target = table[pos++];
-      if (last2 && loose)
+      if (last && loose)
         return target;
       for (let end = pos + (groupTag >> 1); pos < end; pos++)
         if (table[pos] == state)
           return target;
-      if (last2)
+      if (last)
         return -1;
     }
   }
@@ -36343,17 +36447,17 @@ var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   };
   const isTree = ({ content: content2 }) => /^\s*\{\s*"type"/.test(source.slice(content2.from, content2.to));
   const untagged = fences.filter(isSource2);
-  const kept = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
+  const kept2 = tagged.length > 0 ? tagged : untagged.length > 0 ? untagged : fences.filter(isTree);
   const outside = [];
   let at2 = 0;
-  for (const { content: content2 } of kept) {
+  for (const { content: content2 } of kept2) {
     if (content2.from > at2) outside.push({ from: at2, to: content2.from });
     at2 = content2.to;
   }
   if (source.length > at2) outside.push({ from: at2, to: source.length });
   if (outside.length === 0) return [];
   const isProse2 = outside.every(({ from, to }) => !holdsSource(source.slice(from, to), vocabulary2));
-  const edits = kept.length > 0 && isProse2 ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
+  const edits = kept2.length > 0 && isProse2 ? outside.map((place2) => ({ ...place2, insert: "" })) : void 0;
   const joined2 = edits?.map(
     (edit, index) => index > 0 && index < edits.length - 1 ? { ...edit, insert: "\n" } : edit
   );
@@ -36769,9 +36873,9 @@ var Translator = class {
         const [before] = /^\s*/.exec(first.kind === "text" ? first.text : "");
         if (before !== "") blocks.push(spaceAt(first, before));
         blocks.push(this.#paragraph(first, text5));
-        const last2 = run2.at(-1);
-        const after = last2.kind === "text" ? last2.text.slice(last2.text.trimEnd().length) : "";
-        if (after !== "") blocks.push(spaceAt(last2, after));
+        const last = run2.at(-1);
+        const after = last.kind === "text" ? last.text.slice(last.text.trimEnd().length) : "";
+        if (after !== "") blocks.push(spaceAt(last, after));
       } else
         for (const each of run2.filter((one) => !isTag(one, "br", "wbr")))
           blocks.push(each.kind === "element" ? this.element(each) : each);
@@ -37440,12 +37544,12 @@ var findProse = ({ source, vocabulary: vocabulary2 }) => {
   const text5 = ({ from, to }) => source.slice(from, to);
   const first = lines2.findIndex((line4) => startsSource(text5(line4), vocabulary2));
   if (first < 0) return [];
-  let last2 = lines2.length - 1;
+  let last = lines2.length - 1;
   const ends = (line4) => /[}\]]\s*(?:\/\/.*)?$/.test(text5(line4).slice(0, longestLine2));
-  while (last2 > first && !ends(lines2[last2])) last2--;
+  while (last > first && !ends(lines2[last])) last--;
   const parts = [
     first > 0 ? { from: 0, to: lines2[first].from } : void 0,
-    last2 < lines2.length - 1 && ends(lines2[last2]) ? { from: lines2[last2].to, to: source.length } : void 0
+    last < lines2.length - 1 && ends(lines2[last]) ? { from: lines2[last].to, to: source.length } : void 0
   ];
   const found2 = parts.flatMap((part5) => part5 && isProse(text5(part5)) ? [part5] : []);
   const edits = found2.map((part5) => ({ ...part5, insert: part5.from === 0 ? "" : "\n" }));
@@ -37562,15 +37666,15 @@ var findStatements = ({ source, skeleton, vocabulary: vocabulary2 }) => {
       isRun = false;
       continue;
     }
-    const last2 = found2.at(-1);
-    if (last2 && from < last2.to) continue;
+    const last = found2.at(-1);
+    if (last && from < last.to) continue;
     ends ??= bracketEnds(skeleton);
     const end = statementEnd(skeleton, from, to, ends);
     const opened = /\{\s*$/.exec(line4);
     const close = opened && ends.get(from + opened.index);
     if (close && close > end && skeleton[close - 1] === "}")
       closes2.push({ from: close - 1, to: close });
-    if (isRun && last2) last2.to = end;
+    if (isRun && last) last.to = end;
     else {
       const start2 = from + line4.length - line4.trimStart().length;
       const place2 = { from: start2, to: from + source.slice(from, to).trimEnd().length };
@@ -38722,8 +38826,8 @@ function closeFlat(skeleton, source, end) {
 function joinEdits(edits) {
   const joined2 = [];
   for (const edit of edits) {
-    const last2 = joined2.at(-1);
-    if (last2?.from === edit.from) last2.insert += edit.insert;
+    const last = joined2.at(-1);
+    if (last?.from === edit.from) last.insert += edit.insert;
     else joined2.push({ ...edit });
   }
   return joined2;
@@ -38732,12 +38836,12 @@ function joinEdits(edits) {
 // src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
-  const last2 = items.at(-1);
-  return last2?.kind === "word" && heads2.has(last2.word);
+  const last = items.at(-1);
+  return last?.kind === "word" && heads2.has(last.word);
 }
 function takesNames(items) {
-  const last2 = items.at(-1);
-  return last2?.kind === "word" && (last2.word === "import" || last2.word === "tokens");
+  const last = items.at(-1);
+  return last?.kind === "word" && (last.word === "import" || last.word === "tokens");
 }
 function takesSecondName(items) {
   const [as, name] = [items.at(-2), items.at(-1)];
@@ -39320,8 +39424,8 @@ function reportStray(type, token2, from, to, source, collector) {
 }
 var searched = /* @__PURE__ */ new WeakMap();
 function hasMarkdownList(source, collector) {
-  const last2 = searched.get(collector);
-  if (last2?.source === source) return last2.hasList;
+  const last = searched.get(collector);
+  if (last?.source === source) return last.hasList;
   const hasList2 = /^[ \t]*[-*+][ \t]+\S/m.test(source);
   searched.set(collector, { source, hasList: hasList2 });
   return hasList2;
@@ -39368,10 +39472,10 @@ var ItemReader = class {
     const { from, to } = cursor;
     switch (cursor.type.id) {
       case Word: {
-        const last2 = items.at(-1);
-        if (last2?.kind === "word" && last2.to === from && last2.word.length < from - last2.from) {
-          last2.word = this.#source.slice(last2.from, to);
-          last2.to = to;
+        const last = items.at(-1);
+        if (last?.kind === "word" && last.to === from && last.word.length < from - last.from) {
+          last.word = this.#source.slice(last.from, to);
+          last.to = to;
         } else items.push({ kind: "word", word: this.#text(cursor), from, to });
         return;
       }
@@ -39389,9 +39493,9 @@ var ItemReader = class {
         items.push(this.#readHead(items) ?? this.#readCall());
         return;
       case Stray: {
-        const last2 = items.at(-1);
-        const isJoint = last2?.kind === "word" && last2.to === from && joinsNames(this.#source, from);
-        if (isJoint) last2.to = to;
+        const last = items.at(-1);
+        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
+        if (isJoint) last.to = to;
         else this.#stray();
         return;
       }
@@ -39554,11 +39658,11 @@ var ItemReader = class {
   }
   /** The call at the cursor, if it has parameters or arguments. */
   #readHead(items) {
-    const last2 = items.at(-1);
-    const isJoined = last2?.kind === "word" && last2.to - last2.from > last2.word.length;
+    const last = items.at(-1);
+    const isJoined = last?.kind === "word" && last.to - last.from > last.word.length;
     if (!takesHead(isJoined ? items.slice(0, -1) : items)) return void 0;
     if (isJoined) items.pop();
-    const from = isJoined ? last2.from : this.#cursor.from;
+    const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
     const head3 = readHeadAt(this.#source, open, this.#collector);
     if (!head3) return void 0;
@@ -39844,8 +39948,8 @@ function matchByIndent(marks2, balance) {
 var carefulParser = parser.configure({ tokenizers: [{ from: tokens2, to: carefulTokens }] });
 var lineParser = parser.configure({ tokenizers: [{ from: tokens2, to: lineTokens }] });
 var readers2 = [parser, carefulParser, lineParser];
-function parseTree(source, kept) {
-  return parseBounded(parser, source, kept);
+function parseTree(source, kept2) {
+  return parseBounded(parser, source, kept2);
 }
 function readWithForeign(plain3, source, vocabulary2, sourceId, openForms) {
   const { text: text5, passages } = findForeign(plain3, source, vocabulary2) ?? {};
@@ -39871,13 +39975,13 @@ function findForeign(plain3, source, vocabulary2) {
     (each) => each === source ? plain3.tree : readTree2(each).tree
   );
 }
-function parseCarefully(source, kept) {
-  return parseBounded(carefulParser, source, kept);
+function parseCarefully(source, kept2) {
+  return parseBounded(carefulParser, source, kept2);
 }
-function readTree2(source, kept) {
-  const tree = parseBounded(parser, source, kept);
+function readTree2(source, kept2) {
+  const tree = parseBounded(parser, source, kept2);
   if (!mismatchesQuotes(tree, source)) return { tree, reader: parser };
-  return { tree: parseCarefully(source, kept), reader: carefulParser };
+  return { tree: parseCarefully(source, kept2), reader: carefulParser };
 }
 var manyStrays = 20;
 function mismatchesQuotes(tree, source) {
@@ -39891,20 +39995,20 @@ function mismatchesQuotes(tree, source) {
   } while (cursor.next());
   return false;
 }
-function parseBounded(reader, source, kept) {
+function parseBounded(reader, source, kept2) {
   let isDeep2 = false;
   const note = () => {
     isDeep2 = true;
   };
   const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets(note) }) : reader;
-  if (!kept) return parseBySteps(bounded, source);
-  return kept.parse(reader, source, (fragments) => {
+  if (!kept2) return parseBySteps(bounded, source);
+  return kept2.parse(reader, source, (fragments) => {
     const tree = parseBySteps(bounded, source, fragments);
     return { tree, isDeep: isDeep2 };
   });
 }
-function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
-  const first = readTree2(source, kept);
+function readByTree(source, vocabulary2, sourceId, openForms, kept2, closes2) {
+  const first = readTree2(source, kept2);
   if (closes2) {
     const planned = parseBySteps(withPlan(first.reader, { ...noBraces, closes: closes2 }), source);
     return read(planned, itemsOf2(planned, source, sourceId), source, vocabulary2, openForms);
@@ -39915,7 +40019,7 @@ function readByTree(source, vocabulary2, sourceId, openForms, kept, closes2) {
     if (errorCount === 0 || !hasLongString(best.tree, source)) break;
     const isGlued2 = hasGluedString(best.tree, source);
     if (errorCount === 1 && !isGlued2) break;
-    const tree = parseBounded(reader, source, kept);
+    const tree = parseBounded(reader, source, kept2);
     if (hasUnclosedStrings(tree, errorCount + (isGlued2 ? 2 : 0))) break;
     const other = readBraces(tree, reader, source, vocabulary2, sourceId, openForms);
     const isBetter = other.collector.errorCount < errorCount || isGlued2 && hasOnlyUnclosed(other.collector);
@@ -40085,14 +40189,14 @@ var fewErrors = 2;
 function hasFewErrors(count3) {
   return count3 <= fewErrors;
 }
-function readOpenEnds(source, vocabulary2, sourceId, openForms, kept) {
+function readOpenEnds(source, vocabulary2, sourceId, openForms, kept2) {
   const collector = new DiagnosticCollector(sourceId);
   const { items, found: found2 } = readWithOpenEnds(source, collector) ?? {};
-  if (!items || !found2 || mayEndBelow(source, found2, kept)) return void 0;
+  if (!items || !found2 || mayEndBelow(source, found2, kept2)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
   const parse5 = found2.hasOpenString ? parseCarefully : parseTree;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept));
+  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept2));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);
@@ -40100,8 +40204,8 @@ function readWithOpenEnds(source, collector) {
   if (!items || !isOpen2(found2)) return void 0;
   return { items, found: found2 };
 }
-function mayEndBelow(source, { hasOpenString, hasOpenList }, kept) {
-  return hasOpenString && hasOpenList && !mismatchesQuotes(parseTree(source, kept), source);
+function mayEndBelow(source, { hasOpenString, hasOpenList }, kept2) {
+  return hasOpenString && hasOpenList && !mismatchesQuotes(parseTree(source, kept2), source);
 }
 function isOpen2({ hasOpenString, hasOpenList, hasBrace }) {
   return (hasOpenString || hasOpenList) && !hasBrace;
@@ -40144,12 +40248,12 @@ function aheadOf(text5, from) {
 }
 
 // src/language/syntax/parse.ts
-function parseSource(source, vocabulary2, sourceId, openForms, kept) {
-  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept) ?? readOpenEnds(source, vocabulary2, sourceId, openForms, kept) ?? readByTree(source, vocabulary2, sourceId, openForms, kept);
+function parseSource(source, vocabulary2, sourceId, openForms, kept2) {
+  const parsed2 = readWithoutTree(source, vocabulary2, sourceId, openForms, kept2) ?? readOpenEnds(source, vocabulary2, sourceId, openForms, kept2) ?? readByTree(source, vocabulary2, sourceId, openForms, kept2);
   if (parsed2.collector.errorCount === 0) return parsed2;
   return readWithForeign(parsed2, source, vocabulary2, sourceId, openForms);
 }
-function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
+function readWithoutTree(source, vocabulary2, sourceId, openForms, kept2) {
   const collector = new DiagnosticCollector(sourceId);
   let hasLongString2 = false;
   let hasGluedString2 = false;
@@ -40162,7 +40266,7 @@ function readWithoutTree(source, vocabulary2, sourceId, openForms, kept) {
   const { errorCount } = collector;
   const isDoubtful = hasLongString2 && errorCount > 1 || hasGluedString2;
   if (errorCount > 0 && (isDoubtful || collector.has("nesting-limit"))) return void 0;
-  return new TreeLess(true, source.length, grouped2, collector, () => parseTree(source, kept));
+  return new TreeLess(true, source.length, grouped2, collector, () => parseTree(source, kept2));
 }
 
 // src/model/cost/check-size.ts
@@ -40356,8 +40460,8 @@ var CostedByNode = class extends CostedNode {
     this.#reading = reading;
   }
   get place() {
-    const [first, last2] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
-    return { from: first.from, to: last2.to };
+    const [first, last] = [this.#element ?? this.#inner[0], this.#element ?? this.#inner.at(-1)];
+    return { from: first.from, to: last.to };
   }
   get children() {
     return this.#reading.builder.nodesOf(this.#inner);
@@ -43071,10 +43175,10 @@ var LineStarts = class {
   }
   add({ from, to }) {
     const line4 = this.#lineOf(to);
-    const { after, last: last2 } = this.#lines.get(line4) ?? { after: Number.POSITIVE_INFINITY, last: 0 };
+    const { after, last } = this.#lines.get(line4) ?? { after: Number.POSITIVE_INFINITY, last: 0 };
     this.#lines.set(line4, {
       after: Math.min(after, Math.max(to, from + 1)),
-      last: Math.max(last2, from)
+      last: Math.max(last, from)
     });
   }
   /** Whether a place on the same line ends at or before an offset. */
@@ -44185,8 +44289,8 @@ function withoutIgnored(found2, texts) {
   for (const [id2, text5] of texts) {
     if (!mentionsIgnoring(text5)) continue;
     const own = left2.filter(({ source }) => source === id2);
-    const kept = new Set(applyIgnoreComments(text5, findLineComments(parseTree(text5)), own, id2));
-    left2 = left2.filter((each) => each.source !== id2 || kept.has(each));
+    const kept2 = new Set(applyIgnoreComments(text5, findLineComments(parseTree(text5)), own, id2));
+    left2 = left2.filter((each) => each.source !== id2 || kept2.has(each));
   }
   return left2;
 }
@@ -44785,10 +44889,10 @@ function unitAt(at2) {
 }
 function firstReplacement(bytes2, text5) {
   let byte = 0;
-  let last2 = 0;
+  let last = 0;
   for (let at2 = text5.indexOf("\uFFFD"); at2 >= 0; at2 = text5.indexOf("\uFFFD", at2 + 1)) {
-    byte += Buffer.byteLength(text5.slice(last2, at2));
-    last2 = at2;
+    byte += Buffer.byteLength(text5.slice(last, at2));
+    last = at2;
     if (bytes2[byte] !== 239 || bytes2[byte + 1] !== 191 || bytes2[byte + 2] !== 189) return at2;
   }
   return void 0;
@@ -44880,7 +44984,7 @@ init_watched_set();
 init_with_slashes();
 var limits = { files: 1e3, bytes: 1e7, entries: 5e4, allEntries: 25e4 };
 var mostSearched2 = 1e8;
-var mostKept2 = 2e7;
+var mostKept3 = 2e7;
 var sourceCost = 100;
 function searchPages(call, imports, mostBytes2 = () => void 0, most4 = limits) {
   const given = /* @__PURE__ */ new Map();
@@ -44895,7 +44999,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0, most4 = limits) {
     files: most4.files,
     bytes: most4.bytes,
     entries: most4.allEntries,
-    kept: mostKept2
+    kept: mostKept3
   };
   const readOnce = (file, absolute) => {
     if (texts.has(file)) return texts.get(file);
@@ -45633,13 +45737,15 @@ function escapeProperty(text5) {
 // src/base/text/json-text.ts
 init_display_width();
 function jsonText(value, indent = 2) {
-  const text5 = JSON.stringify(value, void 0, indent);
+  return `${safeJson(JSON.stringify(value, void 0, indent))}
+`;
+}
+function safeJson(text5) {
   const safe = text5.replace(/[^\n -~]/gu, (character) => {
     const point = character.codePointAt(0);
     return isTreacherous(point) ? `\\u${point.toString(16).padStart(4, "0")}` : character;
   });
-  return `${safe.replace(commandSign, "\\u0023")}
-`;
+  return safe.replace(commandSign, "\\u0023");
 }
 
 // src/output/report/report.ts
@@ -45805,7 +45911,7 @@ function codeFrame(source, from, to, options = {}) {
   const start2 = source.locate(from);
   const end = source.locate(Math.max(from, to));
   const gutter = String(end.line).length + 2;
-  const draw2 = (line4, first, last2) => frameLine(source.lineText(line4), line4, first, last2, gutter, options);
+  const draw2 = (line4, first, last) => frameLine(source.lineText(line4), line4, first, last, gutter, options);
   const firstLine = source.lineText(start2.line);
   if (end.line === start2.line) return draw2(start2.line, start2.column - 1, end.column - 1);
   const head3 = draw2(start2.line, start2.column - 1, firstLine.length);
@@ -45906,7 +46012,7 @@ function formatSarif(report4, { version }) {
             toolExecutionNotifications: [
               ...report4.unreadable.map(({ path: path2, message }) => ({
                 level: "error",
-                message: { text: `${path2}: ${message}` },
+                message: messageOf2(`${path2}: ${message}`),
                 locations: [{ physicalLocation: { artifactLocation: artifactOf(path2) } }]
               })),
               ...omittedOf(report4)
@@ -45940,12 +46046,12 @@ function resultsOf(file, ruleIndex) {
       ruleId: code,
       ruleIndex: ruleIndex.get(code),
       level: levels[severity],
-      message: { text: hint === void 0 ? message : `${message}; ${hint}` },
+      message: messageOf2(hint === void 0 ? message : `${message}; ${hint}`),
       locations: [locationOf(file, diagnostic)],
       ...related.length > 0 && {
         relatedLocations: related.map((other, index) => ({
           id: index + 1,
-          message: { text: other.message },
+          message: messageOf2(other.message),
           ...locationOf(file, other)
         }))
       },
@@ -45963,7 +46069,10 @@ function fixesOf(file, { fix }) {
       insertedContent: { text: edit.insert }
     }))
   }));
-  return { fixes: [{ description: { text: fix.title }, artifactChanges }] };
+  return { fixes: [{ description: messageOf2(fix.title), artifactChanges }] };
+}
+function messageOf2(text5) {
+  return { text: text5.replaceAll("](", "]\\(") };
 }
 function locationOf(file, place2) {
   const source = sourceOf(file, place2);
@@ -46112,7 +46221,7 @@ function readWithCommander(commands2, words4, version, groups = []) {
   } catch (error) {
     if (isUsageError(error)) return { kind: "misuse", message: error.message };
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) return { kind: "misuse", message: messageOf2(mistake) };
+    if (error.exitCode !== 0) return { kind: "misuse", message: messageOf3(mistake) };
   }
   return result ?? { kind: "shown", text: shown2 };
 }
@@ -46227,9 +46336,9 @@ function createOptions(key3, option, command) {
   const names2 = option.camelCase ? [`${short}${name}`, `--${key3}`] : [`${short}${name}`];
   return names2.map(
     (each, at2) => new Option(`${each} <${inner2}>`, docs).hideHelp(at2 > 0).argParser((text5, before) => {
-      const kept = before === void 0 ? {} : { [key3]: before };
-      keepValue(kept, key3, readValue(name, option, text5));
-      return kept[key3];
+      const kept2 = before === void 0 ? {} : { [key3]: before };
+      keepValue(kept2, key3, readValue(name, option, text5));
+      return kept2[key3];
     })
   );
 }
@@ -46254,7 +46363,7 @@ To turn off an option that is set there, put no- before its name: --no-${longNam
 function sentence(phrase) {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 }
-function messageOf2(written2) {
+function messageOf3(written2) {
   const [first = "", suggestion] = written2.trim().split("\n");
   const message = first.replace(/^error: /, "").replace(/\. Expected (\d+) arguments? but got (\d+)\.$/, ": expected $1, got $2");
   return suggestion ? `${message} ${suggestion.replace("(Did", "(did")}` : message;
@@ -46367,8 +46476,8 @@ function didYouMean2(names2) {
 }
 function joined(names2) {
   const told = names2.length > mostOwners ? [...names2.slice(0, mostOwners), "others"] : names2;
-  const last2 = told.at(-1);
-  return told.length === 1 ? last2 : `${told.slice(0, -1).join(", ")} and ${last2}`;
+  const last = told.at(-1);
+  return told.length === 1 ? last : `${told.slice(0, -1).join(", ")} and ${last}`;
 }
 
 // src/tools/cli/terminal/ansi-paint.ts
@@ -46499,11 +46608,12 @@ __export(tell_unsearched_exports, {
 });
 var import_node_path14 = require("node:path");
 init_display_width();
+init_shell_word();
 async function tellUnsearched(roots, { cwd, stderr }) {
   for (const root of roots) {
-    const name = printable((0, import_node_path14.relative)(cwd, root) || ".");
+    const name = (0, import_node_path14.relative)(cwd, root) || ".";
     await stderr.write(
-      `wf: ${name} has too many files to search for pages; links to pages that were not found are not reported. To check them, run: wf validate ${name}
+      `wf: ${printable(name)} has too many files to search for pages; links to pages that were not found are not reported. To check them, run: wf validate ${shellWord(name)}
 `
     );
   }
@@ -46792,14 +46902,14 @@ function ruleOf2(line4) {
   skipSpace();
   const mark = line4[at2];
   if (mark !== "-" && mark !== "*" && mark !== "_") return noRule;
-  let [first, last2] = [at2, -1];
+  let [first, last] = [at2, -1];
   for (let count3 = 1; line4[at2] === mark; count3++) {
-    if (count3 === 3) last2 = at2;
+    if (count3 === 3) last = at2;
     first = at2;
     at2--;
     skipSpace();
   }
-  return { first, last: last2 };
+  return { first, last };
 }
 
 // src/workspace/markdown/scan-lines.ts
@@ -47232,7 +47342,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
   if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path23.dirname)(target));
   try {
-    replace(target, content2, existing?.mode, check3);
+    replace(target, content2, existing, check3);
   } catch (error) {
     if (!existing) throw isOneOf(forbidding, error) ? new RefusedPath("WF_FOLDER") : error;
     if (!isOneOf(irreplaceable, error)) throw error;
@@ -47260,18 +47370,34 @@ function refuseReadOnly(target) {
     if (isOneOf(/* @__PURE__ */ new Set(["EACCES", "EPERM"]), error)) throw new RefusedPath("WF_READ_ONLY");
   }
 }
-function replace(target, content2, mode, check3) {
+function replace(target, content2, existing, check3) {
   const unique = `${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   const beside = (0, import_node_path23.join)((0, import_node_path23.dirname)(target), `${besidePrefix(target)}${unique}.tmp`);
   try {
-    (0, import_node_fs12.writeFileSync)(beside, content2, { flag: "wx" });
-    if (mode !== void 0) (0, import_node_fs12.chmodSync)(beside, mode & 4095);
+    const held = (0, import_node_fs12.openSync)(beside, "wx", existing ? 384 : 438);
+    try {
+      (0, import_node_fs12.writeFileSync)(held, content2);
+      if (existing) takeOver(held, existing);
+    } finally {
+      (0, import_node_fs12.closeSync)(held);
+    }
     check3();
     (0, import_node_fs12.renameSync)(beside, target);
   } catch (error) {
     (0, import_node_fs12.rmSync)(beside, { force: true });
     throw error;
   }
+}
+function takeOver(held, { uid, gid, mode }) {
+  const isOf = () => {
+    const own = (0, import_node_fs12.fstatSync)(held);
+    return own.uid === uid && own.gid === gid;
+  };
+  try {
+    if (!isOf()) (0, import_node_fs12.fchownSync)(held, uid, gid);
+  } catch {
+  }
+  (0, import_node_fs12.fchmodSync)(held, mode & (isOf() ? 4095 : 511));
 }
 function besidePrefix(target) {
   return `.${(0, import_node_path23.basename)(target).slice(0, 200)}.`;
@@ -47409,16 +47535,16 @@ var Diff = class {
     }
   }
   addToPath(path2, added, removed, oldPosInc, options) {
-    const last2 = path2.lastComponent;
-    if (last2 && !options.oneChangePerToken && last2.added === added && last2.removed === removed) {
+    const last = path2.lastComponent;
+    if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
       return {
         oldPos: path2.oldPos + oldPosInc,
-        lastComponent: { count: last2.count + 1, added, removed, previousComponent: last2.previousComponent }
+        lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
       };
     } else {
       return {
         oldPos: path2.oldPos + oldPosInc,
-        lastComponent: { count: 1, added, removed, previousComponent: last2 }
+        lastComponent: { count: 1, added, removed, previousComponent: last }
       };
     }
   }
@@ -48017,15 +48143,15 @@ init_display_width();
 init_folder_with();
 
 // src/workspace/settings/settings-of-strangers.ts
-var import_node_fs13 = require("node:fs");
+var import_node_fs14 = require("node:fs");
 function isOfStranger(file, repository, { uid, env }) {
   if (uid === void 0) return false;
   const known5 = /* @__PURE__ */ new Set([0, uid]);
   if (uid === 0 && /^\d+$/.test(env.SUDO_UID ?? "")) known5.add(Number(env.SUDO_UID));
   try {
-    known5.add((0, import_node_fs13.lstatSync)(repository).uid);
-    if (!known5.has((0, import_node_fs13.lstatSync)(file).uid)) return true;
-    const target = (0, import_node_fs13.statSync)(file, { throwIfNoEntry: false });
+    known5.add((0, import_node_fs14.lstatSync)(repository).uid);
+    if (!known5.has((0, import_node_fs14.lstatSync)(file).uid)) return true;
+    const target = (0, import_node_fs14.statSync)(file, { throwIfNoEntry: false });
     return target !== void 0 && !known5.has(target.uid);
   } catch {
     return false;
@@ -48033,7 +48159,7 @@ function isOfStranger(file, repository, { uid, env }) {
 }
 
 // src/workspace/settings/find-settings.ts
-var mostKept3 = 2e7;
+var mostKept5 = 2e7;
 var SettingsFinder = class {
   #load;
   #tellIgnored;
@@ -48042,7 +48168,7 @@ var SettingsFinder = class {
   #found = /* @__PURE__ */ new Map();
   /** By the folder that they are in. */
   #loaded = /* @__PURE__ */ new Map();
-  #left = mostKept3;
+  #left = mostKept5;
   /**
    * @param load - defaults to one that reports problems at once, as `settingsFor` says
    * @param tellIgnored - defaults to one that writes to standard error, once for each file
@@ -48096,11 +48222,11 @@ var SettingsFinder = class {
   }
   async #loadNow(file, folder) {
     const settings2 = await this.#load(file, folder);
-    this.#left -= settings2?.length ?? 0;
+    this.#left -= settings2?.size ?? 0;
     if (this.#left < 0) {
       this.#found.clear();
       this.#loaded.clear();
-      this.#left = mostKept3;
+      this.#left = mostKept5;
     }
     return settings2;
   }
@@ -48120,9 +48246,10 @@ function onceTo(io) {
   };
 }
 function strictly(io) {
+  const told = /* @__PURE__ */ new Set();
   return async (file, folder) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
-    return await loadSettings2(file, folder, io);
+    return await loadSettings2(file, folder, io, told);
   };
 }
 

@@ -121,7 +121,7 @@ var init_phrases = __esm({
 
 // src/base/text/display-width.ts
 function withoutCommands(text3) {
-  return text3.includes("##") ? text3.replace(commandSign, likeNumberSign) : text3;
+  return text3.includes("#") ? text3.replace(commandSign, likeNumberSign) : text3;
 }
 function logLine(line) {
   return withoutCommands(line).replace(commandStart, `$1${likeColon}`);
@@ -156,7 +156,7 @@ function isWide(point) {
   if (point < 4352) return false;
   return wideRanges.some(([first, last]) => point >= first && point <= last);
 }
-var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandStart, likeColon;
+var wideRanges, zeroWidthJoiner, commandSign, likeNumberSign, commandSignHere, commandStart, likeColon;
 var init_display_width = __esm({
   "src/base/text/display-width.ts"() {
     "use strict";
@@ -183,9 +183,10 @@ var init_display_width = __esm({
       [131072, 262141]
     ];
     zeroWidthJoiner = 8205;
-    commandSign = /(?<=#)#(?=[a-z]*\[)/gi;
+    commandSign = /#(?<=#\p{DI}*#)(?=[a-z\p{DI}]*\[)/giu;
     likeNumberSign = "\u266F";
-    commandStart = /^(\s*:):/;
+    commandSignHere = new RegExp(commandSign, "iuy");
+    commandStart = /^([\s\p{DI}]*:\p{DI}*):/u;
     likeColon = "\u2236";
   }
 });
@@ -4029,11 +4030,11 @@ function readMeasure2(value) {
   const amount4 = Number(found2[1]);
   return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
-function checkLength(measure2, name, least) {
+function checkLength(measure2, name, least2) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount4 === "string") return void 0;
-  if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
-    const takes3 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
+  if (least2 && ("from" in least2 ? amount4 < least2.from : amount4 <= least2.above)) {
+    const takes3 = "from" in least2 ? `at least ${least2.from}` : `more than ${least2.above}`;
     const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
     return createProblem("attribute-range", "bounds", { name, value, takes: takes3 });
   }
@@ -4047,7 +4048,7 @@ function measure(words2, means, docs, extras) {
 function length(words2, docs, extras) {
   return attribute(docs, measureKind("measure", words2, "px", { from: 0 }), extras);
 }
-function measureKind(kind2, words2, means, least) {
+function measureKind(kind2, words2, means, least2) {
   const read = (value) => words2.includes(value) ? value : readMeasure2(value);
   return {
     kind: kind2,
@@ -4058,7 +4059,7 @@ function measureKind(kind2, words2, means, least) {
     },
     check(literal, name, suggester) {
       const value = read(literal.value);
-      if (value !== void 0) return checkLength(value, name, least);
+      if (value !== void 0) return checkLength(value, name, least2);
       if (words2.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words2, this.describes, suggester);
       }
@@ -6681,9 +6682,9 @@ var init_read_chart_records = __esm({
 });
 
 // src/model/components/parts/check-range.ts
-function checkRange(least) {
+function checkRange(least2) {
   return (element, report3) => {
-    const min = givenNumber(element, "min", least);
+    const min = givenNumber(element, "min", least2);
     const max = givenNumber(element, "max");
     if (!min || !max || max.value >= min.value) return;
     const data = { min: min.value, max: max.value };
@@ -12478,6 +12479,35 @@ var init_analyze = __esm({
   }
 });
 
+// src/authoring/inspect/inspect-room.ts
+var mostOfRun, least, InspectRoom;
+var init_inspect_room = __esm({
+  "src/authoring/inspect/inspect-room.ts"() {
+    "use strict";
+    init_limits();
+    mostOfRun = 3e5;
+    least = 2e3;
+    InspectRoom = class {
+      #left = mostOfRun;
+      /** The limits of the next wireframe: those given, or with few boxes if nothing is left. */
+      limitsFor(limits = {}) {
+        if (this.#left > 0) return limits;
+        return { ...limits, boxes: Math.min(limits.boxes ?? defaultLimits.boxes, least) };
+      }
+      /** The diagnostics of a wireframe that was read with these limits; says why they are low. */
+      explained(diagnostics) {
+        if (this.#left > 0) return diagnostics;
+        const hint = "large wireframes before it have used up what a run draws; name fewer files at a time";
+        return diagnostics.map((each) => each.code === "size-limit" ? { ...each, hint } : each);
+      }
+      /** Takes the boxes of a wireframe that was drawn. */
+      take(boxes) {
+        this.#left -= Math.max(0, boxes - least);
+      }
+    };
+  }
+});
+
 // src/output/report/report.ts
 function countDiagnostics(diagnostics) {
   const counts = noCounts();
@@ -13008,11 +13038,11 @@ var init_collect_files = __esm({
 });
 
 // src/language/expand/expansion-room.ts
-var mostOfRun;
+var mostOfRun2;
 var init_expansion_room = __esm({
   "src/language/expand/expansion-room.ts"() {
     "use strict";
-    mostOfRun = 15e5;
+    mostOfRun2 = 15e5;
   }
 });
 
@@ -13049,7 +13079,7 @@ var init_imports = __esm({
       /** Texts used instead of those on disk, by absolute path. */
       changed;
       /** What its wireframes may still write out together. */
-      #room = { left: mostOfRun };
+      #room = { left: mostOfRun2 };
       #units = this.#emptyCache();
       constructor(cwd, changed) {
         this.cwd = cwd;
@@ -13057,7 +13087,7 @@ var init_imports = __esm({
       }
       /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
       renew() {
-        this.#room.left = mostOfRun;
+        this.#room.left = mostOfRun2;
       }
       /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
       trim() {
@@ -13143,9 +13173,10 @@ function onceTo(io) {
   };
 }
 function strictly(io) {
+  const told = /* @__PURE__ */ new Set();
   return async (file, folder) => {
     const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
-    return await loadSettings(file, folder, io);
+    return await loadSettings(file, folder, io, told);
   };
 }
 var import_node_path14, mostKept2, SettingsFinder, toldTo;
@@ -13220,7 +13251,7 @@ var init_find_settings = __esm({
       }
       async #loadNow(file, folder) {
         const settings = await this.#load(file, folder);
-        this.#left -= settings?.length ?? 0;
+        this.#left -= settings?.size ?? 0;
         if (this.#left < 0) {
           this.#found.clear();
           this.#loaded.clear();
@@ -13528,12 +13559,13 @@ async function checkFile(file, options, finder, io) {
     return { file, report: report3, before: "", after: "", fixes };
   return { file, report: report3, before: text3, after: repaired.text, fixes };
 }
-async function createCheck({ name, absolute }, settings, { strict, geometry }, context, io) {
+async function createCheck({ name, absolute }, settings, { strict, geometry, drawing }, context, io) {
   const limits = settings?.limits ?? {};
   const checkSource = geometry ? await (await Promise.resolve().then(() => __toESM(require_noGeometry(), 1))).createGeometryCheck(
     absolute,
     settings,
     context,
+    drawing,
     io
   ) : (source) => check(source, { ...context, limits });
   const checkText2 = isMarkdownName(name) ? await createMarkdownCheck(name, checkSource) : checkSource;
@@ -13714,7 +13746,8 @@ async function runValidate({ operands, options }, io) {
     repairs,
     pages,
     imports,
-    room: new ReportRoom()
+    room: new ReportRoom(),
+    drawing: new InspectRoom()
   };
   if (worktrees.length > 0) {
     const { tellWorktrees } = await Promise.resolve().then(() => __toESM(require_tellWorktrees(), 1));
@@ -13799,6 +13832,7 @@ var init_run_validate = __esm({
   "src/tools/cli/validate/run-validate.ts"() {
     "use strict";
     init_analyze();
+    init_inspect_room();
     init_phrases();
     init_report();
     init_call_pages();
@@ -14080,6 +14114,17 @@ function findCommand(commands, nameOf, words2) {
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
 init_display_width();
+
+// src/base/text/shell-word.ts
+init_display_width();
+function shellWord(word) {
+  return shellValue(word.startsWith("-") ? `./${word}` : word);
+}
+function shellValue(word) {
+  return /^[\w./\\@%+=:,-]+$/.test(word) ? word : `'${printable(word).replaceAll("'", "'\\''")}'`;
+}
+
+// src/tools/cli/program/run-command-line.ts
 init_package_version();
 
 // src/tools/cli/arguments/read-arguments.ts
@@ -14181,11 +14226,11 @@ function optionIsFile(argv, message, { cwd }) {
   const isMeant = (word) => word === option || /^-[^-]./.test(word);
   const file = argv.find((word) => option !== void 0 && isMeant(word));
   if (file === void 0 || !(0, import_node_fs2.existsSync)((0, import_node_path3.resolve)(cwd, file))) return void 0;
-  const call = printable(`wf ${argv[0]} -- ${file}`);
+  const call = `wf ${shellValue(argv[0])} -- ${shellValue(file)}`;
   return `unknown option '${printable(file)}'; to name the file, put -- before it: ${call}`;
 }
 function hintFor([first]) {
-  return first !== void 0 && /^[^-].*\.(wf|wireframe|md)$/.test(first) ? ` (did you mean: wf validate ${first}?)` : "";
+  return first !== void 0 && /^[^-].*\.(wf|wireframe|md)$/.test(first) ? ` (did you mean: wf validate ${shellWord(first)}?)` : "";
 }
 
 // src/tools/cli/program/process-io.ts
