@@ -5,7 +5,7 @@ import { readTokenFile } from "../../src/base/theme/read-token-file.js";
 import { readSettings } from "../../src/workspace/settings/read-settings.js";
 
 vi.mock("ignore", async (load) => {
-  const actual = await load<typeof import("ignore")>();
+  const actual = await load<{ default: typeof ignore }>();
   return { default: vi.fn(actual.default) };
 });
 

@@ -58,7 +58,10 @@ export class FontsRoom {
 
   /** Tells that another picture begins. */
   startPicture(): void {
-    if (this.renewsWithPictures) return this.#renewSteps();
+    if (this.renewsWithPictures) {
+      this.#renewSteps();
+      return;
+    }
     this.#usualLeft -= this.#usualGiven - this.usualSteps;
     this.usualSteps = Math.min(this.#most.usual, this.#usualLeft);
     this.#usualGiven = this.usualSteps;
