@@ -138,10 +138,10 @@ test.each([
   },
   { what: "everybody alike", busy: ["a", "b", "c"], closed: [], gives: false },
   {
-    what: "one with a key from the newcomer's address",
-    busy: ["a!", "a!", "a!"],
-    closed: [],
-    gives: false,
+    what: "the newest of an account, whose oldest work goes on",
+    busy: ["a!", "a!", "b"],
+    closed: [1],
+    gives: true,
   },
 ])("of busy connections, $what: gives way is $gives", async ({ busy, closed, gives }) => {
   const { seen, told, sockets, write } = await open(named);

@@ -8,29 +8,32 @@ import { clientOf } from "../../src/service/server/request/client-of.js";
 import { Api } from "./api.js";
 
 const a = "admitted-key-of-one";
+const again = "another-key-of-one";
 const b = "admitted-key-of-another";
 const made = "made-up-by-somebody";
 const refused = "refused-key-of-one";
 const admitted = new AdmittedKeys();
-for (const key of [a, b, refused]) admitted.note(key, true);
-admitted.note(refused, false);
+for (const key of [a, again]) admitted.note(key, "one");
+for (const key of [b, refused]) admitted.note(key, "another");
+admitted.note(refused, undefined);
 
 const cases: [headers: Record<string, string>, trusted: string, untrusted: string][] = [
   [{}, "address 10.0.0.1", "address 10.0.0.1"],
-  [{ "x-api-key": a }, `key ${a}`, `key ${a}`],
+  [{ "x-api-key": a }, "account one", "account one"],
+  [{ "x-api-key": again }, "account one", "account one"],
   [{ "x-api-key": made }, "address 10.0.0.1", "address 10.0.0.1"],
   [{ "x-api-key": refused }, "address 10.0.0.1", "address 10.0.0.1"],
-  [{ authorization: `Bearer ${a}` }, `key ${a}`, `key ${a}`],
+  [{ authorization: `Bearer ${a}` }, "account one", "account one"],
   [{ authorization: `Bearer ${made}` }, "address 10.0.0.1", "address 10.0.0.1"],
   [{ authorization: `Basic ${a}` }, "address 10.0.0.1", "address 10.0.0.1"],
-  [{ "x-api-key": a, authorization: `Bearer ${b}` }, `key ${a}`, `key ${a}`],
-  [{ "x-api-key": " ", authorization: `Bearer ${b}` }, `key ${b}`, `key ${b}`],
+  [{ "x-api-key": a, authorization: `Bearer ${b}` }, "account one", "account one"],
+  [{ "x-api-key": " ", authorization: `Bearer ${b}` }, "account another", "account another"],
   [{ "x-forwarded-for": "192.0.2.1" }, "address 192.0.2.1", "address 10.0.0.1"],
   [{ "x-forwarded-for": "made up, 192.0.2.1" }, "address 192.0.2.1", "address 10.0.0.1"],
   [{ "x-forwarded-for": "2001:db8:1:2:3::4" }, "address 2001:db8:1:2", "address 10.0.0.1"],
   [{ "x-forwarded-for": "::ffff:192.0.2.1" }, "address 192.0.2.1", "address 10.0.0.1"],
   [{ "x-forwarded-for": "" }, "address 10.0.0.1", "address 10.0.0.1"],
-  [{ "x-forwarded-for": "192.0.2.1", "x-api-key": a }, `key ${a}`, `key ${a}`],
+  [{ "x-forwarded-for": "192.0.2.1", "x-api-key": a }, "account one", "account one"],
   [{ "x-forwarded-for": "192.0.2.1", "x-api-key": made }, "address 192.0.2.1", "address 10.0.0.1"],
 ];
 

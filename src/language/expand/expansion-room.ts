@@ -2,8 +2,11 @@
 import type { SharedRoom } from "../ast/load-file.js";
 import type { ExpandLimits } from "./expand-limits.js";
 
-/** Number of elements that the sources of a run may write out beyond what each may in any case: some ten seconds of work. */
-export const mostOfRun = 1_500_000;
+/**
+ * Number of elements that the sources of a run may write out beyond what each may in any case: a thousand large pages, or
+ * some twenty seconds of work.
+ */
+export const mostOfRun = 4_000_000;
 
 /** Number of elements that any source may write out, whatever others have, and the characters of a source for another one. */
 const least = 500;

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 const most = 10_000;
 
 /** A cache that allocates its memory with its first entry: a server has many of them, and fills few. */
-export class RecentEntries<Value extends object | true> {
+export class RecentEntries<Value extends object | string | true> {
   #entries: LRUCache<string, Value> | undefined;
 
   has(name: string): boolean {

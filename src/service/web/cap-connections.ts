@@ -29,7 +29,7 @@ interface Unread {
 
 /** Tells the clients of connections apart. */
 export interface ClientsOfConnections {
-  /** Who sends a request, as far as its head tells; without headers, who has opened the connection. */
+  /** Who sends a request, as far as its head tells; without headers, the address of the connection. */
   of(request: Pick<IncomingMessage, "headers" | "socket">): string;
   /** Whether a client has shown who it is, and is not only known by its address. */
   isKnown(client: string): boolean;
@@ -89,7 +89,7 @@ export function capConnections(
   // Not Node's `maxConnections`: on Node 20, workers at their cap would pass a connection around forever.
   server.on("connection", (socket) => {
     if (open.size >= most) {
-      makeRoom(socket);
+      makeRoom();
       const isRefused = open.size >= most;
       if (isRefused) socket.destroy();
       onFull?.(isRefused);
@@ -138,25 +138,22 @@ export function capConnections(
     }
   };
   /** Closes a connection of the client that has the most, whatever it is doing, if others have less. */
-  const closeOfMost = (newcomer: Socket): void => {
+  const closeOfMost = (): void => {
     if (!clients) return;
     let largest = "";
     let count = Math.max(1, most / (counts.size + 1));
     for (const [client, each] of counts) if (each > count) [largest, count] = [client, each];
     if (largest === "") return;
-    // Whoever has shown a key would only lose work to another request of its own.
-    const isOwn = ({ remoteAddress }: Socket) =>
-      clients.isKnown(largest) && remoteAddress === newcomer.remoteAddress;
-    for (const socket of silent.keys()) {
-      if (clientOf.get(socket) !== largest || isOwn(socket)) continue;
-      close(socket);
-      return;
-    }
+    const all = [...silent.keys()].filter((socket) => clientOf.get(socket) === largest);
+    // Whoever is known keeps its oldest work, so that its own newcomers do not undo it. Of an address, others may have
+    // just come.
+    const chosen = clients.isKnown(largest) ? all.at(-1) : all[0];
+    if (chosen) close(chosen);
   };
-  const makeRoom = (newcomer: Socket): void => {
+  const makeRoom = (): void => {
     server.closeIdleConnections();
     closeSilent();
     lookAtAll();
-    if (open.size >= most) closeOfMost(newcomer);
+    if (open.size >= most) closeOfMost();
   };
 }

@@ -51,7 +51,7 @@ const refundsPerMinute = 10;
 
 /**
  * Adds the check to all routes and unknown paths of a scope, before the body is read.
- * @param admitted learns which keys are valid
+ * @param admitted learns whose keys are valid
  */
 export function requireKey(
   scope: FastifyInstance,
@@ -155,7 +155,7 @@ async function findSubject(
   try {
     const key = sent.kind === "key" ? await authenticate(store, sent.key, now) : undefined;
     const subject = key && toSubject(key, await windowsKey(store, key), tiers);
-    if (sent.kind === "key") admitted.note(sent.key, subject !== undefined);
+    if (sent.kind === "key") admitted.note(sent.key, subject?.account);
     if (subject) return subject;
     if (key) request.refusal = `the tier of ${key.id} does not exist`;
     answerError(reply, 403);

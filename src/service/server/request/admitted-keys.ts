@@ -1,21 +1,21 @@
-/** Remembers which keys were valid when they were last used, without keeping them. */
+/** Remembers whose keys were valid when they were last used, without keeping them. */
 import { hashSecret, isPossibleKey } from "../../accounts/key-form.js";
 import { RecentEntries } from "../recent-entries.js";
 
 /** The keys that were admitted recently. */
 export class AdmittedKeys {
-  readonly #hashes = new RecentEntries<true>();
+  readonly #hashes = new RecentEntries<string>();
 
-  /** Whether a key was valid when it was last used. */
-  has(key: string): boolean {
-    return isPossibleKey(key) && this.#hashes.has(hashSecret(key));
+  /** The account of a key that was valid when it was last used. */
+  accountOf(key: string): string | undefined {
+    return isPossibleKey(key) ? this.#hashes.get(hashSecret(key)) : undefined;
   }
 
-  /** Records whether a key was valid. */
-  note(key: string, isValid: boolean): void {
+  /** Records the account of a key; undefined if it was not valid. */
+  note(key: string, account: string | undefined): void {
     if (!isPossibleKey(key)) return;
     const hash = hashSecret(key);
-    if (isValid) this.#hashes.set(hash, true);
+    if (account !== undefined) this.#hashes.set(hash, account);
     else this.#hashes.delete(hash);
   }
 }
