@@ -27719,7 +27719,7 @@ init_failure();
 var import_node_path17 = require("node:path");
 
 // src/language/expand/expansion-room.ts
-var mostOfRun = 15e5;
+var mostOfRun = 4e6;
 
 // src/workspace/files/load-from-disk.ts
 var import_node_path16 = require("node:path");

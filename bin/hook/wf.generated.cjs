@@ -13042,7 +13042,7 @@ var mostOfRun2;
 var init_expansion_room = __esm({
   "src/language/expand/expansion-room.ts"() {
     "use strict";
-    mostOfRun2 = 15e5;
+    mostOfRun2 = 4e6;
   }
 });
 
