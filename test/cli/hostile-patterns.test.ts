@@ -1,11 +1,16 @@
 /** Patterns in someone else's repository are matched in bounded time, or refused with an error message. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { failureReason } from "../../src/workspace/files/failure.js";
 import { GitIgnore } from "../../src/workspace/files/gitignore.js";
 import { isBoundedPattern, weightOf } from "../../src/workspace/files/is-bounded-pattern.js";
+import { MatchRoom } from "../../src/workspace/files/match-room.js";
 import { PatternRoom } from "../../src/workspace/files/pattern-room.js";
 import { walkFolder } from "../../src/workspace/files/walk-folder.js";
+import type { Io } from "../../src/workspace/io.js";
+import { SettingsFinder } from "../../src/workspace/settings/find-settings.js";
+import { readSettings } from "../../src/workspace/settings/read-settings.js";
 import { goodSource, Workspace } from "./call.js";
 
 const deep = `${"a/".repeat(60)}a.wf`;
@@ -102,6 +107,12 @@ test.each([
   ["**/a/**/a*N*b", 100],
   ["**/*a*/**/b", 100],
   ["**/a/*N*b", 1],
+  ["**/a/b/c", 1],
+  ["a/b/c/d/e/f/**/b", 1],
+  ["**/a/b/c/d/*.wf", 3],
+  [`**/${"a*/".repeat(20)}b7`, 19],
+  ["**/a/**/b/c/d", 100],
+  ["**/*a*/**/b/c/d/e", 300],
 ])("%s counts as %i patterns", (pattern, weight) => {
   expect(weightOf(pattern)).toBe(weight);
 });
@@ -128,6 +139,27 @@ test("settings with more patterns with two ** are refused", async () => {
   const { code, err } = await workspace.call(["validate", "."]);
   expect(err).toContain("has more than 2000 patterns, each with two ** counted as 50");
   expect(code).toBe(2);
+});
+
+test("the settings of all folders share what patterns may take", async () => {
+  const ignore = JSON.stringify({ validate: { ignore: ["x"] } });
+  const { folder } = new Workspace({ "a/wf.config.json": ignore, "b/wf.config.json": ignore });
+  const rooms: MatchRoom[] = [];
+  const io = { cwd: folder, env: {}, stderr: { write: async () => {}, isTerminal: false } };
+  const finder = new SettingsFinder(io as unknown as Io, async (file, inside, room) => {
+    rooms.push(room);
+    return readSettings(readFileSync(file, "utf8"), file, inside, room).settings;
+  });
+  const found = [];
+  for (const name of ["a", "b"]) found.push(await finder.settingsFor(join(folder, name)));
+  expect(rooms).toHaveLength(2);
+  expect(rooms[0]).toBe(rooms[1]);
+
+  const room = new MatchRoom(1);
+  const ignores = ["/a", "/b"].map((inside) =>
+    readSettings(ignore, "wf.config.json", inside, room).settings!.ignores(`${inside}/x`),
+  );
+  expect(ignores).toEqual([true, false]);
 });
 
 test("a search compiles equal ignore files once, and others each", () => {

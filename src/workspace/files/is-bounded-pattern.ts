@@ -7,6 +7,9 @@ const mostInName = 2;
 /** Maximum number of patterns that apply to a path; each of them is tried on it. */
 export const mostPatterns = 2_000;
 
+/** Number of names that are as good as one: what follows a `**` is tried at each folder, name by name. */
+const fewNames = 3;
+
 /** How many patterns one with two `**` counts as: on a path of many folders, it takes that much longer. */
 const weightOfTwo = 50;
 
@@ -14,14 +17,18 @@ const weightOfTwo = 50;
 const weightOfNames = 100;
 
 /** The message if there are more. */
-export const tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
+export const tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or more, and those with many names after a ** more than once; use patterns that match more`;
 
 /** How many patterns a pattern counts as. */
 export function weightOf(pattern: string): number {
   // After the last slash, there is nothing left to try.
   const names = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
-  if (names.filter(isAnyFolder).length < 2) return 1;
-  return names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
+  const first = names.findIndex(isAnyFolder);
+  if (first < 0) return 1;
+  const folders = names.filter(isAnyFolder).length;
+  const tried = Math.max(1, names.length - first - folders - fewNames + 1);
+  if (folders < 2) return tried;
+  return tried * (names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo);
 }
 
 /** How many patterns a list counts as. */

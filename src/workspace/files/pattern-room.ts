@@ -1,10 +1,8 @@
-/** Counts what ignore patterns take in a search: each of them is compiled, and tried on each path. */
+/** Compiles the ignore files of a search, as long as that and their patterns do not take too long. */
 import ignore, { type Ignore } from "ignore";
 import { isBoundedPattern, weightOf, weightOfAll } from "./is-bounded-pattern.js";
 import { KeptByText } from "./kept-by-text.js";
-
-/** Maximum number of characters to match in a search: those of its paths, once for each pattern that is tried on them. */
-const mostMatched = 1_000_000_000;
+import { MatchRoom } from "./match-room.js";
 
 /** How many characters to match each character of an ignore file, and each one of the patterns in it, counts as. */
 const [toRead, toCompile] = [50, 400];
@@ -26,24 +24,9 @@ export class TooManyPatterns extends Error {
 }
 
 /** What is left for the patterns of a search. */
-export class PatternRoom {
-  #left: number;
+export class PatternRoom extends MatchRoom {
   /** Each folder may have a copy of one ignore file. */
   readonly #kept = new KeptByText<Rules>(mostKept);
-
-  constructor(left: number = mostMatched) {
-    this.#left = left;
-  }
-
-  /**
-   * Whether there is enough left to try patterns on a path, which are taken from it.
-   *
-   * @param weight how many patterns there are
-   */
-  take(path: string, weight: number): boolean {
-    this.#left -= path.length * weight;
-    return this.#left >= 0;
-  }
 
   /**
    * The rules of an ignore file, compiled once for equal texts. Throws an error that `failureReason` describes if there is

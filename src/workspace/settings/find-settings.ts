@@ -2,13 +2,18 @@
 import { dirname, join } from "node:path";
 import { printable } from "../../base/text/display-width.js";
 import { isThere } from "../files/folder-with.js";
+import { MatchRoom } from "../files/match-room.js";
 import { settingsName } from "../files/settings-name.js";
 import type { Io } from "../io.js";
 import type { Settings } from "./settings.js";
 import { isOfStranger } from "./settings-of-strangers.js";
 
-/** Loads the settings file in a folder; undefined if it counts as missing. */
-export type LoadSettings = (file: string, folder: string) => Promise<Settings | undefined>;
+/** Loads the settings file in a folder, with the room for ignore patterns; undefined if it counts as missing. */
+export type LoadSettings = (
+  file: string,
+  folder: string,
+  room: MatchRoom,
+) => Promise<Settings | undefined>;
 
 /** Reports a settings file that is ignored, in one line. */
 export type TellIgnored = (file: string, line: string) => Promise<void>;
@@ -25,6 +30,8 @@ export class SettingsFinder {
   readonly #found = new Map<string, Promise<Settings | undefined>>();
   /** By the folder that they are in. */
   readonly #loaded = new Map<string, Promise<Settings | undefined>>();
+  /** The settings of many folders share it. */
+  readonly #patterns = new MatchRoom();
   #left = mostKept;
 
   /**
@@ -85,7 +92,7 @@ export class SettingsFinder {
   }
 
   async #loadNow(file: string, folder: string): Promise<Settings | undefined> {
-    const settings = await this.#load(file, folder);
+    const settings = await this.#load(file, folder, this.#patterns);
     this.#left -= settings?.size ?? 0;
     if (this.#left < 0) {
       this.#found.clear();
@@ -115,8 +122,8 @@ function onceTo(io: Io): TellIgnored {
 
 function strictly(io: Io): LoadSettings {
   const told = new Set<string>();
-  return async (file, folder) => {
+  return async (file, folder, room) => {
     const { loadSettings } = await import("./load-settings.js");
-    return await loadSettings(file, folder, io, told);
+    return await loadSettings(file, folder, io, room, told);
   };
 }

@@ -12,7 +12,7 @@ import {
   weightOfAll,
 } from "../files/is-bounded-pattern.js";
 import { KeptByText } from "../files/kept-by-text.js";
-import { PatternRoom } from "../files/pattern-room.js";
+import { MatchRoom } from "../files/match-room.js";
 import { withSlashes } from "../files/with-slashes.js";
 import { readMeasure } from "../options/measures.js";
 import { checkSettings, type SettingsProblem } from "./check-settings.js";
@@ -58,8 +58,18 @@ const mostKept = 10_000_000;
 /** The texts that were checked: the settings of many folders may be links to one file, or copies of it. */
 const kept = new KeptByText<Checked>(mostKept);
 
-/** Parses the text of a settings file in a folder; `name` is its name in messages. */
-export function readSettings(text: string, name: string, folder: string): ReadSettings {
+/**
+ * Parses the text of a settings file in a folder.
+ *
+ * @param name its name in messages
+ * @param room what is left for the ignore patterns of all settings
+ */
+export function readSettings(
+  text: string,
+  name: string,
+  folder: string,
+  room = new MatchRoom(),
+): ReadSettings {
   let isNew = false;
   const checked = kept.get(text, () => {
     isNew = true;
@@ -77,7 +87,7 @@ export function readSettings(text: string, name: string, folder: string): ReadSe
     tokens,
     severity,
     markdown: validate.markdown,
-    ignores: ignoreTest(folder, checked.ignored),
+    ignores: ignoreTest(folder, checked.ignored, room),
     folder,
     sections: new Map(Object.entries(file)),
     size: isNew ? checked.size : text.length,
@@ -147,9 +157,12 @@ function compiled(patterns: readonly string[]): Ignored {
  * Returns a test for paths that match patterns. Once the patterns have taken too long, other paths are not ignored.
  * Paths are remembered, because editors ask again at every key.
  */
-function ignoreTest(folder: string, { rules, weight }: Ignored): (path: string) => boolean {
+function ignoreTest(
+  folder: string,
+  { rules, weight }: Ignored,
+  room: MatchRoom,
+): (path: string) => boolean {
   if (weight === 0) return () => false;
-  const room = new PatternRoom();
   const known = new Map<string, boolean>();
   return (path) => {
     let isIgnored = known.get(path);
