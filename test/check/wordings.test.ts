@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { inspectSource } from "../../src/authoring/inspect/inspect-source.js";
 import { readPictures, type UnreadPicture } from "../../src/base/images/read-pictures.js";
+import { FreeShare } from "../../src/base/sharing/free-share.js";
 import { readTokenFile } from "../../src/base/theme/read-token-file.js";
 import { renderSvg } from "../../src/compile.js";
 import type { LoadFile, SourceCache } from "../../src/language/ast/load-file.js";
@@ -327,7 +328,9 @@ const reuseCases: readonly (readonly [
     "reuse-limit run",
     'component a { text "b" } page { repeat 600 { a } }',
     undefined,
-    Object.assign(new Map<string, object>(), { room: { left: 0 } }),
+    Object.assign(new Map<string, object>(), {
+      room: { left: 0, free: new FreeShare({ each: 500, inAll: 500 }) },
+    }),
   ],
   [
     "reuse-limit values",

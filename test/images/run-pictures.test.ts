@@ -6,7 +6,7 @@ import { RunRoom } from "../../src/output/raster/paint-room.js";
 import { goodSource, Workspace } from "../cli/call.js";
 import { webp } from "./sample-images.js";
 
-const small = { ofRun: 100, ofFile: 10 };
+const small = { ofRun: 100, free: { each: 10, inAll: 1_000 } };
 
 test("what all share is taken from after what each has", () => {
   const run = new RunPictures(small);
@@ -17,8 +17,14 @@ test("what all share is taken from after what each has", () => {
   expect([6, 6, 4].map((pixels) => file.take(pixels))).toEqual([true, false, true]);
 });
 
+test("once all have had their sum, each takes from what all share", () => {
+  const run = new RunPictures({ ofRun: 20, free: { each: 10, inAll: 25 } });
+  const taken = [10, 10, 10, 10, 6, 5, 1].map((pixels) => run.ofFile().take(pixels));
+  expect(taken).toEqual([true, true, true, true, false, true, false]);
+});
+
 test("a picture that is beyond is not shown, and says why", () => {
-  const room = new RunPictures({ ofRun: 0, ofFile: 1 }).ofFile();
+  const room = new RunPictures({ ofRun: 0, free: { each: 1, inAll: 1 } }).ofFile();
   const files = { "a.webp": webp, "b.webp": Uint8Array.from(webp) };
   const pictures = readPictures(files, undefined, room);
   expect(pictures.of("a.webp")).toMatchObject({ width: 1, height: 1 });

@@ -8,12 +8,16 @@ const small = 'page { text "a" }';
 
 test("what is left for a run bounds large wireframes only", () => {
   const room = new InspectRoom();
-  for (let at = 0; at < 1_000; at++) room.take(2_000);
-  expect(room.limitsFor({ boxes: 9_000, cells: 5 })).toEqual({ boxes: 9_000, cells: 5 });
-  for (let at = 0; at < 7; at++) room.take(50_000);
-  expect(room.limitsFor({ boxes: 9_000, cells: 5 })).toEqual({ boxes: 2_000, cells: 5 });
-  expect(room.limitsFor({ boxes: 9 })).toEqual({ boxes: 9 });
-  expect(room.limitsFor()).toEqual({ boxes: 2_000 });
+  for (let at = 0; at < 1_000; at++) room.take(large, 2_000);
+  for (let at = 0; at < 90; at++) room.take(small, 2_000);
+  expect(room.limitsFor(small, { boxes: 9_000, cells: 5 })).toEqual({ boxes: 9_000, cells: 5 });
+  for (let at = 0; at < 7; at++) room.take(small, 50_000);
+  expect(room.limitsFor(small, { boxes: 9_000, cells: 5 })).toEqual({ boxes: 2_100, cells: 5 });
+  expect(room.limitsFor(small, { boxes: 9 })).toEqual({ boxes: 9 });
+  expect(room.limitsFor(small)).toEqual({ boxes: 2_100 });
+  for (let at = 0; at < 20; at++) room.take(small, 2_000);
+  expect(room.limitsFor(small)).toEqual({ boxes: 100 });
+  expect(room.limitsFor(large)).toEqual({ boxes: 100 + Math.floor(large.length / 20) });
 });
 
 test.each([
@@ -25,16 +29,17 @@ test.each([
   // As if each wireframe had 200,000 boxes more.
   const taken = vi.spyOn(InspectRoom.prototype, "take").mockImplementation(function (
     this: InspectRoom,
+    source: string,
     boxes: number,
   ) {
-    take.call(this, boxes + 200_000);
+    take.call(this, source, boxes + 200_000);
   });
   const { code, out } = await workspace.call(argv);
-  const boxes = taken.mock.calls.map(([each]) => each);
+  const boxes = taken.mock.calls.map(([, each]) => each);
   taken.mockRestore();
   expect(code).toBe(1);
   expect(out).toContain("c.wf:1:8 error the wireframe needs");
-  expect(out).toContain("over the limit of 2,000 [size-limit]");
+  expect(out).toContain("over the limit of 4,126 [size-limit]");
   expect(out).toContain("= large wireframes before it have used up what a run draws");
   expect(out).not.toMatch(/[abz]\.wf:\d/);
   expect(boxes).toHaveLength(4);

@@ -23,9 +23,9 @@ async function drawn(run: RunRoom, times: readonly number[]): Promise<string[]> 
   return results;
 }
 
-const small = { ofRun: 20_000, ofFile: 1_000 };
+const small = { ofRun: 20_000, free: { each: 1_000, inAll: 900_000 } };
 const left =
-  "its SVG pictures take more than 1 s, and those of this run have taken the 20 s that all share; draw it in a run of its own";
+  "its SVG pictures take longer than those of this run have left of the 20 s that all share; draw it in a run of its own";
 
 test("files that take more than a second have some time of a run together", async () => {
   const times = [8_000, 9_000, 12_000, 8_000, 800, 1_000];
@@ -39,7 +39,23 @@ test("files that take more than a second have some time of a run together", asyn
   ]);
 });
 
-test("any number of files that take less are drawn", async () => {
+test("files that take less share a larger sum", async () => {
+  const free = { each: 1_000, inAll: 2_700 };
+  const run = new RunRoom({ ofRun: 1_000, free });
+  expect(await drawn(run, [900, 900, 900, 900, 900, 100, 1])).toEqual([
+    "drawn",
+    "drawn",
+    "drawn",
+    "drawn",
+    left.replace("20 s", "1 s"),
+    left.replace("20 s", "1 s"),
+    left.replace("20 s", "1 s"),
+  ]);
+  run.renew();
+  expect(await drawn(run, [900])).toEqual(["drawn"]);
+});
+
+test("hundreds of files that take less are drawn", async () => {
   const results = await drawn(new RunRoom(small), Array(1_000).fill(900));
   expect(new Set(results)).toEqual(new Set(["drawn"]));
 });

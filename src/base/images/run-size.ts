@@ -1,4 +1,5 @@
 /** Bounds the size of all pictures of a run: a few bytes of a source can be a picture of many megabytes. */
+import { FreeShare } from "../sharing/free-share.js";
 import { grouped } from "../text/phrases.js";
 
 /**
@@ -7,9 +8,9 @@ import { grouped } from "../text/phrases.js";
  */
 const most = { boxes: 5_000_000, bytes: 2_000_000_000, pixels: 4_000_000_000 };
 
-/** What does not count of a wireframe and of a painted picture, because a run may have any number of usual ones. */
-const freeBoxes = 2_000;
-const freePixels = 2_000_000;
+/** What does not count of a wireframe and of a painted picture, until all have had a sum: thousands of usual ones. */
+const freeBoxes = { each: 2_000, inAll: 4_000_000 };
+const freePixels = { each: 2_000_000, inAll: 10_000_000_000 };
 
 /** Maximum size in bytes of the pictures of one file, which are in memory together. */
 const mostBytesOfFile = 300_000_000;
@@ -20,12 +21,16 @@ export class RunSize {
   #bytes = 0;
   #pixels = 0;
   #bytesOfFile = 0;
+  #freeBoxes = new FreeShare(freeBoxes);
+  #freePixels = new FreeShare(freePixels);
 
   /** Begins another run. */
   renew(): void {
     this.#boxes = 0;
     this.#bytes = 0;
     this.#pixels = 0;
+    this.#freeBoxes = new FreeShare(freeBoxes);
+    this.#freePixels = new FreeShare(freePixels);
   }
 
   /** Begins another file. */
@@ -35,14 +40,14 @@ export class RunSize {
 
   /** Counts the boxes of a wireframe that is drawn a number of times. */
   countBoxes(boxes: number, times: number): void {
-    this.#boxes += Math.max(0, boxes - freeBoxes) * times;
+    this.#boxes += this.#freeBoxes.take(boxes * times);
   }
 
   /** Counts a picture, which has no pixels if it is not painted. */
   count({ bytes, pixels }: { bytes: number; pixels: number }): void {
     this.#bytes += bytes;
     this.#bytesOfFile += bytes;
-    this.#pixels += Math.max(0, pixels - freePixels);
+    this.#pixels += this.#freePixels.take(pixels);
   }
 
   /** Why no more is drawn; undefined if there is room left. */

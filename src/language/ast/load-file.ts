@@ -1,4 +1,5 @@
 /** Describes a loader for imported files: from disk, from a request body, or from memory. */
+import type { FreeShare } from "../../base/sharing/free-share.js";
 
 /** Why a file cannot be read, as far as the loader knows. */
 export type LoadProblem =
@@ -36,6 +37,8 @@ export type LoadFile = (path: string, from: string | undefined) => LoadedFile;
 export interface SharedRoom {
   /** Number of elements that their sources may still write out. */
   left: number;
+  /** Those that each of them may write out besides. */
+  free: FreeShare;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Divides the time of a processor that SVG pictures of users may take among the files of a wireframe and of a run. */
 import { type PixelRoom, RunPictures } from "../../base/images/run-pictures.js";
 import { RunSize } from "../../base/images/run-size.js";
+import { type FreeAmounts, FreeShare } from "../../base/sharing/free-share.js";
 import { RasterError } from "./raster-error.js";
 
 /** What pictures of users may take: a few kilobytes of SVG could be painted for hours, or in any amount of memory. */
@@ -22,31 +23,37 @@ export function roomOf(shared: { left?: PaintRoom }): PaintRoom {
   return shared.left;
 }
 
-/** Time in ms that all files of a run share, besides what each of them has in any case. */
+/** Time in ms that all files of a run share. */
 const ofRun = 120_000;
 
-/** Time in ms that each file of a run has in any case: several times what a page with usual pictures takes. */
-const ofFile = 1_000;
+/**
+ * Time in ms that each file of a run has besides, until all of them have had a sum: several times what a page with usual
+ * pictures takes.
+ */
+const free = { each: 1_000, inAll: 120_000 };
 
 /** What is left for all wireframes of a run: each could take 10 s, and a repository have thousands of them. */
 export class RunRoom {
   readonly #ofRun: number;
-  readonly #ofFile: number;
+  readonly #freeAmounts: FreeAmounts;
   #left: number;
+  #free: FreeShare;
   #pictures = new RunPictures();
   /** The size of what is drawn. */
   readonly size = new RunSize();
 
-  /** @param ms those of all files, and of each in any case */
-  constructor(ms = { ofRun, ofFile }) {
+  /** @param ms those of all files, and of each besides */
+  constructor(ms = { ofRun, free }) {
     this.#ofRun = ms.ofRun;
-    this.#ofFile = ms.ofFile;
+    this.#freeAmounts = ms.free;
     this.#left = ms.ofRun;
+    this.#free = new FreeShare(ms.free);
   }
 
   /** Begins another run. */
   renew(): void {
     this.#left = this.#ofRun;
+    this.#free = new FreeShare(this.#freeAmounts);
     this.#pictures = new RunPictures();
     this.size.renew();
   }
@@ -63,7 +70,7 @@ export class RunRoom {
    */
   async within<T>(shared: { left?: PaintRoom }, draw: () => Promise<T>): Promise<T> {
     const own = roomOf(shared);
-    const most = this.#ofFile + this.#left;
+    const most = this.#free.next + this.#left;
     const given = { ...own, ms: Math.min(own.ms, most) };
     const before = given.ms;
     shared.left = given;
@@ -73,13 +80,13 @@ export class RunRoom {
       const isOver = given.ms <= 0 && most < own.ms;
       if (!isOver || !(error instanceof Error) || error.name !== "RasterError") throw error;
       throw new RasterError(
-        `its SVG pictures take more than ${this.#ofFile / 1000} s, and those of this run have taken the ${this.#ofRun / 1000} s that all share; draw it in a run of its own`,
+        `its SVG pictures take longer than those of this run have left of the ${this.#ofRun / 1000} s that all share; draw it in a run of its own`,
       );
     } finally {
       const spent = before - given.ms;
       own.ms -= spent;
       shared.left = own;
-      this.#left -= Math.min(this.#left, Math.max(0, spent - this.#ofFile));
+      this.#left -= Math.min(this.#left, this.#free.take(Math.max(0, spent)));
     }
   }
 }

@@ -2,7 +2,7 @@
 import { relative, resolve } from "node:path";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { LoadedFile, SourceCache } from "../../language/ast/load-file.js";
-import { mostOfRun } from "../../language/expand/expansion-room.js";
+import { roomOfRun } from "../../language/expand/expansion-room.js";
 import type { SourceImports } from "../../pages.js";
 import { type ImportedFiles, loadFromDisk } from "./load-from-disk.js";
 
@@ -24,7 +24,7 @@ export class Imports implements ImportedFiles {
   /** Texts used instead of those on disk, by absolute path. */
   readonly changed: ReadonlyMap<string, string> | undefined;
   /** What its wireframes may still write out together. */
-  readonly #room = { left: mostOfRun };
+  readonly #room = roomOfRun();
   #units = this.#emptyCache();
 
   constructor(cwd: string, changed?: ReadonlyMap<string, string>) {
@@ -34,7 +34,7 @@ export class Imports implements ImportedFiles {
 
   /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
   renew(): void {
-    this.#room.left = mostOfRun;
+    Object.assign(this.#room, roomOfRun());
   }
 
   /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */

@@ -98,7 +98,7 @@ export async function runInspect(
       const geometry = await geometryOf(settings, asked, io);
       const source = inspectOnce(text, encoding, {
         ...geometry,
-        limits: room.limitsFor(geometry.limits),
+        limits: room.limitsFor(text, geometry.limits),
         ...drawnWith(options),
         ...imports.of(absolute),
         others: pages.seenFrom(absolute, settings?.maxFileSize),
@@ -107,7 +107,7 @@ export async function runInspect(
         ),
       });
       const diagnostics = room.explained(source.diagnostics);
-      room.take(source.boxes);
+      room.take(text, source.boxes);
       const verdict = judge(diagnostics, {
         severity: settings?.severity,
         strict: options.strict,

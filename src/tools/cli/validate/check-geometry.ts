@@ -23,9 +23,10 @@ export async function createGeometryCheck(
 ): Promise<(source: string) => Diagnostic[]> {
   const options = { ...(await geometryOf(settings, { main }, io)), ...context };
   return (source) => {
-    const inspected = inspectSource(source, { ...options, limits: room.limitsFor(options.limits) });
+    const limits = room.limitsFor(source, options.limits);
+    const inspected = inspectSource(source, { ...options, limits });
     const diagnostics = room.explained(inspected.diagnostics);
-    room.take(inspected.boxes);
+    room.take(source, inspected.boxes);
     return [...diagnostics];
   };
 }
