@@ -180,11 +180,13 @@ export function moveWhole(path: string, target: string, from: string): void {
   rmSync(path);
 }
 
-/** Removes the temporary files of a process that was killed while it replaced a file. */
-export function removeUnfinished(path: string, pid: number): void {
-  const start = `${besidePrefix(path)}${pid}-`;
+/** Removes the temporary files of processes that were killed while they replaced a file. */
+export function removeUnfinished(path: string, pids: ReadonlySet<number>): void {
+  const start = besidePrefix(path);
   for (const name of readdirSync(dirname(path))) {
-    if (!name.startsWith(start) || !/^[0-9a-z]+\.tmp$/.test(name.slice(start.length))) continue;
+    if (!name.startsWith(start)) continue;
+    const pid = /^(\d+)-[0-9a-z]+\.tmp$/.exec(name.slice(start.length))?.[1];
+    if (pid === undefined || !pids.has(Number(pid))) continue;
     rmSync(join(dirname(path), name), { force: true });
   }
 }

@@ -43,7 +43,7 @@ export async function changeNotesOf(
     // Checked before anything is created next to the target of a link.
     refuseOutside(wireframe, from);
     return await takeTurn(path, () => changeNow(wireframe, from, change), {
-      onDead: (pid) => removeUnfinished(path, pid),
+      onDead: (pids) => removeUnfinished(path, pids),
     });
   } catch (error) {
     if (error instanceof TurnTimeout) {

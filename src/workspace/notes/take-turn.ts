@@ -38,27 +38,34 @@ interface Ticket {
  * Runs work on a file when it is its turn, using Lamport's bakery algorithm. Each process has files with names of its
  * own, so that removing those of a dead process can never affect a living one, which breaking a single lock file can.
  *
- * @param onDead called with each process that was killed while it held a ticket
+ * @param onDead called with the processes that were killed while they held a ticket, of which there may be thousands
  * @param longest maximum ms to wait for others
  */
 export async function takeTurn<T>(
   path: string,
   work: () => T,
-  { onDead, longest = longestWait }: { onDead?: (pid: number) => void; longest?: number } = {},
+  {
+    onDead,
+    longest = longestWait,
+  }: { onDead?: (pids: ReadonlySet<number>) => void; longest?: number } = {},
 ): Promise<T> {
   const folder = dirname(path);
   const prefix = prefixOf(path);
   const own = `${prefix}${thisHost}-${process.pid}-${startOf(process.pid)}-${randomBytes(6).toString("hex")}`;
   const choosing = join(folder, `${own}.choosing`);
   let turn = "";
-  const others = (): Ticket[] =>
-    ticketsIn(folder, prefix).filter((each) => {
+  const others = (): Ticket[] => {
+    const dead = new Set<number>();
+    const living = ticketsIn(folder, prefix).filter((each) => {
       if (each.file.startsWith(`${own}.`)) return false;
       if (!isDead(each, folder)) return true;
       rmSync(join(folder, each.file), { force: true });
-      onDead?.(each.pid);
+      dead.add(each.pid);
       return false;
     });
+    if (dead.size > 0) onDead?.(dead);
+    return living;
+  };
   try {
     writeFileSync(choosing, "", { flag: "wx" });
     const number =

@@ -130,6 +130,19 @@ test("files left half-written by a killed process are removed", async () => {
   expect(readdirSync(workspace.folder)).toEqual(["a.wf", "a.wf.notes.json"]);
 });
 
+test("thousands of tickets of dead processes are told at once", async () => {
+  const workspace = new Workspace({ "a.wf": "" });
+  for (let at = 0; at < 2_000; at++) {
+    workspace.write(`${prefix}${otherHost}-${at}-1-0123456789ab.1`, "");
+    utimesSync(join(workspace.folder, `${prefix}${otherHost}-${at}-1-0123456789ab.1`), 1e9, 1e9);
+  }
+  const told: number[] = [];
+  const notes = join(workspace.folder, "a.wf.notes.json");
+  await takeTurn(notes, () => "done", { onDead: (pids) => told.push(pids.size) });
+  expect(told).toEqual([2_000]);
+  expect(readdirSync(workspace.folder)).toEqual(["a.wf"]);
+});
+
 test("says why nothing can be written", async () => {
   const workspace = new Workspace();
   const { problem } = await add(join(workspace.folder, "missing", "a.wf"));
