@@ -13,7 +13,7 @@ export class OpenedFonts {
   readonly #files = new Map<string, WeakRef<OpenedFile>>();
   readonly #runs = new WeakSet<object>();
 
-  constructor(most: number = 4 * mostInAll.bytes, room: FontsRoom = new FontsRoom()) {
+  constructor(most: number = 2 * mostInAll.bytes, room: FontsRoom = new FontsRoom()) {
     this.most = most;
     this.room = room;
     room.renewsWithPictures = false;
