@@ -1,6 +1,7 @@
 /** Runs `wf webhooks listen`. */
 import { printable } from "../../../base/text/display-width.js";
 import { printed } from "../../../base/text/printed.js";
+import { shellValue } from "../../../base/text/shell-word.js";
 import { isWebhookSecret } from "../../../service/accounts/webhook-signature.js";
 import { listenFailure } from "../../../service/web/listen-failure.js";
 import type { Io } from "../../../workspace/io.js";
@@ -63,7 +64,7 @@ async function greet(
   await io.stdout.write(printed`listening on ${address} (press Ctrl-C to stop)\n\n`);
   if (port === undefined && listening !== usualPort) {
     await io.stderr.write(
-      printed`port ${usualPort} is in use; to send events here: wf webhooks set ${address} --allow-private-webhooks\n`,
+      printed`port ${usualPort} is in use; to send events here: wf webhooks set ${shellValue(address)} --allow-private-webhooks\n`,
     );
   }
   if (secret === undefined) {
