@@ -2519,8 +2519,12 @@ var require_picomatch2 = __commonJS({
 // src/workspace/files/is-bounded-pattern.ts
 function weightOf(pattern) {
   const names = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
-  if (names.filter(isAnyFolder).length < 2) return 1;
-  return names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
+  const first = names.findIndex(isAnyFolder);
+  if (first < 0) return 1;
+  const folders = names.filter(isAnyFolder).length;
+  const tried = Math.max(1, names.length - first - folders - fewNames + 1);
+  if (folders < 2) return tried;
+  return tried * (names.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo);
 }
 function weightOfAll(patterns) {
   return patterns.reduce((sum, each) => sum + weightOf(each), 0);
@@ -2534,16 +2538,17 @@ function isBoundedPattern(pattern) {
 function isAnyFolder(name) {
   return /^\*{2,}$/.test(name);
 }
-var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
+var mostFolders, mostInName, mostPatterns, fewNames, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
     mostPatterns = 2e3;
+    fewNames = 3;
     weightOfTwo = 50;
     weightOfNames = 100;
-    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or more, and those with many names after a ** more than once; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -3443,36 +3448,14 @@ var init_kept_by_text = __esm({
   }
 });
 
-// src/workspace/files/pattern-room.ts
-function patternsOf(text5, most3) {
-  let weight = 0;
-  const patterns = [];
-  for (const line3 of text5.split(/\r?\n/)) {
-    if (line3 === "" || line3.startsWith("#") || !isBoundedPattern(line3)) continue;
-    if (weight + weightOf(line3) > most3) break;
-    weight += weightOf(line3);
-    patterns.push(line3);
-  }
-  return patterns;
-}
-var import_ignore, mostMatched, toRead, toCompile, mostKept, charactersOfPattern, TooManyPatterns, PatternRoom;
-var init_pattern_room = __esm({
-  "src/workspace/files/pattern-room.ts"() {
+// src/workspace/files/match-room.ts
+var mostMatched, MatchRoom;
+var init_match_room = __esm({
+  "src/workspace/files/match-room.ts"() {
     "use strict";
-    import_ignore = __toESM(require_ignore(), 1);
-    init_is_bounded_pattern();
-    init_kept_by_text();
     mostMatched = 1e9;
-    [toRead, toCompile] = [50, 400];
-    mostKept = 1e7;
-    charactersOfPattern = 400;
-    TooManyPatterns = class extends Error {
-      code = "WF_PATTERNS";
-    };
-    PatternRoom = class {
+    MatchRoom = class {
       #left;
-      /** Each folder may have a copy of one ignore file. */
-      #kept = new KeptByText(mostKept);
       constructor(left2 = mostMatched) {
         this.#left = left2;
       }
@@ -3485,6 +3468,39 @@ var init_pattern_room = __esm({
         this.#left -= path2.length * weight;
         return this.#left >= 0;
       }
+    };
+  }
+});
+
+// src/workspace/files/pattern-room.ts
+function patternsOf(text5, most3) {
+  let weight = 0;
+  const patterns = [];
+  for (const line3 of text5.split(/\r?\n/)) {
+    if (line3 === "" || line3.startsWith("#") || !isBoundedPattern(line3)) continue;
+    if (weight + weightOf(line3) > most3) break;
+    weight += weightOf(line3);
+    patterns.push(line3);
+  }
+  return patterns;
+}
+var import_ignore, toRead, toCompile, mostKept, charactersOfPattern, TooManyPatterns, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    import_ignore = __toESM(require_ignore(), 1);
+    init_is_bounded_pattern();
+    init_kept_by_text();
+    init_match_room();
+    [toRead, toCompile] = [50, 400];
+    mostKept = 1e7;
+    charactersOfPattern = 400;
+    TooManyPatterns = class extends Error {
+      code = "WF_PATTERNS";
+    };
+    PatternRoom = class extends MatchRoom {
+      /** Each folder may have a copy of one ignore file. */
+      #kept = new KeptByText(mostKept);
       /**
        * The rules of an ignore file, compiled once for equal texts. Throws an error that `failureReason` describes if there is
        * not enough left for another text.
@@ -16147,14 +16163,14 @@ function wrapWords(text5, cells) {
     for (; ; ) {
       const before = line3 === "" ? "" : `${line3} `;
       const start2 = line3 === "" ? 0 : width + 1;
-      const free = room - start2;
+      const free2 = room - start2;
       const isWhole2 = line3 === "" && !(isMarked && hasBreakMarks(rest));
-      if (fits(rest, isWhole2 ? most3 : free)) {
+      if (fits(rest, isWhole2 ? most3 : free2)) {
         line3 = before + withoutBreakMarks(rest);
         width = start2 + cellsFrom(rest, start2);
         break;
       }
-      const part3 = isMarked && (upToMark(rest, free) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
+      const part3 = isMarked && (upToMark(rest, free2) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
       if (part3) {
         lines2.push(before + part3.shown);
         line3 = "";
@@ -16598,8 +16614,8 @@ function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom 
     const cells = cellsOf(line3);
     const spare = Math.max(0, width - cells);
     const start2 = align === "right" ? Math.max(room.left, right2 - cells) : left2 + (align === "center" ? spare >> 1 : 0);
-    const free = room.end - start2;
-    grid2.write(cells > free ? cutSign(line3, free) : line3, start2, row2);
+    const free2 = room.end - start2;
+    grid2.write(cells > free2 ? cutSign(line3, free2) : line3, start2, row2);
   }
 }
 function cutSign(line3, cells) {
@@ -17495,7 +17511,7 @@ var init_schema2 = __esm({
 });
 
 // src/workspace/settings/read-settings.ts
-function readSettings(text5, name, folder) {
+function readSettings(text5, name, folder, room = new MatchRoom()) {
   let isNew = false;
   const checked = kept.get(text5, () => {
     isNew = true;
@@ -17513,7 +17529,7 @@ function readSettings(text5, name, folder) {
     tokens: tokens3,
     severity,
     markdown: validate.markdown,
-    ignores: ignoreTest(folder, checked.ignored),
+    ignores: ignoreTest(folder, checked.ignored, room),
     folder,
     sections: new Map(Object.entries(file)),
     size: isNew ? checked.size : text5.length
@@ -17570,9 +17586,8 @@ function compiled(patterns) {
   );
   return { rules, weight: weightOfAll(patterns) };
 }
-function ignoreTest(folder, { rules, weight }) {
+function ignoreTest(folder, { rules, weight }, room) {
   if (weight === 0) return () => false;
-  const room = new PatternRoom();
   const known4 = /* @__PURE__ */ new Map();
   return (path2) => {
     let isIgnored = known4.get(path2);
@@ -17595,7 +17610,7 @@ var init_read_settings = __esm({
     init_read_token_file();
     init_is_bounded_pattern();
     init_kept_by_text();
-    init_pattern_room();
+    init_match_room();
     init_with_slashes();
     init_measures();
     init_check_settings();
@@ -17614,7 +17629,7 @@ var load_settings_exports = {};
 __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
-async function loadSettings(file, folder, { cwd, stderr }, told = /* @__PURE__ */ new Set()) {
+async function loadSettings(file, folder, { cwd, stderr }, room, told = /* @__PURE__ */ new Set()) {
   const inside = (0, import_node_path23.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
@@ -17624,7 +17639,7 @@ async function loadSettings(file, folder, { cwd, stderr }, told = /* @__PURE__ *
     const isLarge = error.code === "WF_LARGE";
     throw new UsageError(`${name}: ${isLarge ? "is larger than 500 KB" : failureReason(error)}`);
   }
-  const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
+  const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder, room);
   if (!settings2) throw new UsageError(messages3);
   if (messages3.length === 0) return settings2;
   const real = realPathOf(file);
@@ -20305,9 +20320,9 @@ function calendarCost(subject) {
   for (const { first, last } of drawn) days += Math.min(isWeek ? 7 : mostDays, last - first + 1);
   const mostOfMonth = Math.max(monthBoxes, smallMonthBoxes);
   const base2 = subject.mentions("compact") || !isWeek ? mostOfMonth : weekBoxes;
-  const free = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
+  const free2 = Math.min(isWeek ? 28 : 3 * mostDays, events * mostDays, events > 1 ? days * 3 : 0);
   return {
-    boxes: base2 + 7 * events + 2 * days + free,
+    boxes: base2 + 7 * events + 2 * days + free2,
     cells: 8,
     output: 60 * days,
     coversBlock: true
@@ -25586,13 +25601,13 @@ function arranged(listed2, blocks) {
     if (same) same.push(tab2);
     else byLabel.set(tab2.face.label, [tab2]);
   }
-  const free = [...blocks.keys()].filter((at) => {
+  const free2 = [...blocks.keys()].filter((at) => {
     const named = byLabel.get(blocks[at].label)?.pop();
     if (named) join16(named, at);
     return named === void 0;
   });
   let next = 0;
-  for (const at of free) {
+  for (const at of free2) {
     const face = blocks[at];
     while (next < listed2.length && tabs[next].panel !== void 0) next++;
     const empty = next < listed2.length ? tabs[next] : void 0;
@@ -27718,8 +27733,32 @@ init_failure();
 // src/workspace/files/imports.ts
 var import_node_path17 = require("node:path");
 
+// src/base/sharing/free-share.ts
+var FreeShare = class {
+  #amounts;
+  #left;
+  constructor(amounts) {
+    this.#amounts = amounts;
+    this.#left = amounts.inAll;
+  }
+  /** How much the next one has. */
+  get next() {
+    return Math.min(this.#amounts.each, this.#left);
+  }
+  /** Takes what one of them came to, and returns how much of it is not free. */
+  take(amount4) {
+    const free2 = Math.max(0, Math.min(amount4, this.next));
+    this.#left -= free2;
+    return amount4 - free2;
+  }
+};
+
 // src/language/expand/expansion-room.ts
 var mostOfRun = 4e6;
+var free = { each: 500, inAll: 1e6 };
+function roomOfRun() {
+  return { left: mostOfRun, free: new FreeShare(free) };
+}
 
 // src/workspace/files/load-from-disk.ts
 var import_node_path16 = require("node:path");
@@ -27841,7 +27880,7 @@ var Imports = class _Imports {
   /** Texts used instead of those on disk, by absolute path. */
   changed;
   /** What its wireframes may still write out together. */
-  #room = { left: mostOfRun };
+  #room = roomOfRun();
   #units = this.#emptyCache();
   constructor(cwd, changed) {
     this.cwd = cwd;
@@ -27849,7 +27888,7 @@ var Imports = class _Imports {
   }
   /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
   renew() {
-    this.#room.left = mostOfRun;
+    Object.assign(this.#room, roomOfRun());
   }
   /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
   trim() {
@@ -28012,6 +28051,7 @@ function isOneOf(codes2, error) {
 var import_node_path24 = require("node:path");
 init_display_width();
 init_folder_with();
+init_match_room();
 
 // src/workspace/settings/settings-of-strangers.ts
 var import_node_fs13 = require("node:fs");
@@ -28039,6 +28079,8 @@ var SettingsFinder = class {
   #found = /* @__PURE__ */ new Map();
   /** By the folder that they are in. */
   #loaded = /* @__PURE__ */ new Map();
+  /** The settings of many folders share it. */
+  #patterns = new MatchRoom();
   #left = mostKept4;
   /**
    * @param load - defaults to one that reports problems at once, as `settingsFor` says
@@ -28092,7 +28134,7 @@ var SettingsFinder = class {
     return loaded;
   }
   async #loadNow(file, folder) {
-    const settings2 = await this.#load(file, folder);
+    const settings2 = await this.#load(file, folder, this.#patterns);
     this.#left -= settings2?.size ?? 0;
     if (this.#left < 0) {
       this.#found.clear();
@@ -28118,9 +28160,9 @@ function onceTo(io) {
 }
 function strictly(io) {
   const told = /* @__PURE__ */ new Set();
-  return async (file, folder) => {
+  return async (file, folder, room) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
-    return await loadSettings2(file, folder, io, told);
+    return await loadSettings2(file, folder, io, room, told);
   };
 }
 

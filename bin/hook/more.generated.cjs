@@ -883,10 +883,10 @@ function colorOnRaised(token2, own, surface) {
   const isStrong = contrastRatio(own.line, surface) > contrastRatio(shade, surface);
   return isStrong ? own.line : shade;
 }
-function seen(color2, ink3, grounds, least2) {
+function seen(color2, ink3, grounds, least) {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(color2, ink3, share);
-    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least2)) return mixed;
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
   }
   return ink3;
 }
@@ -1712,8 +1712,12 @@ var init_with_slashes = __esm({
 // src/workspace/files/is-bounded-pattern.ts
 function weightOf(pattern) {
   const names2 = pattern.replace(/\/\*{2,}\/?$/, "").split("/");
-  if (names2.filter(isAnyFolder).length < 2) return 1;
-  return names2.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo;
+  const first = names2.findIndex(isAnyFolder);
+  if (first < 0) return 1;
+  const folders = names2.filter(isAnyFolder).length;
+  const tried = Math.max(1, names2.length - first - folders - fewNames + 1);
+  if (folders < 2) return tried;
+  return tried * (names2.some((name) => /\*[^*]+\*/.test(name)) ? weightOfNames : weightOfTwo);
 }
 function weightOfAll(patterns) {
   return patterns.reduce((sum, each) => sum + weightOf(each), 0);
@@ -1727,16 +1731,17 @@ function isBoundedPattern(pattern) {
 function isAnyFolder(name) {
   return /^\*{2,}$/.test(name);
 }
-var mostFolders, mostInName, mostPatterns, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
+var mostFolders, mostInName, mostPatterns, fewNames, weightOfTwo, weightOfNames, tooManyPatterns, tooManyWildcards;
 var init_is_bounded_pattern = __esm({
   "src/workspace/files/is-bounded-pattern.ts"() {
     "use strict";
     mostFolders = 2;
     mostInName = 2;
     mostPatterns = 2e3;
+    fewNames = 3;
     weightOfTwo = 50;
     weightOfNames = 100;
-    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or ${weightOfNames}; use patterns that match more`;
+    tooManyPatterns = `has more than ${mostPatterns} patterns, each with two ** counted as ${weightOfTwo} or more, and those with many names after a ** more than once; use patterns that match more`;
     tooManyWildcards = "has too many wildcards; use at most two ** and two * in each name";
   }
 });
@@ -2636,36 +2641,14 @@ var init_kept_by_text = __esm({
   }
 });
 
-// src/workspace/files/pattern-room.ts
-function patternsOf(text5, most4) {
-  let weight = 0;
-  const patterns = [];
-  for (const line4 of text5.split(/\r?\n/)) {
-    if (line4 === "" || line4.startsWith("#") || !isBoundedPattern(line4)) continue;
-    if (weight + weightOf(line4) > most4) break;
-    weight += weightOf(line4);
-    patterns.push(line4);
-  }
-  return patterns;
-}
-var import_ignore, mostMatched, toRead, toCompile, mostKept2, charactersOfPattern, TooManyPatterns, PatternRoom;
-var init_pattern_room = __esm({
-  "src/workspace/files/pattern-room.ts"() {
+// src/workspace/files/match-room.ts
+var mostMatched, MatchRoom;
+var init_match_room = __esm({
+  "src/workspace/files/match-room.ts"() {
     "use strict";
-    import_ignore = __toESM(require_ignore(), 1);
-    init_is_bounded_pattern();
-    init_kept_by_text();
     mostMatched = 1e9;
-    [toRead, toCompile] = [50, 400];
-    mostKept2 = 1e7;
-    charactersOfPattern = 400;
-    TooManyPatterns = class extends Error {
-      code = "WF_PATTERNS";
-    };
-    PatternRoom = class {
+    MatchRoom = class {
       #left;
-      /** Each folder may have a copy of one ignore file. */
-      #kept = new KeptByText(mostKept2);
       constructor(left2 = mostMatched) {
         this.#left = left2;
       }
@@ -2678,6 +2661,39 @@ var init_pattern_room = __esm({
         this.#left -= path2.length * weight;
         return this.#left >= 0;
       }
+    };
+  }
+});
+
+// src/workspace/files/pattern-room.ts
+function patternsOf(text5, most4) {
+  let weight = 0;
+  const patterns = [];
+  for (const line4 of text5.split(/\r?\n/)) {
+    if (line4 === "" || line4.startsWith("#") || !isBoundedPattern(line4)) continue;
+    if (weight + weightOf(line4) > most4) break;
+    weight += weightOf(line4);
+    patterns.push(line4);
+  }
+  return patterns;
+}
+var import_ignore, toRead, toCompile, mostKept2, charactersOfPattern, TooManyPatterns, PatternRoom;
+var init_pattern_room = __esm({
+  "src/workspace/files/pattern-room.ts"() {
+    "use strict";
+    import_ignore = __toESM(require_ignore(), 1);
+    init_is_bounded_pattern();
+    init_kept_by_text();
+    init_match_room();
+    [toRead, toCompile] = [50, 400];
+    mostKept2 = 1e7;
+    charactersOfPattern = 400;
+    TooManyPatterns = class extends Error {
+      code = "WF_PATTERNS";
+    };
+    PatternRoom = class extends MatchRoom {
+      /** Each folder may have a copy of one ignore file. */
+      #kept = new KeptByText(mostKept2);
       /**
        * The rules of an ignore file, compiled once for equal texts. Throws an error that `failureReason` describes if there is
        * not enough left for another text.
@@ -9109,9 +9125,9 @@ function fitAxis(spans, length2, most4, per) {
     (a, b) => a - b
   );
   const numbers = new Map(edges2.map((edge, at2) => [edge, at2]));
-  const ways = spans.flatMap(({ from, to, cells: cells2, least: least2 = cells2 }) => {
+  const ways = spans.flatMap(({ from, to, cells: cells2, least = cells2 }) => {
     const [start2, end] = [numbers.get(from), numbers.get(to)];
-    return start2 < end ? [{ start: start2, end, cells: cells2, least: least2 }] : [];
+    return start2 < end ? [{ start: start2, end, cells: cells2, least }] : [];
   });
   const last = edges2.length - 1;
   const natural = Math.min(most4, Math.max(1, Math.ceil(length2 / per)));
@@ -9128,9 +9144,9 @@ function byEdge(ways, count3, end) {
   for (const way of ways) lists[way[end]].push(way);
   return lists;
 }
-function shareOf({ cells, least: least2 }, share) {
-  if (share < 0) return Math.floor(least2 * (1 + share));
-  return least2 + Math.floor((cells - least2) * share);
+function shareOf({ cells, least }, share) {
+  if (share < 0) return Math.floor(least * (1 + share));
+  return least + Math.floor((cells - least) * share);
 }
 function earliest(ways, count3, share) {
   const cells = new Array(count3).fill(0);
@@ -9984,7 +10000,7 @@ var init_read_items = __esm({
         const isCut = lines2.some(({ cut }) => cut !== void 0);
         const written2 = isCut ? lines2.map(({ text: text5 }) => text5) : drawnText(box.text, textStyle).split("\n");
         const paragraphs = textStyle.bars ? written2.map((text5) => text5.replace(/\S/g, "\u2591")) : written2;
-        const left2 = lines2.reduce((least2, line4) => Math.min(least2, line4.x), Number.POSITIVE_INFINITY);
+        const left2 = lines2.reduce((least, line4) => Math.min(least, line4.x), Number.POSITIVE_INFINITY);
         const right2 = lines2.reduce((most4, line4) => Math.max(most4, line4.x + line4.width), 0);
         const area = this.#seen({ x: left2, y, width: right2 - left2, height: height2 });
         if (area === void 0 || paragraphs.every((text5) => text5.trim() === "")) return;
@@ -18822,7 +18838,7 @@ var init_schema2 = __esm({
 });
 
 // src/workspace/settings/read-settings.ts
-function readSettings(text5, name, folder) {
+function readSettings(text5, name, folder, room = new MatchRoom()) {
   let isNew = false;
   const checked = kept.get(text5, () => {
     isNew = true;
@@ -18840,7 +18856,7 @@ function readSettings(text5, name, folder) {
     tokens: tokens3,
     severity,
     markdown: validate.markdown,
-    ignores: ignoreTest(folder, checked.ignored),
+    ignores: ignoreTest(folder, checked.ignored, room),
     folder,
     sections: new Map(Object.entries(file)),
     size: isNew ? checked.size : text5.length
@@ -18897,9 +18913,8 @@ function compiled(patterns) {
   );
   return { rules, weight: weightOfAll(patterns) };
 }
-function ignoreTest(folder, { rules, weight }) {
+function ignoreTest(folder, { rules, weight }, room) {
   if (weight === 0) return () => false;
-  const room = new PatternRoom();
   const known5 = /* @__PURE__ */ new Map();
   return (path2) => {
     let isIgnored = known5.get(path2);
@@ -18922,7 +18937,7 @@ var init_read_settings = __esm({
     init_read_token_file();
     init_is_bounded_pattern();
     init_kept_by_text();
-    init_pattern_room();
+    init_match_room();
     init_with_slashes();
     init_measures();
     init_check_settings();
@@ -18941,7 +18956,7 @@ var load_settings_exports = {};
 __export(load_settings_exports, {
   loadSettings: () => loadSettings
 });
-async function loadSettings(file, folder, { cwd, stderr }, told = /* @__PURE__ */ new Set()) {
+async function loadSettings(file, folder, { cwd, stderr }, room, told = /* @__PURE__ */ new Set()) {
   const inside = (0, import_node_path27.relative)(cwd, file);
   const name = inside.startsWith("..") ? file : inside;
   let text5;
@@ -18951,7 +18966,7 @@ async function loadSettings(file, folder, { cwd, stderr }, told = /* @__PURE__ *
     const isLarge = error.code === "WF_LARGE";
     throw new UsageError(`${name}: ${isLarge ? "is larger than 500 KB" : failureReason(error)}`);
   }
-  const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder);
+  const { settings: settings2, messages: messages3 } = readSettings(text5, name, folder, room);
   if (!settings2) throw new UsageError(messages3);
   if (messages3.length === 0) return settings2;
   const real = realPathOf(file);
@@ -22199,11 +22214,11 @@ function readMeasure(value) {
   const amount4 = Number(found2[1]);
   return found2[2] === void 0 ? amount4 : { value: amount4, unit: found2[2] };
 }
-function checkLength(measure2, name, least2) {
+function checkLength(measure2, name, least) {
   const amount4 = typeof measure2 === "object" ? measure2.value : measure2;
   if (typeof amount4 === "string") return void 0;
-  if (least2 && ("from" in least2 ? amount4 < least2.from : amount4 <= least2.above)) {
-    const takes5 = "from" in least2 ? `at least ${least2.from}` : `more than ${least2.above}`;
+  if (least && ("from" in least ? amount4 < least.from : amount4 <= least.above)) {
+    const takes5 = "from" in least ? `at least ${least.from}` : `more than ${least.above}`;
     const value = typeof measure2 === "object" ? `${amount4}${measure2.unit}` : amount4;
     return createProblem("attribute-range", "bounds", { name, value, takes: takes5 });
   }
@@ -22217,7 +22232,7 @@ function measure(words4, means, docs, extras) {
 function length(words4, docs, extras) {
   return attribute(docs, measureKind("measure", words4, "px", { from: 0 }), extras);
 }
-function measureKind(kind2, words4, means, least2) {
+function measureKind(kind2, words4, means, least) {
   const read4 = (value) => words4.includes(value) ? value : readMeasure(value);
   return {
     kind: kind2,
@@ -22228,7 +22243,7 @@ function measureKind(kind2, words4, means, least2) {
     },
     check(literal, name, suggester) {
       const value = read4(literal.value);
-      if (value !== void 0) return checkLength(value, name, least2);
+      if (value !== void 0) return checkLength(value, name, least);
       if (words4.length > 0 && typeof literal.value === "string") {
         return choiceProblem(literal, name, words4, this.describes, suggester);
       }
@@ -24775,9 +24790,9 @@ function seriesOf2(label2, values3) {
 }
 
 // src/model/components/parts/check-range.ts
-function checkRange(least2) {
+function checkRange(least) {
   return (element, report4) => {
-    const min = givenNumber(element, "min", least2);
+    const min = givenNumber(element, "min", least);
     const max = givenNumber(element, "max");
     if (!min || !max || max.value >= min.value) return;
     const data = { min: min.value, max: max.value };
@@ -42285,13 +42300,12 @@ function expandLimits(set) {
 }
 
 // src/language/expand/expansion-room.ts
-var least = 500;
 var charactersPerElement = 4;
 var turnsPerElement = 3;
 var valuesPerElement = 500;
 function limitsWithin(room, length2, limits2) {
   if (!room || room.left > 0) return limits2;
-  const elements = Math.min(limits2.elements, sureFor(length2));
+  const elements = Math.min(limits2.elements, sureFor(length2) + room.free.next);
   return {
     ...limits2,
     elements,
@@ -42303,10 +42317,10 @@ function limitsWithin(room, length2, limits2) {
 function takeFrom(room, length2, { elements, turns, values: values3 }) {
   if (!room) return;
   const cost = Math.max(elements, turns / turnsPerElement, values3 / valuesPerElement);
-  room.left -= Math.max(0, cost - sureFor(length2));
+  room.left -= room.free.take(Math.max(0, cost - sureFor(length2)));
 }
 function sureFor(length2) {
-  return least + Math.floor(length2 / charactersPerElement);
+  return Math.floor(length2 / charactersPerElement);
 }
 
 // src/model/reuse/data-words.ts
@@ -42575,15 +42589,15 @@ function oklchOf(hex) {
 }
 function hexOf({ l, c, h }) {
   const lightness = Math.min(1, Math.max(0, l));
-  let [least2, most4] = [0, c];
+  let [least, most4] = [0, c];
   let channels2 = channelsAt(lightness, c, h);
   if (!channels2.every(isShown2)) {
     for (let step2 = 0; step2 < 16; step2++) {
-      const middle = (least2 + most4) / 2;
-      if (channelsAt(lightness, middle, h).every(isShown2)) least2 = middle;
+      const middle = (least + most4) / 2;
+      if (channelsAt(lightness, middle, h).every(isShown2)) least = middle;
       else most4 = middle;
     }
-    channels2 = channelsAt(lightness, least2, h);
+    channels2 = channelsAt(lightness, least, h);
   }
   return `#${channels2.map((channel) => byteOf(channel).toString(16).padStart(2, "0")).join("")}`;
 }
@@ -42624,8 +42638,8 @@ function linear2(channel) {
 // src/base/theme/nearest-seen.ts
 var stride = 0.02;
 var halvings = 5;
-function nearestSeen(color2, grounds, least2) {
-  const isSeen3 = (each) => grounds.every((ground) => contrastRatio(each, ground) >= least2);
+function nearestSeen(color2, grounds, least) {
+  const isSeen3 = (each) => grounds.every((ground) => contrastRatio(each, ground) >= least);
   if (isSeen3(color2)) return color2;
   const { l, c, h } = oklchOf(color2);
   const at2 = (by) => hexOf({ l: Math.min(1, Math.max(0, l + by)), c, h });
@@ -44676,7 +44690,7 @@ var PageNames = class {
   fileWith(names2, asking) {
     for (; ; ) {
       const first = names2.reduce(
-        (least2, name) => Math.min(least2, this.#firstWith(name, asking)),
+        (least, name) => Math.min(least, this.#firstWith(name, asking)),
         Number.POSITIVE_INFINITY
       );
       if (this.#skipped !== void 0 && this.#skipped < first && !this.#isAt(asking)) {
@@ -48119,11 +48133,11 @@ function staysInLine({ from, to, insert }, { content: content2 }) {
 function keepsIndent({ insert }, { content: content2 }) {
   const [, ...added] = insert.split(/\r\n|\r|\n/);
   if (added.length === 0) return true;
-  const least2 = [...content2.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
-    (least3, [each]) => Math.min(least3, each.length),
+  const least = [...content2.matchAll(/^[ \t]*(?=\S)/gm)].reduce(
+    (least2, [each]) => Math.min(least2, each.length),
     Number.POSITIVE_INFINITY
   );
-  return added.every((line4) => /^[ \t]*/.exec(line4)[0].length >= least2);
+  return added.every((line4) => /^[ \t]*/.exec(line4)[0].length >= least);
 }
 
 // <stdin>
@@ -48141,6 +48155,7 @@ init_read_value();
 var import_node_path28 = require("node:path");
 init_display_width();
 init_folder_with();
+init_match_room();
 
 // src/workspace/settings/settings-of-strangers.ts
 var import_node_fs14 = require("node:fs");
@@ -48168,6 +48183,8 @@ var SettingsFinder = class {
   #found = /* @__PURE__ */ new Map();
   /** By the folder that they are in. */
   #loaded = /* @__PURE__ */ new Map();
+  /** The settings of many folders share it. */
+  #patterns = new MatchRoom();
   #left = mostKept5;
   /**
    * @param load - defaults to one that reports problems at once, as `settingsFor` says
@@ -48221,7 +48238,7 @@ var SettingsFinder = class {
     return loaded;
   }
   async #loadNow(file, folder) {
-    const settings2 = await this.#load(file, folder);
+    const settings2 = await this.#load(file, folder, this.#patterns);
     this.#left -= settings2?.size ?? 0;
     if (this.#left < 0) {
       this.#found.clear();
@@ -48247,9 +48264,9 @@ function onceTo(io) {
 }
 function strictly(io) {
   const told = /* @__PURE__ */ new Set();
-  return async (file, folder) => {
+  return async (file, folder, room) => {
     const { loadSettings: loadSettings2 } = await Promise.resolve().then(() => (init_load_settings(), load_settings_exports));
-    return await loadSettings2(file, folder, io, told);
+    return await loadSettings2(file, folder, io, room, told);
   };
 }
 

@@ -10927,13 +10927,13 @@ function arranged(listed2, blocks) {
     if (same) same.push(tab);
     else byLabel.set(tab.face.label, [tab]);
   }
-  const free = [...blocks.keys()].filter((at) => {
+  const free3 = [...blocks.keys()].filter((at) => {
     const named = byLabel.get(blocks[at].label)?.pop();
     if (named) join12(named, at);
     return named === void 0;
   });
   let next = 0;
-  for (const at of free) {
+  for (const at of free3) {
     const face = blocks[at];
     while (next < listed2.length && tabs[next].panel !== void 0) next++;
     const empty = next < listed2.length ? tabs[next] : void 0;
@@ -12479,20 +12479,54 @@ var init_analyze = __esm({
   }
 });
 
+// src/base/sharing/free-share.ts
+var FreeShare;
+var init_free_share = __esm({
+  "src/base/sharing/free-share.ts"() {
+    "use strict";
+    FreeShare = class {
+      #amounts;
+      #left;
+      constructor(amounts) {
+        this.#amounts = amounts;
+        this.#left = amounts.inAll;
+      }
+      /** How much the next one has. */
+      get next() {
+        return Math.min(this.#amounts.each, this.#left);
+      }
+      /** Takes what one of them came to, and returns how much of it is not free. */
+      take(amount4) {
+        const free3 = Math.max(0, Math.min(amount4, this.next));
+        this.#left -= free3;
+        return amount4 - free3;
+      }
+    };
+  }
+});
+
 // src/authoring/inspect/inspect-room.ts
-var mostOfRun, least, InspectRoom;
+function sureFor(source) {
+  return least + Math.floor(source.length / charactersPerBox);
+}
+var mostOfRun, free, least, charactersPerBox, InspectRoom;
 var init_inspect_room = __esm({
   "src/authoring/inspect/inspect-room.ts"() {
     "use strict";
+    init_free_share();
     init_limits();
     mostOfRun = 3e5;
-    least = 2e3;
+    free = { each: 2e3, inAll: 2e5 };
+    least = 100;
+    charactersPerBox = 20;
     InspectRoom = class {
       #left = mostOfRun;
-      /** The limits of the next wireframe: those given, or with few boxes if nothing is left. */
-      limitsFor(limits = {}) {
+      #free = new FreeShare(free);
+      /** The limits of the next wireframe, from a source: those given, or with few boxes if nothing is left. */
+      limitsFor(source, limits = {}) {
         if (this.#left > 0) return limits;
-        return { ...limits, boxes: Math.min(limits.boxes ?? defaultLimits.boxes, least) };
+        const most3 = sureFor(source) + this.#free.next;
+        return { ...limits, boxes: Math.min(limits.boxes ?? defaultLimits.boxes, most3) };
       }
       /** The diagnostics of a wireframe that was read with these limits; says why they are low. */
       explained(diagnostics) {
@@ -12500,9 +12534,9 @@ var init_inspect_room = __esm({
         const hint = "large wireframes before it have used up what a run draws; name fewer files at a time";
         return diagnostics.map((each) => each.code === "size-limit" ? { ...each, hint } : each);
       }
-      /** Takes the boxes of a wireframe that was drawn. */
-      take(boxes) {
-        this.#left -= Math.max(0, boxes - least);
+      /** Takes the boxes of a wireframe that was drawn, from a source. */
+      take(source, boxes) {
+        this.#left -= this.#free.take(Math.max(0, boxes - sureFor(source)));
       }
     };
   }
@@ -13038,11 +13072,16 @@ var init_collect_files = __esm({
 });
 
 // src/language/expand/expansion-room.ts
-var mostOfRun2;
+function roomOfRun() {
+  return { left: mostOfRun2, free: new FreeShare(free2) };
+}
+var mostOfRun2, free2;
 var init_expansion_room = __esm({
   "src/language/expand/expansion-room.ts"() {
     "use strict";
+    init_free_share();
     mostOfRun2 = 4e6;
+    free2 = { each: 500, inAll: 1e6 };
   }
 });
 
@@ -13079,7 +13118,7 @@ var init_imports = __esm({
       /** Texts used instead of those on disk, by absolute path. */
       changed;
       /** What its wireframes may still write out together. */
-      #room = { left: mostOfRun2 };
+      #room = roomOfRun();
       #units = this.#emptyCache();
       constructor(cwd, changed) {
         this.cwd = cwd;
@@ -13087,7 +13126,7 @@ var init_imports = __esm({
       }
       /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
       renew() {
-        this.#room.left = mostOfRun2;
+        Object.assign(this.#room, roomOfRun());
       }
       /** Forgets the files of earlier wireframes if they are large; called between two wireframes. */
       trim() {
@@ -13126,6 +13165,30 @@ var init_known_component = __esm({
   "src/workspace/markdown/known-component.ts"() {
     "use strict";
     init_registry_generated();
+  }
+});
+
+// src/workspace/files/match-room.ts
+var mostMatched, MatchRoom;
+var init_match_room = __esm({
+  "src/workspace/files/match-room.ts"() {
+    "use strict";
+    mostMatched = 1e9;
+    MatchRoom = class {
+      #left;
+      constructor(left = mostMatched) {
+        this.#left = left;
+      }
+      /**
+       * Whether there is enough left to try patterns on a path, which are taken from it.
+       *
+       * @param weight how many patterns there are
+       */
+      take(path2, weight) {
+        this.#left -= path2.length * weight;
+        return this.#left >= 0;
+      }
+    };
   }
 });
 
@@ -13174,9 +13237,9 @@ function onceTo(io) {
 }
 function strictly(io) {
   const told = /* @__PURE__ */ new Set();
-  return async (file, folder) => {
+  return async (file, folder, room) => {
     const { loadSettings } = await Promise.resolve().then(() => __toESM(require_loadSettings(), 1));
-    return await loadSettings(file, folder, io, told);
+    return await loadSettings(file, folder, io, room, told);
   };
 }
 var import_node_path14, mostKept2, SettingsFinder, toldTo;
@@ -13186,6 +13249,7 @@ var init_find_settings = __esm({
     import_node_path14 = require("node:path");
     init_display_width();
     init_folder_with();
+    init_match_room();
     init_settings_name();
     init_settings_of_strangers();
     mostKept2 = 2e7;
@@ -13197,6 +13261,8 @@ var init_find_settings = __esm({
       #found = /* @__PURE__ */ new Map();
       /** By the folder that they are in. */
       #loaded = /* @__PURE__ */ new Map();
+      /** The settings of many folders share it. */
+      #patterns = new MatchRoom();
       #left = mostKept2;
       /**
        * @param load - defaults to one that reports problems at once, as `settingsFor` says
@@ -13250,7 +13316,7 @@ var init_find_settings = __esm({
         return loaded;
       }
       async #loadNow(file, folder) {
-        const settings = await this.#load(file, folder);
+        const settings = await this.#load(file, folder, this.#patterns);
         this.#left -= settings?.size ?? 0;
         if (this.#left < 0) {
           this.#found.clear();
