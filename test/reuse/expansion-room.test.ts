@@ -1,6 +1,7 @@
 /** Many sources that write out as much as each of them may come to no more than a run may. */
 import { describe, expect, it } from "vitest";
 import { analyze } from "../../src/analyze.js";
+import { FreeShare } from "../../src/base/sharing/free-share.js";
 
 const cells =
   'component cell { row { col { text "x" } } }\ncomponent five { cell cell cell cell cell }\n';
@@ -13,7 +14,7 @@ describe.each([
   ["values", `${handedOn}page { repeat 100 { b "${"x".repeat(9_000)}" } }`],
 ])("a run of sources with %s", (_, source) => {
   it("checks each alone, and together only up to a bound", () => {
-    const room = { left: 8_000 };
+    const room = { left: 8_000, free: new FreeShare({ each: 500, inAll: 8_000 }) };
     const units = Object.assign(new Map<string, object>(), { room });
     let count = 0;
     for (; room.left > 0; count++) {
@@ -27,5 +28,8 @@ describe.each([
     expect(before - room.left).toBeLessThan(50);
     const small = 'component a { text "x" }\npage { repeat 99 { a } }';
     expect(analyze(small, { units }).diagnostics).toEqual([]);
+    for (let at = 0; at < 100; at++) analyze(small, { units });
+    expect(analyze(small, { units }).diagnostics[0]?.code).toBe("reuse-limit");
+    expect(analyze('page { text "x" }', { units }).diagnostics).toEqual([]);
   });
 });
