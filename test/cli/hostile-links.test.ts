@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readUpTo } from "../../src/workspace/files/read-regular.js";
 import { watchedPaths } from "../../src/workspace/watched/watched-paths.js";
 import { hostileFont } from "../fonts/hostile-font.js";
@@ -152,6 +152,46 @@ test.each([
   for (const [path, target] of Object.entries(links)) {
     expect(readlinkSync(join(workspace.folder, "clone", path))).toBe(target);
   }
+});
+
+describe.each(["a folder", "another repository"])("from %s beside the repository", (what) => {
+  test.each([
+    ["fmt", "../clone/sub/a.wf"],
+    ["fmt", "../clone/*/*.wf"],
+    ["fmt", "../clone/sub"],
+    ["validate", "--fix", "../clone/sub/a.wf"],
+    ["validate", "../clone/sub/a.wf"],
+    ["render", "../clone/own.wf", "--out-dir", "../clone/sub"],
+    ["render", "../clone/own.wf", "--output", "../clone/sub/x.svg"],
+    ["render", "--in-place", "../clone/sub/spec.md"],
+    ["map", "../clone/own.wf", "--output", "../clone/sub/x.svg"],
+    ["notes", "../clone/sub/a.wf", "--add", "x", "--at", "1", "--author", "Ann"],
+    ["inspect", "../clone/sub/a.wf"],
+  ])("%s %s reads and writes nothing behind a linked folder", async (...argv) => {
+    const workspace = hostile({ "own.wf": goodSource }, { sub: "../victim" });
+    workspace.write("victim/spec.md", markdown);
+    workspace.write(what === "a folder" ? "other/a.wf" : "other/.git/HEAD", "");
+    const { code, err, out } = await workspace.call(argv, { cwd: "other" });
+    expect(code).toBeGreaterThan(0);
+    expect(err + out).toMatch(/a symbolic link leads out of the project|no files match/);
+    expect(err + out).not.toContain("buton");
+    expect(workspace.read("victim/a.wf")).toBe(broken);
+    expect(workspace.read("victim/spec.md")).toBe(markdown);
+    expect(filesOf(workspace, "victim")).toEqual(["a.wf", "keys", "spec.md"]);
+  });
+});
+
+test("a path outside of any repository may lead through links", async () => {
+  const workspace = new Workspace({ "real/a.wf": goodSource, "other/.git/HEAD": "" });
+  mkdirSync(join(workspace.folder, "real/.git"));
+  symlinkSync("real", join(workspace.folder, "link"));
+  for (const path of ["../link/a.wf", "../link", "../link/*.wf"]) {
+    const { code, err } = await workspace.call(["validate", path], { cwd: "other" });
+    expect([path, code, err]).toEqual([path, 0, ""]);
+  }
+  const drawn = ["render", "../link/a.wf", "--out-dir", "../link/out"];
+  expect((await workspace.call(drawn, { cwd: "other" })).code).toBe(0);
+  expect(filesOf(workspace, "real/out")).toEqual(["a.svg"]);
 });
 
 test.each([

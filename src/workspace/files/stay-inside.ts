@@ -1,6 +1,6 @@
 /** Keeps reading and writing inside a project, whatever links its repository contains. */
 import { lstatSync } from "node:fs";
-import { dirname, extname, join, relative, sep } from "node:path";
+import { dirname, extname, join, parse, relative, sep } from "node:path";
 import { folderWith, isThere } from "./folder-with.js";
 import { realPath } from "./real-path.js";
 import { realWithin } from "./real-within.js";
@@ -34,7 +34,8 @@ export function repositoryOf(folder: string): string {
 
 /**
  * The path without links. Throws if a path inside a project leads out of it, or to a file of another kind: a link must
- * not reveal a file of secrets. If a path starts outside, its author chose it, so only links in its own folder count.
+ * not reveal a file of secrets. If a path starts outside, its author chose it, so only the links of the repository that it
+ * leads into count, or else those in its own folder.
  *
  * @param absolute the path, which need not exist yet
  * @param from the folder that the path is relative to: the current one, or that of the settings
@@ -49,12 +50,14 @@ export function refuseOutside(absolute: string, from: string): string {
 
 /**
  * Throws if a folder inside a project leads out of it: a search would show the names of files there, and take long. A
- * folder outside may be a link.
+ * folder outside of any repository may be a link.
  *
  * @param from the folder that the path is relative to
  */
 export function refuseFolderOutside(absolute: string, from: string): void {
-  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+  const isInside =
+    isBelow(absolute, [repositoryOf(from)]) || repositoryAsWritten(dirname(absolute)) !== undefined;
+  if (isInside) realInside(absolute, boundaryOf(absolute, from));
 }
 
 /** Whether `refuseFolderOutside` refuses a path: nothing there is looked at. */
@@ -102,16 +105,39 @@ const invisible = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
 /** The innermost repository that contains a path; a folder that is a link is not a boundary. */
 function boundaryOf(absolute: string, from: string): string {
-  let boundary = repositoryOf(from);
+  const start = repositoryOf(from);
   const folder = dirname(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at = boundary;
-  for (const step of relative(boundary, folder).split(sep).filter(Boolean)) {
+  if (isBelow(absolute, [start])) return innermostFrom(start, start, folder)!;
+  return repositoryAsWritten(folder) ?? repositoryOf(realPath(folder));
+}
+
+/** The innermost repository that contains a folder, without following the links of those around it. */
+function repositoryAsWritten(folder: string): string | undefined {
+  return innermostFrom(parse(folder).root, undefined, folder);
+}
+
+/**
+ * The innermost repository on the way from a folder to one below.
+ *
+ * @param outer the repository that contains the first one
+ */
+function innermostFrom(
+  start: string,
+  outer: string | undefined,
+  folder: string,
+): string | undefined {
+  let found = outer;
+  let at = start;
+  for (const step of relative(start, folder).split(sep).filter(Boolean)) {
     at = join(at, step);
-    if (!lstatSync(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (isThere(join(at, ".git"))) boundary = at;
+    if (found !== undefined && !isRealFolder(at)) break;
+    if (isThere(join(at, ".git"))) found = at;
   }
-  return boundary;
+  return found;
+}
+
+function isRealFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Whether a path is a system name for an open file or a device. `/dev/shm` has folders, which may be repositories. */
