@@ -14,6 +14,7 @@ import type { Io } from "../io.js";
 import type { WantedFont } from "../options/fonts-setting.js";
 import { isUsageError, UsageError } from "../usage-error.js";
 import { failureReason } from "./failure.js";
+import { namesOtherMachine } from "./names-other-machine.js";
 import { OpenedFonts } from "./opened-fonts.js";
 import { readRegular } from "./read-regular.js";
 import { realWithin } from "./real-within.js";
@@ -84,9 +85,16 @@ function* filesOf(
   }
 }
 
+/** Whether settings, which somebody else may have written, name a font on another machine. */
+function isForeign({ path, settings }: WantedFont): boolean {
+  return settings !== undefined && namesOtherMachine(path, settings);
+}
+
 /** When a font was changed, and its size; nothing for a font that cannot be read, which reading reports in its turn. */
-function stampOf({ path }: WantedFont): string | undefined {
+function stampOf(font: WantedFont): string | undefined {
+  const { path } = font;
   try {
+    if (isForeign(font)) return undefined;
     const { mtimeMs, size } = statSync(path);
     return `${mtimeMs} ${size}`;
   } catch {
@@ -97,6 +105,7 @@ function stampOf({ path }: WantedFont): string | undefined {
 function dataOf(font: WantedFont, opened: OpenedFonts): OpenedFile {
   const { path } = font;
   try {
+    if (isForeign(font)) throw new RefusedPath("WF_OUTSIDE");
     const stats = statSync(path, { bigint: true });
     // Settings from someone else may name a terminal or a pipe, which would block forever.
     if (!stats.isFile()) throw new RefusedPath("WF_NO_FILE");

@@ -7,6 +7,7 @@ import { AccountError } from "../../../service/accounts/account-error.js";
 import { isLoopback } from "../../../service/web/loopback.js";
 import { failureReason } from "../../../workspace/files/failure.js";
 import { folderWith } from "../../../workspace/files/folder-with.js";
+import { namesOtherMachine } from "../../../workspace/files/names-other-machine.js";
 import { realPath } from "../../../workspace/files/real-path.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { FileOfOptions } from "../../../workspace/options/command.js";
@@ -60,7 +61,7 @@ export function refuseForeignKeys(
       `serve.keys in ${from.path} ${why}; if you trust this file, pass --keys ${shellWord(keys)}`,
     );
   };
-  const found = lookAt(keys);
+  const found = namesOtherMachine(keys, from.path) ? undefined : lookAt(keys);
   if (found === undefined) {
     refuse();
     return;
