@@ -124,6 +124,32 @@ describe("an answer is not larger than the room for it", () => {
     expectRoom(`${start}${body}`.replaceAll("NAME", name));
   });
 
+  it.each([
+    ["choices", 'component c(k: "NAME" | "b") { divider }', "c k=q"],
+    ["choices of a use", 'component c(k: "NAME" | "b") { divider }', 'use c(k="q")'],
+    ["choices of a layout", 'layout l(k: "NAME" | "b") { slot }', 'page uses=l(k="q") { }'],
+    ["parameters", "component c(NAME: string) { divider }", "c z=1"],
+    ["missing parameters", "component c(NAME: string) { divider }", "c"],
+    ["components", "component NAME { divider }", "zzzzz"],
+    ["slots", "component c { slot NAME }", "c { slot z { divider } }"],
+    ["fields", "data d [{NAME=1}]", 'repeat d as e { text "$e.b" }'],
+    ["data", "data NAME [{a=1}]", 'repeat z as e { text "$e.a" }'],
+    ["tokens", "tokens { NAME: #fff }", 'text "a" color=zz'],
+    ["ids", 'page "p" id=NAME { }', 'button "a" navigate=zz'],
+    ["states", 'component c { state NAME { text "a" } }', "c state=z"],
+    ["variants", 'page "a" variants=[NAME] { text "b" when=zz }', 'text "a" when=zz'],
+    ["imports", 'import {NAME} from "a.wf"', 'zz "x"'],
+  ])("with mistakes about long %s", (_, start, use) => {
+    const uses = Array.from({ length: 100 }, () => use).join("\n");
+    const body = use.startsWith("page") ? uses : `page {\n${uses}\n}`;
+    const source = `${start}\n${body}`.replace("NAME", "z".repeat(60_000));
+    const task: Task = { kind: "validate", source, options: { diagnostics: true, strict: true } };
+    const { json } = performTask(task);
+    const { diagnostics } = JSON.parse(json) as { diagnostics: { message: string }[] };
+    expect(diagnostics.length).toBeGreaterThan(0);
+    expect(Buffer.byteLength(json)).toBeLessThan(200_000);
+  });
+
   it.each([1_000, 16_000, 31_980, 40_000])("with an edit for every 2 of %i bytes", (size) => {
     expectRoom(`page {${"\\n".repeat(size / 2)}}`);
   });

@@ -3,10 +3,19 @@ import { oddCharacter } from "./odd-characters.js";
 
 const longestQuote = 40;
 
+/** Number of characters of a text that are looked at for a quote: more would be the same, unless it is white space. */
+const longestLook = 2_000;
+
+/** Maximum length of a name in a list, and of the words of a choice. */
+const longestName = 200;
+const mostWords = 40;
+
 /** A piece of the source on one line, truncated if it is long. */
 export function shortened(text: string, longest = longestQuote): string {
-  const flat = text.replace(/\s+/g, " ");
-  return flat.length > longest ? `${flat.slice(0, longest - 1)}…` : flat;
+  const isCut = text.length > longestLook + longest;
+  const flat = (isCut ? text.slice(0, longestLook + longest) : text).replace(/\s+/g, " ");
+  if (flat.length > longest) return `${flat.slice(0, longest - 1)}…`;
+  return isCut ? `${flat}…` : flat;
 }
 
 /**
@@ -15,20 +24,28 @@ export function shortened(text: string, longest = longestQuote): string {
  */
 export function quoted(text: string): string {
   const quote = `"${shortened(text)}"`;
-  const odd = oddCharacter(text);
+  const odd = oddCharacter(text.slice(0, longestLook));
   return odd === undefined ? quote : `${quote} (with ${odd})`;
 }
 
 /** The names as a sentence lists them: `a, b or c`; names beyond `limit` are dropped. */
 export function listed(names: readonly string[], conjunction: "and" | "or", limit = 12): string {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, …`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+  const first = names.slice(0, limit).map(cutName);
+  if (names.length > limit) return `${first.join(", ")}, …`;
+  if (first.length < 2) return first.join("");
+  return `${first.slice(0, -1).join(", ")} ${conjunction} ${first.at(-1)}`;
+}
+
+/** A name that somebody has chosen may be as long as a source, and be listed again and again. */
+function cutName(name: string): string {
+  return name.length > longestName ? shortened(name, longestName) : name;
 }
 
 /** One of several words, as in a sentence: `one of a, b`; a single word stays as it is. */
 export function oneOf(words: readonly string[]): string {
-  return words.length === 1 ? words[0]! : `one of ${words.join(", ")}`;
+  const first = words.slice(0, mostWords).map(cutName);
+  if (words.length === 1) return first[0]!;
+  return `one of ${first.join(", ")}${words.length > mostWords ? ", …" : ""}`;
 }
 
 /** A number with its noun: `1 file`, `2 files`. */

@@ -32,6 +32,15 @@ export interface Problem {
   readonly place?: Place;
 }
 
+/** Maximum length of a sentence; what is said about a name must not be as long as somebody has made that. */
+const longestSentence = 600;
+
+function cut(sentence: string): string {
+  return sentence.length > longestSentence
+    ? `${sentence.slice(0, longestSentence - 1)}…`
+    : sentence;
+}
+
 /** Creates a problem without a place. */
 export function createProblem<C extends DiagnosticCode, W extends WordingName<C>>(
   code: C,
@@ -42,11 +51,11 @@ export function createProblem<C extends DiagnosticCode, W extends WordingName<C>
   const said = wordingOf(code, wording, data);
   return {
     code,
-    message: said.message,
-    ...(said.hint !== undefined && { hint: said.hint }),
-    ...(said.fix !== undefined && edits && { fix: { title: said.fix, edits } }),
+    message: cut(said.message),
+    ...(said.hint !== undefined && { hint: cut(said.hint) }),
+    ...(said.fix !== undefined && edits && { fix: { title: cut(said.fix), edits } }),
     ...(said.related !== undefined &&
-      related && { related: [{ from: related.from, to: related.to, message: said.related }] }),
+      related && { related: [{ from: related.from, to: related.to, message: cut(said.related) }] }),
     ...(severity !== undefined && { severity }),
     ...(place && { place }),
   };
