@@ -19,17 +19,31 @@ const compress: Readonly<Record<Coding, (bytes: Uint8Array) => Promise<Buffer>>>
 /** The answers that are being compressed, or wait for it. */
 export class AnswerCompressor {
   /** What waits, by account; the first one is next. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, ((isTurn: boolean) => void)[]>();
   #running = 0;
 
-  /** An answer to an account, compressed when it was its turn; undefined if too many of the account wait. */
-  async compress(account: string, bytes: Uint8Array, coding: Coding): Promise<Buffer | undefined> {
+  /**
+   * An answer to an account, compressed when it was its turn; undefined if too many of the account wait, or if its
+   * connection was closed before.
+   *
+   * @param whenOver takes what to call once the connection is closed: until its turn, an answer would stay in memory
+   */
+  async compress(
+    account: string,
+    bytes: Uint8Array,
+    coding: Coding,
+    whenOver: (then: () => void) => void,
+  ): Promise<Buffer | undefined> {
     if (this.#running < mostAtOnce) this.#running++;
     else {
       const line = this.#waiting.get(account) ?? [];
       if (line.length >= mostWaiting) return undefined;
       this.#waiting.set(account, line);
-      await new Promise<void>((resolve) => line.push(resolve));
+      const isTurn = await new Promise<boolean>((resolve) => {
+        line.push(resolve);
+        whenOver(() => this.#leave(account, resolve));
+      });
+      if (!isTurn) return undefined;
     }
     try {
       return await compress[coding](bytes);
@@ -38,13 +52,22 @@ export class AnswerCompressor {
     }
   }
 
+  #leave(account: string, resolve: (isTurn: boolean) => void): void {
+    const line = this.#waiting.get(account) ?? [];
+    const at = line.indexOf(resolve);
+    if (at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) this.#waiting.delete(account);
+    resolve(false);
+  }
+
   /** Gives the place to the next account, which then is last. */
   #next(): void {
     for (const [account, line] of this.#waiting) {
       const start = line.shift();
       this.#waiting.delete(account);
       if (line.length > 0) this.#waiting.set(account, line);
-      start?.();
+      start?.(true);
       return;
     }
     this.#running--;

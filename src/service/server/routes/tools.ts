@@ -132,7 +132,8 @@ export function addTools(
     if (bytes.length < largeAnswer) return reply.send(bytes);
     addVary(reply, "Accept-Encoding");
     const coding = chooseCoding(headers["accept-encoding"]);
-    const coded = coding && (await compressor.compress(account, bytes, coding));
+    const whenClosed = (then: () => void): void => whenOver(raw, reply.raw, then);
+    const coded = coding && (await compressor.compress(account, bytes, coding, whenClosed));
     if (coded) return reply.header("content-encoding", coding).send(coded);
     // Tells the plugin not to compress it either.
     headers["x-no-compression"] = "1";
