@@ -95,6 +95,18 @@ test("Mermaid text contains titles with any characters", () => {
 `);
 });
 
+test("no text of a Mermaid map is a directive or a comment", () => {
+  const title = "100 % {a} %%{init: {'themeCSS': 'b'}}%% %%%{x";
+  const text = mermaidOf(
+    graphOf({
+      "%%{x}%%.wf": `page "${title}" { button "${title}" navigate="y.wf" }`,
+      "y.wf": `page "${title}" { text "x" }`,
+    }),
+  );
+  expect(text).not.toMatch(/%[%{]/);
+  expect(text).toContain('"100 % {a} #37;#37;{init');
+});
+
 test("a map of sources has a group for each of them", () => {
   const text = mermaidOf(
     graphOf({ "a.wf": 'page "A" { button "x" navigate="b.wf" }', "b.wf": 'page "B" { text "y" }' }),

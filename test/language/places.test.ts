@@ -194,6 +194,15 @@ describe("links", () => {
   });
 });
 
+describe("paths that are not relative", () => {
+  it.each(["//evil.example/a", "/etc/a", "\\\\\\\\evil\\\\a"])("are no links: %s", (path) => {
+    const document = new LanguageDocument(
+      `import "${path}.wf" as q\ndata d "${path}.json"\npage { image src="${path}.png" button "a" navigate="${path}.wf" }`,
+    );
+    expect(linksIn(document)).toEqual([]);
+  });
+});
+
 describe("colors", () => {
   it("are read in every notation", () => {
     const document = new LanguageDocument(

@@ -21,7 +21,7 @@ export function linksIn({ analysis }: LanguageDocument): Link[] {
     const text = value && textOf(value.value);
     if (!value || !text || text.includes("$")) return;
     const isAddress = /^https?:\/\//i.test(text);
-    if (isAddress ? safeUrl(text) === undefined : !accepts(text)) return;
+    if (isAddress ? safeUrl(text) === undefined : !isRelative(text) || !accepts(text)) return;
     const quote = value.kind === "string" ? 1 : 0;
     const target = isAddress ? text : (readSourceReference(text)?.file ?? text);
     found.push({ from: value.from + quote, to: value.to - quote, target, isAddress });
@@ -37,6 +37,11 @@ export function linksIn({ analysis }: LanguageDocument): Link[] {
     if (component?.label?.isPicture) add(label, isPath);
   });
   return found;
+}
+
+/** Whether a path is relative: others are not read, and some lead to another machine. */
+function isRelative(path: string): boolean {
+  return !/^[\\/]/.test(path);
 }
 
 /** Whether a text is the path of a file next to or below the document. */

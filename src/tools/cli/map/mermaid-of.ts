@@ -24,8 +24,8 @@ export function mermaidOf({ pages, links, first }: PageGraph): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A quoted text; characters that would end it or start markup become entities. */
+/** A quoted text; characters that would end it, or start markup or a directive (`%%{init: …}%%`), become entities. */
 function quotedText(text: string): string {
   const line = printable(text.replace(/\s+/g, " ").trim());
-  return `"${line.replace(/[#&"<>`|\\]/g, (sign) => `#${sign.codePointAt(0)};`)}"`;
+  return `"${line.replace(/[#&"<>`|\\]|%(?=[%{])/g, (sign) => `#${sign.codePointAt(0)};`)}"`;
 }
