@@ -176,6 +176,22 @@ test("a diff that is written to a file or a pipe outside of CI is exact", async 
   expect((await workspace.call(["fmt", "--diff", "a.wf"], file)).out).toBe(out);
 });
 
+test.each(["--svg", "--html", "--fragment"])(
+  "a picture that a log of CI shows has no command: %s",
+  async (format) => {
+    const source = 'page "##[a]" { text "##vso[x]y ###[b]" button "##[c]" }';
+    const workspace = new Workspace({ "a.wf": source });
+    const argv = ["render", "a.wf", format];
+    const { out } = await workspace.call(argv, { env: { CI: "true" } });
+    expectNoCommand(out);
+    const exact = (await workspace.call(argv)).out;
+    expect(exact).toContain("##vso[x]y");
+    expect(out.replaceAll("&#35;", "#")).toBe(exact);
+    const file = { isFile: true, env: { CI: "true" } };
+    expect((await workspace.call(argv, file)).out).toBe(exact);
+  },
+);
+
 function expectNoCommand(said: string): void {
   expect(said).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   expect(said).not.toMatch(/##[a-z]*\[/i);

@@ -6,6 +6,7 @@ import { readRegular } from "../../../workspace/files/read-regular.js";
 import { writeWhole } from "../../../workspace/files/write-whole.js";
 import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
+import { isShown } from "../terminal/is-shown.js";
 import type { DrawnPicture } from "./draw-parts.js";
 
 /**
@@ -24,13 +25,20 @@ export async function writePictures(
   let code: number | undefined;
   try {
     for (const { target, content, replaces } of pictures) {
-      if (target === undefined) await io.stdout.write(content);
+      if (target === undefined)
+        await io.stdout.write(isShown(io.stdout, io) ? saying(content) : content);
       else write(target, content, replaces, io, origin);
     }
   } finally {
     code = await signals.release();
   }
   return code;
+}
+
+/** A picture for a log of CI, in which markup with `##vso[…]` would be a command; other pictures contain none. */
+function saying(content: string | Uint8Array): string | Uint8Array {
+  const isMarkup = typeof content === "string" && content.startsWith("<");
+  return isMarkup ? content.replaceAll("##", "#&#35;") : content;
 }
 
 function write(
