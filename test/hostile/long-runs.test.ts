@@ -39,6 +39,25 @@ test.each([
   expect(lines.join("").replace(/\D/g, "")).toBe(word.replace(/\D/g, ""));
 });
 
+test("marks near the end of a long word are looked for once", () => {
+  const word = `${"a".repeat(99_990)}\u00ad${"b".repeat(20)}`;
+  const { test: matches } = RegExp.prototype;
+  let read = 0;
+  RegExp.prototype.test = function (this: RegExp, text: string) {
+    read += text.length;
+    return Reflect.apply(matches, this, [text]);
+  };
+  let lines: string[];
+  try {
+    lines = wrapWords(word, 14);
+  } finally {
+    RegExp.prototype.test = matches;
+  }
+  expect(lines.slice(0, 2)).toEqual(["a".repeat(14), "a".repeat(14)]);
+  expect(lines.slice(-3)).toEqual(["aa-", "b".repeat(14), "b".repeat(6)]);
+  expect(read).toBeLessThan(5 * word.length);
+});
+
 test.each([
   ["letters with accents", "é"],
   ["letters with gaps", "a "],

@@ -30,3 +30,28 @@ test.each([
   expect(view.pages).toMatchObject([{ name, title }]);
   expect(describeNotes(view)).toEqual([`${said} is approved by Ann`]);
 });
+
+test("only what can be approved is read for approvals", () => {
+  const source = `page "A" { ${"row { ".repeat(20)} text "x" ${" }".repeat(20)} }`;
+  const { document } = documentOf(source, {});
+  const read: string[] = [];
+  const elements = listElements(document, ({ type }) => type === "Page").map((element) => ({
+    ...element,
+    get node() {
+      read.push(element.anchor.component);
+      return element.node;
+    },
+  }));
+  const approvals = elements.map(({ anchor }, at) => ({
+    id: `a${at}`,
+    page: anchor,
+    author: "Ann",
+    created: "2026-11-24T09:30:00.000Z",
+    digest: pageDigest(document, document),
+  }));
+  read.length = 0;
+  const view = viewNotes({ file: { ...noNotes, approvals }, problems: [] }, elements, source);
+  expect(view.lostApprovals).toHaveLength(22);
+  expect(view.pages).toMatchObject([{ name: "A", approvals: [{ id: "a1" }] }]);
+  expect(new Set(read)).toEqual(new Set(["file", "page"]));
+});

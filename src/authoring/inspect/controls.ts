@@ -1,10 +1,9 @@
 /** Finds out whether boxes are controls, and their accessible names. */
-
-import { withoutBreakMarks } from "../../base/breaks/break-marks.js";
 import type { Frame } from "../../drawing/layout/frame.js";
 import { isPressable } from "../../model/box/behavior.js";
 import type { Box } from "../../model/box/box.js";
 import { controlTags } from "../../model/box/control-tags.js";
+import { startOfWords } from "./start-of-words.js";
 
 const controlRoles: ReadonlySet<string> = new Set([
   "button",
@@ -88,7 +87,5 @@ export function wordsIn(
     for (const child of inner.children) visit(child);
   };
   visit(frame);
-  // Break marks in long words are not part of the text.
-  const all = withoutBreakMarks(words.join(" ")).replace(/\s+/g, " ").trim();
-  return all.length > most ? `${all.slice(0, most - 1).trimEnd()}…` : all;
+  return startOfWords(words, most);
 }

@@ -9,6 +9,12 @@ import { type Rect, sharedSides } from "./rect.js";
 /** Minimum covered px in both directions; less is a shared edge. */
 const leastCovered = 2;
 
+/** Maximum number of comparisons for a board; covering elements beyond them are not told. */
+const mostComparisons = 2_000_000;
+
+/** Maximum number of covered elements kept for a board; beyond these, only the most covered one of each. */
+const mostKept = 20_000;
+
 /** The covered elements, once for each covering element: the most covered one, and the others. */
 export function findCovered({ page, elements, painted, controls }: InspectedBoard): Found[] {
   const frames = framesAtEdges(page);
@@ -17,16 +23,18 @@ export function findCovered({ page, elements, painted, controls }: InspectedBoar
   const needed: { element: InspectedElement; rect: Rect }[] = [
     ...painted.filter(({ kind }) => kind === "ink"),
     ...controls,
-  ];
+  ].filter(({ element }) => element.plane === 0); // Floating ones are where the source wants them.
+  let comparisons = mostComparisons;
+  let left = mostKept;
   return floating.flatMap((floater) => {
+    comparisons -= needed.length;
+    if (comparisons < 0) return [];
     let worst: { element: InspectedElement; across: number; down: number } | undefined;
     const covered = new Set<InspectedElement>();
     for (const { element, rect } of needed) {
-      // Floating elements do not count as covered: they are where the source wants them.
-      if (element.plane !== 0) continue;
       const { across, down } = sharedSides(floater, rect);
       if (across < leastCovered || down < leastCovered) continue;
-      covered.add(element);
+      if (left-- > 0) covered.add(element);
       if (worst && worst.across * worst.down >= across * down) continue;
       worst = { element, across, down };
     }

@@ -1,6 +1,16 @@
 /** Finds the element of a note in a changed source: by id, then by place and text. */
 import type { NotedElement } from "./list-elements.js";
 import type { Anchor } from "./note.js";
+import { sharedSteps } from "./shared-steps.js";
+
+/**
+ * Maximum number of characters of paths compared for all anchors: more than thousands of notes need whose elements have
+ * moved. Beyond it, only elements with the same id or at the same place are found.
+ */
+const mostCompared = 20_000_000;
+
+/** What looking at an element costs besides. */
+const costOfElement = 8;
 
 /** The elements of a document, indexed to find many notes. */
 export class AnchorFinder {
@@ -8,6 +18,9 @@ export class AnchorFinder {
   readonly #byPath = new Map<string, NotedElement>();
   readonly #byWords = new Map<string, NotedElement[]>();
   readonly #byContainer = new Map<string, NotedElement[]>();
+  /** What was found for anchors whose elements have changed. */
+  readonly #changed = new Map<string, NotedElement | undefined>();
+  #left = mostCompared;
 
   /** @param elements the result of `listElements` */
   constructor(elements: readonly NotedElement[]) {
@@ -29,13 +42,25 @@ export class AnchorFinder {
 
   /** The element; undefined if it is lost. */
   find(anchor: Anchor): NotedElement | undefined {
-    return (
-      this.#withId(anchor) ??
-      this.#unchanged(anchor) ??
-      this.#moved(anchor) ??
-      this.#reworded(anchor) ??
-      this.#replaced(anchor)
-    );
+    return this.#withId(anchor) ?? this.#unchanged(anchor) ?? this.#changedOne(anchor);
+  }
+
+  /** Finds an element that has changed; notes with equal anchors share a search. */
+  #changedOne(anchor: Anchor): NotedElement | undefined {
+    const { path, component, words, beside, page } = anchor;
+    const key = JSON.stringify([path, component, words, beside, page]);
+    if (this.#changed.has(key)) return this.#changed.get(key);
+    const found = this.#moved(anchor) ?? this.#reworded(anchor) ?? this.#replaced(anchor);
+    // A search that was not finished could have found another one.
+    const sure = this.#left < 0 ? undefined : found;
+    this.#changed.set(key, sure);
+    return sure;
+  }
+
+  /** Whether an element may still be looked at, and as many characters compared. */
+  #mayCompare(characters: number): boolean {
+    this.#left -= costOfElement + characters;
+    return this.#left >= 0;
   }
 
   /** Finds by id; among the copies made by a repeat, chooses the one at the same place. */
@@ -58,9 +83,11 @@ export class AnchorFinder {
     let best: NotedElement | undefined;
     let bestScore = -1;
     for (const candidate of same) {
-      if (candidate.anchor.component !== component) continue;
-      const onPage = candidate.anchor.page === page ? 1000 : 0;
-      const score = onPage + sharedSteps(candidate.anchor.path, path);
+      const { anchor } = candidate;
+      if (!this.#mayCompare(Math.min(anchor.path.length, path.length))) break;
+      if (anchor.component !== component) continue;
+      const onPage = anchor.page === page ? 1000 : 0;
+      const score = onPage + sharedSteps(anchor.path, path);
       if (score > bestScore) [best, bestScore] = [candidate, score];
     }
     return best;
@@ -91,9 +118,10 @@ export class AnchorFinder {
     const { path, component } = here.anchor;
     const siblings = this.#byContainer.get(containerOf(path)) ?? [];
     return siblings.some((other) => {
-      const [before, after] = other.anchor.beside ?? ["", ""];
+      if (!this.#mayCompare(0)) return true;
+      const { component: kind, words, beside: around } = other.anchor;
+      const [before, after] = around ?? ["", ""];
       const isCandidate = before === beside[0] || after === beside[1];
-      const { component: kind, words } = other.anchor;
       return other !== here && isCandidate && kind === component && !beside.includes(words);
     });
   }
@@ -101,26 +129,18 @@ export class AnchorFinder {
   /** Finds another component with the same text in the same container, but not an ancestor that repeats the text. */
   #replaced({ path, words }: Anchor): NotedElement | undefined {
     const container = containerOf(path);
-    const same = (this.#byWords.get(words) ?? []).filter(
-      ({ anchor }) => containerOf(anchor.path) === container,
-    );
-    return same.length === 1 ? same[0] : undefined;
+    let only: NotedElement | undefined;
+    for (const candidate of this.#byWords.get(words) ?? []) {
+      if (!this.#mayCompare(container.length)) break;
+      if (containerOf(candidate.anchor.path) !== container) continue;
+      if (only) return undefined;
+      only = candidate;
+    }
+    return only;
   }
 }
 
 /** The path of an element's container. */
 function containerOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-
-/** The number of common steps at the start and the end of two paths. */
-function sharedSteps(a: string, b: string): number {
-  if (a === b) return 500;
-  const [first, second] = [a.split("/"), b.split("/")];
-  const most = Math.min(first.length, second.length);
-  let start = 0;
-  while (start < most && first[start] === second[start]) start++;
-  let end = 0;
-  while (end < most - start && first.at(-1 - end) === second.at(-1 - end)) end++;
-  return start * 2 + end;
 }

@@ -20,7 +20,7 @@ export interface PlacedApproval {
   approval: Approval;
   /** Undefined if the page is lost. */
   page: NotedElement | undefined;
-  /** Whether the page is unchanged since the approval. */
+  /** Whether it is a page, or the file, and unchanged since the approval. */
   isCurrent: boolean;
 }
 
@@ -47,7 +47,9 @@ export function placeNotes(file: NotesFile, elements: readonly NotedElement[]): 
     })),
     approvals: inOrder(file.approvals).map((approval) => {
       const page = finder.find(approval.page);
-      const isCurrent = page !== undefined && digest(page) === approval.digest;
+      // Other elements are not approved by themselves, and may contain each other.
+      const isWhole = page !== undefined && (page.isPage || page === elements[0]);
+      const isCurrent = isWhole && digest(page) === approval.digest;
       return { approval, page, isCurrent };
     }),
   };

@@ -47,12 +47,14 @@ export function wrapWords(text: string, cells: number): string[] {
   let width = 0;
   for (const word of text.split(" ")) {
     let rest = word;
-    const isMarked = hasBreakMarks(word);
+    const lastMark = lastMarkIn(word);
     for (;;) {
       const before = line === "" ? "" : `${line} `;
       const start = line === "" ? 0 : width + 1;
       const free = room - start;
-      const isWhole = line === "" && !(isMarked && hasBreakMarks(rest));
+      // What is left is an end of the word.
+      const isMarked = lastMark >= word.length - rest.length;
+      const isWhole = line === "" && !isMarked;
       if (fits(rest, isWhole ? most : free)) {
         line = before + withoutBreakMarks(rest);
         width = start + cellsFrom(rest, start);
@@ -77,6 +79,13 @@ export function wrapWords(text: string, cells: number): string[] {
   }
   if (line !== "" || lines.length === 0) lines.push(line);
   return lines;
+}
+
+/** The place of the last break mark in a word; below 0 if there is none. */
+function lastMarkIn(word: string): number {
+  let at = hasBreakMarks(word) ? word.length - 1 : -1;
+  while (at >= 0 && !isBreakMark(word, at)) at--;
+  return at;
 }
 
 /** Whether a text has at most this width; a much longer one is not measured to its end. */
