@@ -1,11 +1,9 @@
 /** Decides whether a dot in a value joins the name of an import with an imported name: `data=ui.people`. */
-import { joinsNames } from "./head-item.js";
 
 /** The part of a source, in characters, that is searched for imports. */
 const importsEnd = 40_000;
 
 /** Whether a word is the name of an import, so that a dot after it joins it with another word. */
 export function joinsValue(source: string, from: number, to: number): boolean {
-  if (!joinsNames(source, to)) return false;
   return new RegExp(`\\bas\\s+${source.slice(from, to)}\\b`).test(source.slice(0, importsEnd));
 }
