@@ -60,8 +60,9 @@ test.each([
   ["component a.b(c=d.e) { }\n"],
   ["text x=dark.a when=dark.a\n"],
   ["dark.a "],
-])("%j", (part) => {
-  for (const around of ["page {\n", ""]) {
+  ["text x=i.i\n", 'import "a" as b\npage {\n'],
+])("%j", (part, head = "") => {
+  for (const around of head ? [head] : ["page {\n", ""]) {
     const of = (count: number) => wholeSearches(around + part.repeat(count) + (around && "}"));
     // A search for each part would be 200 more.
     expect(of(400)).toBeLessThan(of(200) + 100);
