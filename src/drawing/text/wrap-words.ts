@@ -1,7 +1,7 @@
 /** Wraps a text into lines with a number of cells. */
 import {
-  hasBreakMarks,
   isBreakMark,
+  lastBreakMark,
   softHyphen,
   withoutBreakMarks,
 } from "../../base/breaks/break-marks.js";
@@ -47,19 +47,20 @@ export function wrapWords(text: string, cells: number): string[] {
   let width = 0;
   for (const word of text.split(" ")) {
     let rest = word;
-    const isMarked = hasBreakMarks(word);
+    // Looking for marks in what is left of it on each line would take quadratic time.
+    const last = lastBreakMark(word);
     for (;;) {
       const before = line === "" ? "" : `${line} `;
       const start = line === "" ? 0 : width + 1;
       const free = room - start;
-      const isWhole = line === "" && !(isMarked && hasBreakMarks(rest));
+      const isWhole = line === "" && word.length - rest.length > last;
       if (fits(rest, isWhole ? most : free)) {
         line = before + withoutBreakMarks(rest);
         width = start + cellsFrom(rest, start);
         break;
       }
       const part =
-        isMarked && (upToMark(rest, free) ?? (line === "" ? upToMark(rest, most) : undefined));
+        last >= 0 && (upToMark(rest, free) ?? (line === "" ? upToMark(rest, most) : undefined));
       if (part) {
         lines.push(before + part.shown);
         line = "";
