@@ -1,6 +1,6 @@
 /** Tests which dots join the name of an import with an imported name, over random texts. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { continuesWord, isLetter } from "../../src/language/syntax/characters.js";
 import { findJoints } from "../../src/language/syntax/forms/find-joints.js";
 import { caseCount } from "../support/case-count.js";
@@ -74,6 +74,24 @@ describe("a dot between letters", () => {
       }
     },
   );
+
+  it.each([99, 100, 101, 150])("joins long names: of %d parts", (count) => {
+    const name = "a-".repeat(count);
+    const source = `import "x" as ${name}a x=${name}.b y=${name}a.b z=${name}b.b w=${name}a-.b`;
+    for (const { from, to } of wordsBeforeDots(source)) {
+      const isName = isNameOfImport(source, source.slice(from, to));
+      expect(findJoints(source)(to, from)).toBe(isName);
+    }
+  });
+
+  it("does not collect all starts of a long name", () => {
+    const add = vi.spyOn(Set.prototype, "add");
+    const found = findJoints(`x.a import as ${"a-".repeat(19_000)}a`)(1, 0);
+    const count = add.mock.calls.length;
+    add.mockRestore();
+    expect(found).toBe(false);
+    expect(count).toBeLessThan(1_000);
+  });
 
   it("is no joint in a text without imports and tokens, nor beside anything but letters", () => {
     expect(findJoints("a.b")(1)).toBe(false);
