@@ -70,7 +70,7 @@ const FOR_REUSE = [
   "model/cost/state-cost",
   "model/reuse/report-tokens",
   "language/syntax/forms/build-form-node",
-  "language/syntax/forms/joins-value",
+  "language/syntax/forms/joints-in",
   "language/syntax/forms/read-form",
   "language/syntax/forms/read-head",
   "language/syntax/forms/takes-somewhere",

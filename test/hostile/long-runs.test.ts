@@ -1,7 +1,8 @@
 /** Tests texts with a very long run of one character: no reader may scan the run again from each of its positions. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { analyze } from "../../src/analyze.js";
 import { format } from "../../src/authoring/editing/format/format.js";
+import { hasBreakMarks, lastBreakMark } from "../../src/base/breaks/break-marks.js";
 import { safeUrl } from "../../src/base/markup/safe-url.js";
 import { wrapWords } from "../../src/drawing/text/wrap-words.js";
 
@@ -39,24 +40,29 @@ test.each([
   expect(lines.join("").replace(/\D/g, "")).toBe(word.replace(/\D/g, ""));
 });
 
-test("marks near the end of a long word are looked for once", () => {
-  const word = `${"a".repeat(99_990)}\u00ad${"b".repeat(20)}`;
-  const { test: matches } = RegExp.prototype;
+test("a mark near the end of a word is not searched for from each of its lines", () => {
+  const usual = RegExp.prototype.test;
   let read = 0;
-  RegExp.prototype.test = function (this: RegExp, text: string) {
+  const spy = vi.spyOn(RegExp.prototype, "test").mockImplementation(function (this: RegExp, text) {
     read += text.length;
-    return Reflect.apply(matches, this, [text]);
-  };
-  let lines: string[];
-  try {
-    lines = wrapWords(word, 14);
-  } finally {
-    RegExp.prototype.test = matches;
-  }
-  expect(lines.slice(0, 2)).toEqual(["a".repeat(14), "a".repeat(14)]);
-  expect(lines.slice(-3)).toEqual(["aa-", "b".repeat(14), "b".repeat(6)]);
-  expect(read).toBeLessThan(5 * word.length);
+    return usual.call(this, text);
+  });
+  const lines = wrapWords(`${"1".repeat(20_000)}\u00ad2345678 3`, 14);
+  spy.mockRestore();
+  expect(lines.length).toBe(1_430);
+  expect(lines.slice(-2)).toEqual(["11111111-", "2345678 3"]);
+  expect(read).toBeLessThan(200_000);
 });
+
+test.each(["", "a", "\u00ad", "a\u200bb\u00adc", "\u200b\u200b", "\u00ada\u200b", "ab\u00adcd"])(
+  "%j has a mark up to its last one",
+  (text) => {
+    const last = lastBreakMark(text);
+    for (let from = 0; from <= text.length; from++) {
+      expect(from <= last).toBe(hasBreakMarks(text.slice(from)));
+    }
+  },
+);
 
 test.each([
   ["letters with accents", "é"],

@@ -1,6 +1,7 @@
 /** Sources of other people whose components and names would overflow the stack or take quadratic time. */
 import { describe, expect, it, vi } from "vitest";
-import { check } from "../../src/analyze.js";
+import { analyze, check } from "../../src/analyze.js";
+import { Expansion } from "../../src/language/expand/expansion.js";
 import { Reporter } from "../../src/language/expand/reporter.js";
 
 const lines = (count: number, line: (at: number) => string): string =>
@@ -46,4 +47,76 @@ it.each([
   expect(found.length).toBeGreaterThanOrEqual(500);
   keys.mockRestore();
   listed.mockRestore();
+});
+
+/** The names of variants. */
+const variants = (count: number): string => lines(count, (at) => `v${at}`);
+
+describe("elements that are looked at for each of many variants", () => {
+  const count = 400;
+  const limits = { elements: 100 };
+
+  it.each([
+    ["hidden", `page "A" variants=[${variants(count)}] {\n${'text "x" when=b\n'.repeat(count)}}`],
+    ["misplaced", `page "A" variants=[${variants(count)}] {\n${"fill a { }\n".repeat(count)}}`],
+  ])("are bounded: %s", (_, source) => {
+    const looks = vi.spyOn(Expansion.prototype, "isFull", "get");
+    const { diagnostics } = analyze(source, { limits });
+    const found = looks.mock.calls.length;
+    looks.mockRestore();
+    // All are 160,000.
+    expect(found).toBeLessThan(100_000);
+    // Misplaced elements are reported themselves.
+    expect(diagnostics.filter(({ severity }) => severity === "error")).not.toEqual([]);
+  });
+
+  it.each([
+    [
+      "content of a layout",
+      `layout l { text "x" }\npage "A" uses=l variants=[${variants(count)}] {\n${'text "x"\n'.repeat(count)}}`,
+    ],
+    [
+      "content of a use",
+      `component c { }\npage "A" { repeat ${count} { use c { fill a { }\n${"fill b { }\n".repeat(count)} } } }`,
+    ],
+  ])("are bounded: %s", (_, source) => {
+    const { filter } = Array.prototype;
+    let found = 0;
+    const spy = vi.spyOn(Array.prototype, "filter").mockImplementation(function (this, ...given) {
+      found += this.length;
+      return filter.apply(this, given);
+    });
+    const unknown = vi.spyOn(Reporter.prototype, "unknown");
+    analyze(source, { limits: { elements: 300 } });
+    spy.mockRestore();
+    found += unknown.mock.calls.length;
+    unknown.mockRestore();
+    expect(found).toBeLessThan(70_000);
+  });
+
+  it("are reported with the number of boards", () => {
+    const source = `page "A" variants=[${variants(count)}] {\n${'text "x" when=v1\n'.repeat(count)}}`;
+    const { diagnostics } = analyze(source, { limits });
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    expect(errors.map(({ message }) => message)).toEqual([
+      "the wireframe has 400 boards, over the limit of 100",
+      "the source has more than 100 elements when written out",
+    ]);
+  });
+
+  it("may be many in a usual source", () => {
+    const source = `page "A" variants=[${variants(50)}] {\n${'text "x" when=v1\n'.repeat(400)}}`;
+    expect(analyze(source, { limits: { elements: 500 } }).diagnostics).toEqual([]);
+  });
+});
+
+it("states are not listed for each of many variants", () => {
+  const states = lines(300, (at) => `{name="s${at}" valueType="boolean"}`);
+  const source = `page "A" states=[${states}] variants=[${variants(90)}] { text "x" }`;
+  const { diagnostics } = analyze(source, { limits: { text: 20_000, boxes: 1e9, output: 1e9 } });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      message: "names stand for more than 200,000 characters",
+    }),
+  );
 });

@@ -12,6 +12,11 @@ export function hasBreakMarks(text: string): boolean {
   return marks.test(text);
 }
 
+/** The index of the last of them; -1 if there is none. */
+export function lastBreakMark(text: string): number {
+  return Math.max(text.lastIndexOf(softHyphen), text.lastIndexOf(zeroWidthSpace));
+}
+
 /** The text without them. */
 export function withoutBreakMarks(text: string): string {
   return marks.test(text) ? text.replace(allMarks, "") : text;

@@ -1,7 +1,7 @@
 /** Wraps a text into lines with a number of cells. */
 import {
-  hasBreakMarks,
   isBreakMark,
+  lastBreakMark,
   softHyphen,
   withoutBreakMarks,
 } from "../../base/breaks/break-marks.js";
@@ -47,21 +47,20 @@ export function wrapWords(text: string, cells: number): string[] {
   let width = 0;
   for (const word of text.split(" ")) {
     let rest = word;
-    const lastMark = lastMarkIn(word);
+    // Looking for marks in what is left of it on each line would take quadratic time.
+    const last = lastBreakMark(word);
     for (;;) {
       const before = line === "" ? "" : `${line} `;
       const start = line === "" ? 0 : width + 1;
       const free = room - start;
-      // What is left is an end of the word.
-      const isMarked = lastMark >= word.length - rest.length;
-      const isWhole = line === "" && !isMarked;
+      const isWhole = line === "" && word.length - rest.length > last;
       if (fits(rest, isWhole ? most : free)) {
         line = before + withoutBreakMarks(rest);
         width = start + cellsFrom(rest, start);
         break;
       }
       const part =
-        isMarked && (upToMark(rest, free) ?? (line === "" ? upToMark(rest, most) : undefined));
+        last >= 0 && (upToMark(rest, free) ?? (line === "" ? upToMark(rest, most) : undefined));
       if (part) {
         lines.push(before + part.shown);
         line = "";
@@ -79,13 +78,6 @@ export function wrapWords(text: string, cells: number): string[] {
   }
   if (line !== "" || lines.length === 0) lines.push(line);
   return lines;
-}
-
-/** The place of the last break mark in a word; below 0 if there is none. */
-function lastMarkIn(word: string): number {
-  let at = hasBreakMarks(word) ? word.length - 1 : -1;
-  while (at >= 0 && !isBreakMark(word, at)) at--;
-  return at;
 }
 
 /** Whether a text has at most this width; a much longer one is not measured to its end. */

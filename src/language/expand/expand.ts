@@ -83,7 +83,10 @@ export function expand(unit: Unit, length: number, options: ExpandOptions): Expa
 function createExpansion(options: ExpandOptions, report: Reporter, places: PlaceMap): Expansion {
   const x: Expansion = new Expansion(options, report, places, (elements, parent, cx) => {
     const found: Element[] = [];
-    for (const element of elements) expandInto(found, element, parent, cx, x);
+    for (const element of elements) {
+      if (!x.mayLook(1, placeOf(element, cx.shift))) break;
+      expandInto(found, element, parent, cx, x);
+    }
     return found;
   });
   return x;

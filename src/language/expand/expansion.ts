@@ -38,6 +38,16 @@ export type ExpandList = (
  */
 const mostLists = 500;
 
+/**
+ * Number of elements per allowed element that may be looked at, whether they are drawn or not: those that a variant hides
+ * count for nothing else, and a page may have thousands of both. What any source may look at is besides.
+ */
+const looksOfElement = 50;
+const leastLooks = 20_000;
+
+/** Number of elements that were looked at per iteration that they count as. */
+const looksPerTurn = 10;
+
 /** The state of one expansion. */
 export class Expansion {
   readonly options: ExpandOptions;
@@ -51,6 +61,7 @@ export class Expansion {
   #isFull = false;
   #count = 0;
   #turns = 0;
+  #looks = 0;
   #isTooDeep = false;
   /** Number of lists that are being expanded, one in the other. */
   #lists = 0;
@@ -116,6 +127,16 @@ export class Expansion {
     return false;
   }
 
+  /** Counts elements that are looked at, even if none is drawn; false if there are too many. */
+  mayLook(count: number, place: Place): boolean {
+    this.#looks += count;
+    const { elements: limit } = this.options.limits;
+    if (this.isFull || this.#looks <= leastLooks + looksOfElement * limit) return !this.isFull;
+    this.#tell("elements", limit, place);
+    this.#isFull = true;
+    return false;
+  }
+
   /** Runs a repeat; returns nothing if the outermost one exceeds its limit. */
   repeat(element: Element, cx: Context, run: () => Element[]): readonly Element[] {
     if (this.#repeat) return run();
@@ -167,7 +188,8 @@ export class Expansion {
 
   /** What was written out so far. */
   get counted(): Omit<Spent, "values"> {
-    return { elements: this.#count, turns: this.#turns };
+    const turns = this.#turns + Math.floor(this.#looks / looksPerTurn);
+    return { elements: this.#count, turns };
   }
 
   #tell(wording: "elements" | "turns", limit: number, place: Place): void {

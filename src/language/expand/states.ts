@@ -4,6 +4,7 @@ import { type Literal, type Property, textOf, type Value } from "../ast/value.js
 import type { Context, States } from "./context.js";
 import type { Expansion } from "./expansion.js";
 import { substitute } from "./substitute.js";
+import { sizeOf } from "./value-size.js";
 
 /** The states of unused definitions. */
 export const anyStates: States = { declared: new Map(), clause: undefined, mayLack: true };
@@ -44,6 +45,8 @@ export function giveStates(board: Element, { declared, clause }: States, x: Expa
   if (!clause?.value || declared.size === 0) return;
   x.isLive = true;
   const value = listOf([...declared.values()], clause.value);
+  // Each variant of a page has all of them.
+  if (!x.report.takeValue(sizeOf(value), value, 0)) return;
   board.attributes = withPart([...board.attributes], { ...clause, value });
 }
 

@@ -2,8 +2,8 @@
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
 import { Char, continuesWord, isBlank, isDigit, isHexDigit, isLetter } from "./characters.js";
-import { joinsNames, takesHead, takesNames, takesSecondName } from "./forms/head-item.js";
-import { joinsValue } from "./forms/joins-value.js";
+import { findJoints, type IsJoint } from "./forms/find-joints.js";
+import { takesHead, takesNames, takesSecondName } from "./forms/head-item.js";
 import { readArguments } from "./forms/read-head.js";
 import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import { needsQuotes } from "./measure-input.js";
@@ -37,10 +37,10 @@ const deepest = 280;
 export function readClean(
   source: string,
   collector: DiagnosticCollector,
-  noteLongString: NoteLongString = () => {},
+  noteLongString?: NoteLongString,
   openEnds?: OpenEnds,
 ): Item[] | undefined {
-  const reader = new CleanReader(source, collector, noteLongString, openEnds);
+  const reader = new CleanReader(source, collector, findJoints(source), noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? undefined : items;
 }
@@ -56,10 +56,11 @@ export function readCleanPart(
   from: number,
   endsPart: (items: readonly Item[]) => boolean,
   collector: DiagnosticCollector,
+  isJoint: IsJoint,
   noteLongString: NoteLongString,
   openEnds?: OpenEnds,
 ): { items: Item[]; to: number } | undefined {
-  const reader = new CleanReader(source, collector, noteLongString, openEnds);
+  const reader = new CleanReader(source, collector, isJoint, noteLongString, openEnds);
   const part = reader.readPart(from, endsPart);
   return reader.isOdd ? undefined : part;
 }
@@ -74,8 +75,9 @@ export function readHeadAt(
   source: string,
   open: number,
   collector: DiagnosticCollector,
+  isJoint: IsJoint,
 ): { items: Item[]; to: number } | undefined {
-  const reader = new CleanReader(source, collector);
+  const reader = new CleanReader(source, collector, isJoint);
   const head = reader.readHeadAt(open);
   return reader.isOdd ? undefined : head;
 }
@@ -86,8 +88,9 @@ export function readFormValueAt(
   name: string,
   at: number,
   collector: DiagnosticCollector,
+  isJoint: IsJoint,
 ): { literal: Literal; to: number } | undefined {
-  const reader = new CleanReader(source, collector);
+  const reader = new CleanReader(source, collector, isJoint);
   const value = reader.readFormValueAt(name, at);
   return reader.isOdd ? undefined : value;
 }
@@ -106,6 +109,7 @@ class CleanReader {
   isOdd = false;
   readonly #source: string;
   readonly #collector: DiagnosticCollector;
+  readonly #isJoint: IsJoint;
   readonly #noteLongString: NoteLongString;
   readonly #openEnds: OpenEnds | undefined;
   #at: number;
@@ -116,11 +120,13 @@ class CleanReader {
   constructor(
     source: string,
     collector: DiagnosticCollector,
+    isJoint: IsJoint,
     noteLongString: NoteLongString = () => {},
     openEnds?: OpenEnds,
   ) {
     this.#source = source;
     this.#collector = collector;
+    this.#isJoint = isJoint;
     this.#noteLongString = noteLongString;
     this.#openEnds = openEnds;
     // A byte order mark.
@@ -289,7 +295,7 @@ class CleanReader {
   /** The end of a word; for an imported name, this includes the dot and the second word. */
   #nameEnd(start: number): number {
     const to = this.#wordEnd(start);
-    return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
+    return this.#isJoint(to) ? this.#wordEnd(to + 2) : to;
   }
 
   /** The call at the current parenthesis. */
@@ -413,7 +419,7 @@ class CleanReader {
 
   #readBareword(from: number): Literal {
     let to = this.#wordEnd(from + 1);
-    if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
+    if (this.#isJoint(to, from)) {
       to = this.#wordEnd(to + 2);
       // With a dot in it, the value extends to the next space, without the brackets that end it.
       closing.lastIndex = to;

@@ -2,8 +2,8 @@
 import type { SyntaxNodeRef, Tree, TreeCursor } from "@lezer/common";
 import type { Literal } from "../ast/value.js";
 import type { DiagnosticCollector } from "../diagnostics/collector.js";
-import { joinsNames, takesHead, takesNames, takesSecondName } from "./forms/head-item.js";
-import { joinsValue } from "./forms/joins-value.js";
+import { findJoints, type IsJoint } from "./forms/find-joints.js";
+import { takesHead, takesNames, takesSecondName } from "./forms/head-item.js";
 import type { AttributeItem, BracesItem, CallItem, Item } from "./item.js";
 import * as term from "./parser.terms.js";
 import { readFormValueAt, readHeadAt } from "./read-clean.js";
@@ -29,6 +29,7 @@ export function readItems(
 class ItemReader {
   readonly #cursor: TreeCursor;
   readonly #source: string;
+  readonly #isJoint: IsJoint;
   readonly #collector: DiagnosticCollector;
   readonly #noteOpenBlock: () => void;
   /** End of the last stray token, so that adjacent ones are one diagnostic. */
@@ -45,6 +46,7 @@ class ItemReader {
     this.#cursor = cursor;
     this.#noteOpenBlock = noteOpenBlock;
     this.#source = source;
+    this.#isJoint = findJoints(source);
     this.#collector = collector;
   }
 
@@ -94,7 +96,7 @@ class ItemReader {
         return;
       case term.Stray: {
         const last = items.at(-1);
-        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
+        const isJoint = last?.kind === "word" && last.to === from && this.#isJoint(from);
         if (isJoint) last.to = to;
         else this.#stray();
         return;
@@ -164,7 +166,7 @@ class ItemReader {
   #isImported(from: number, to: number): boolean {
     const [, name] =
       /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
-    return name !== undefined && joinsValue(this.#source, from, from + name.length);
+    return name !== undefined && this.#isJoint(from + name.length, from);
   }
 
   #readBareword(from: number, to: number): Literal {
@@ -257,7 +259,7 @@ class ItemReader {
     const at = item.separatorFrom + 1;
     const after = this.#source.slice(at, at + 80);
     if (!/^\s*(?:!|(["']?)[A-Za-z_][\w-]*(?:\.[\w-]+)?\1\s*\()/.test(after)) return;
-    const read = readFormValueAt(this.#source, item.name, at, this.#collector);
+    const read = readFormValueAt(this.#source, item.name, at, this.#collector, this.#isJoint);
     if (!read) return;
     item.value = read.literal;
     item.to = read.to;
@@ -273,7 +275,7 @@ class ItemReader {
     if (isJoined) items.pop();
     const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
-    const head = readHeadAt(this.#source, open, this.#collector);
+    const head = readHeadAt(this.#source, open, this.#collector, this.#isJoint);
     if (!head) return undefined;
     this.#readEnd = head.to;
     const word = this.#source.slice(from, open).trimEnd();

@@ -77,7 +77,7 @@ function expandContent(
     return x.list(content, board, cx);
   }
   const place = { from: uses.from + cx.shift, to: uses.to + cx.shift };
-  if (!x.mayUse(layout, place, cx)) return [];
+  if (!x.mayUse(layout, place, cx) || !x.mayLook(content.length, place)) return [];
   const found = x.report.all.length;
   const given = givenBy(user, uses, cx, x);
   const isUnclear = layout.isWrong || given.some(({ name }) => name.text === "");

@@ -35,7 +35,8 @@ export function fillingsOf(
   cx: Context,
   x: Expansion,
 ): ReadonlyMap<string, Filling> {
-  if (elements.length === 0) return noFillings;
+  const [first] = elements;
+  if (!first || !x.mayLook(elements.length, placeOf(first, cx.shift))) return noFillings;
   const fillings = new Map<string, Filling>();
   const rest: Element[] = [];
   const slots = slotsOf(definition);

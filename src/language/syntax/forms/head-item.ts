@@ -1,5 +1,4 @@
 /** Decides from the preceding items whether signs are valid that only reuse allows. */
-import { Char, isLetter } from "../characters.js";
 import type { Item } from "../item.js";
 
 const heads: ReadonlySet<string> = new Set(["component", "layout", "use"]);
@@ -20,17 +19,4 @@ export function takesNames(items: readonly Item[]): boolean {
 export function takesSecondName(items: readonly Item[]): boolean {
   const [as, name] = [items.at(-2), items.at(-1)];
   return as?.kind === "word" && as.word === "as" && name?.kind === "word";
-}
-
-/**
- * Whether a dot at an offset joins the name of an import with an imported name, `ui.userCard`, or that of the dark
- * theme with a token, `dark.paper`.
- */
-export function joinsNames(source: string, at: number): boolean {
-  return (
-    source.charCodeAt(at) === Char.Dot &&
-    isLetter(source.charCodeAt(at + 1)) &&
-    isLetter(source.charCodeAt(at - 1)) &&
-    (source.includes("import") || (source.startsWith("dark", at - 4) && source.includes("tokens")))
-  );
 }

@@ -3,6 +3,7 @@ import type { Element } from "../../ast/element.js";
 import type { Vocabulary } from "../../ast/vocabulary.js";
 import { DiagnosticCollector } from "../../diagnostics/collector.js";
 import { isGlued } from "../characters.js";
+import { findJoints, type IsJoint } from "../forms/find-joints.js";
 import { groupElements } from "../group-elements.js";
 import type { Item } from "../item.js";
 import { changeOf, type KeptTrees } from "../kept-trees.js";
@@ -106,11 +107,13 @@ function isReliable(
 /** Reads single parts of a source. */
 class PartReader {
   readonly #source: string;
+  readonly #isJoint: IsJoint;
   readonly #vocabulary: Vocabulary;
   readonly #sourceId: string | undefined;
 
   constructor(source: string, vocabulary: Vocabulary, sourceId: string | undefined) {
     this.#source = source;
+    this.#isJoint = findJoints(source);
     this.#vocabulary = vocabulary;
     this.#sourceId = sourceId;
   }
@@ -153,7 +156,15 @@ class PartReader {
     };
     const endsPart = this.#partEnd();
     const open = openEnds?.(collector);
-    const read = readCleanPart(source, from, endsPart, collector, noteLongString, open);
+    const read = readCleanPart(
+      source,
+      from,
+      endsPart,
+      collector,
+      this.#isJoint,
+      noteLongString,
+      open,
+    );
     if (!read) return undefined;
     const elements = this.#group(read.items, collector, above);
     if (!elements) return undefined;
