@@ -304,22 +304,30 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest5 = longestQuote) {
-  const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest5 ? `${flat.slice(0, longest5 - 1)}\u2026` : flat;
+function shortened(text5, longest6 = longestQuote) {
+  const isCut = text5.length > longestLook + longest6;
+  const flat = (isCut ? text5.slice(0, longestLook + longest6) : text5).replace(/\s+/g, " ");
+  if (flat.length > longest6) return `${flat.slice(0, longest6 - 1)}\u2026`;
+  return isCut ? `${flat}\u2026` : flat;
 }
 function quoted(text5) {
   const quote3 = `"${shortened(text5)}"`;
-  const odd = oddCharacter(text5);
+  const odd = oddCharacter(text5.slice(0, longestLook));
   return odd === void 0 ? quote3 : `${quote3} (with ${odd})`;
 }
 function listed(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+  const first = names.slice(0, limit).map(cutName);
+  if (names.length > limit) return `${first.join(", ")}, \u2026`;
+  if (first.length < 2) return first.join("");
+  return `${first.slice(0, -1).join(", ")} ${conjunction} ${first.at(-1)}`;
+}
+function cutName(name) {
+  return name.length > longestName ? shortened(name, longestName) : name;
 }
 function oneOf(words3) {
-  return words3.length === 1 ? words3[0] : `one of ${words3.join(", ")}`;
+  const first = words3.slice(0, mostWords).map(cutName);
+  if (words3.length === 1) return first[0];
+  return `one of ${first.join(", ")}${words3.length > mostWords ? ", \u2026" : ""}`;
 }
 function amount(count3, noun) {
   return `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
@@ -337,12 +345,15 @@ function megabytes(bytes2) {
   const tenths = Math.ceil(bytes2 / 1e5);
   return `${tenths % 10 === 0 ? grouped(tenths / 10) : (tenths / 10).toFixed(1)} MB`;
 }
-var longestQuote;
+var longestQuote, longestLook, longestName, mostWords;
 var init_phrases = __esm({
   "src/base/text/phrases.ts"() {
     "use strict";
     init_odd_characters();
     longestQuote = 40;
+    longestLook = 2e3;
+    longestName = 200;
+    mostWords = 40;
   }
 });
 
@@ -678,7 +689,8 @@ function refuseOutside(absolute, from) {
   return real;
 }
 function refuseFolderOutside(absolute, from) {
-  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+  const isInside = isBelow(absolute, [repositoryOf(from)]) || repositoryAsWritten((0, import_node_path7.dirname)(absolute)) !== void 0;
+  if (isInside) realInside(absolute, boundaryOf(absolute, from));
 }
 function leadsOut(absolute, from) {
   try {
@@ -704,16 +716,26 @@ function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
+  const start2 = repositoryOf(from);
   const folder = (0, import_node_path7.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at = boundary;
-  for (const step2 of (0, import_node_path7.relative)(boundary, folder).split(import_node_path7.sep).filter(Boolean)) {
+  if (isBelow(absolute, [start2])) return innermostFrom(start2, start2, folder);
+  return repositoryAsWritten(folder) ?? repositoryOf(realPath(folder));
+}
+function repositoryAsWritten(folder) {
+  return innermostFrom((0, import_node_path7.parse)(folder).root, void 0, folder);
+}
+function innermostFrom(start2, outer, folder) {
+  let found2 = outer;
+  let at = start2;
+  for (const step2 of (0, import_node_path7.relative)(start2, folder).split(import_node_path7.sep).filter(Boolean)) {
     at = (0, import_node_path7.join)(at, step2);
-    if (!(0, import_node_fs6.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (isThere((0, import_node_path7.join)(at, ".git"))) boundary = at;
+    if (found2 !== void 0 && !isRealFolder(at)) break;
+    if (isThere((0, import_node_path7.join)(at, ".git"))) found2 = at;
   }
-  return boundary;
+  return found2;
+}
+function isRealFolder(path2) {
+  return (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
@@ -1597,7 +1619,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse5 = (input, options) => {
+    var parse6 = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -1767,7 +1789,7 @@ var require_parse = __commonJS({
             output = token3.close = `)$))${extglobStar}`;
           }
           if (token3.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse5(rest, { ...options, fastpaths: false }).output;
+            const expression = parse6(rest, { ...options, fastpaths: false }).output;
             output = token3.close = `)${expression})${extglobStar})`;
           }
           if (token3.prev.type === "bos") {
@@ -2290,7 +2312,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse5.fastpaths = (input, options) => {
+    parse6.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
       const len = input.length;
@@ -2355,7 +2377,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module2.exports = parse5;
+    module2.exports = parse6;
   }
 });
 
@@ -2364,7 +2386,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
     "use strict";
     var scan = require_scan();
-    var parse5 = require_parse();
+    var parse6 = require_parse();
     var utils = require_utils();
     var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -2452,7 +2474,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse5(pattern, { ...options, fastpaths: false });
+      return parse6(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -2478,10 +2500,10 @@ var require_picomatch = __commonJS({
       }
       let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse5.fastpaths(input, options);
+        parsed2.output = parse6.fastpaths(input, options);
       }
       if (!parsed2.output) {
-        parsed2 = parse5(input, options);
+        parsed2 = parse6(input, options);
       }
       return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
@@ -3070,11 +3092,11 @@ var require_ignore = __commonJS({
         return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
       }
       const end = path2.length - 1;
-      const cut = path2.lastIndexOf(
+      const cut2 = path2.lastIndexOf(
         SLASH,
         path2.charCodeAt(end) === SLASH_CODE ? end - 1 : end
       );
-      return cut < 0 ? EMPTY : path2.slice(0, cut + 1);
+      return cut2 < 0 ? EMPTY : path2.slice(0, cut2 + 1);
     };
     var isString = (subject) => typeof subject === "string";
     var checkPattern = (pattern) => pattern && isString(pattern);
@@ -6167,14 +6189,17 @@ var init_codes = __esm({
 });
 
 // src/language/diagnostics/create-diagnostic.ts
+function cut(sentence) {
+  return sentence.length > longestSentence ? `${sentence.slice(0, longestSentence - 1)}\u2026` : sentence;
+}
 function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
   const said = wordingOf(code, wording, data);
   return {
     code,
-    message: said.message,
-    ...said.hint !== void 0 && { hint: said.hint },
-    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
-    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
+    message: cut(said.message),
+    ...said.hint !== void 0 && { hint: cut(said.hint) },
+    ...said.fix !== void 0 && edits && { fix: { title: cut(said.fix), edits } },
+    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: cut(said.related) }] },
     ...severity !== void 0 && { severity },
     ...place2 && { place: place2 }
   };
@@ -6193,10 +6218,12 @@ function placeProblem({ code, message, hint, fix, severity = codes[code].severit
 function createDiagnostic(code, wording, data, place2, details = {}) {
   return placeProblem(createProblem(code, wording, data, details), place2);
 }
+var longestSentence;
 var init_create_diagnostic = __esm({
   "src/language/diagnostics/create-diagnostic.ts"() {
     "use strict";
     init_codes();
+    longestSentence = 600;
   }
 });
 
@@ -14426,7 +14453,7 @@ function checkGroup(json, keywords, path2) {
   ];
 }
 function shortened2(name) {
-  return name.length > longestName ? `${name.slice(0, longestName)}\u2026` : name;
+  return name.length > longestName2 ? `${name.slice(0, longestName2)}\u2026` : name;
 }
 function membersOf({ children = [] }) {
   return children.flatMap(
@@ -14474,7 +14501,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostDescribed, another, longestName, longestString, control;
+var mostDescribed, another, longestName2, longestString, control;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -14487,7 +14514,7 @@ var init_check_settings = __esm({
     init_setting_types();
     mostDescribed = 20;
     another = { isFatal: false, offset: 0, message: "unknown setting" };
-    longestName = 100;
+    longestName2 = 100;
     longestString = 1e4;
     control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
   }
@@ -15377,8 +15404,8 @@ var init_page_frame = __esm({
 });
 
 // src/base/breaks/break-marks.ts
-function hasBreakMarks(text5) {
-  return marks.test(text5);
+function lastBreakMark(text5) {
+  return Math.max(text5.lastIndexOf(softHyphen), text5.lastIndexOf(zeroWidthSpace));
 }
 function withoutBreakMarks(text5) {
   return marks.test(text5) ? text5.replace(allMarks, "") : text5;
@@ -16159,18 +16186,18 @@ function wrapWords(text5, cells) {
   let width = 0;
   for (const word of text5.split(" ")) {
     let rest = word;
-    const isMarked = hasBreakMarks(word);
+    const last = lastBreakMark(word);
     for (; ; ) {
       const before = line3 === "" ? "" : `${line3} `;
       const start2 = line3 === "" ? 0 : width + 1;
       const free2 = room - start2;
-      const isWhole2 = line3 === "" && !(isMarked && hasBreakMarks(rest));
+      const isWhole2 = line3 === "" && word.length - rest.length > last;
       if (fits(rest, isWhole2 ? most3 : free2)) {
         line3 = before + withoutBreakMarks(rest);
         width = start2 + cellsFrom(rest, start2);
         break;
       }
-      const part3 = isMarked && (upToMark(rest, free2) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
+      const part3 = last >= 0 && (upToMark(rest, free2) ?? (line3 === "" ? upToMark(rest, most3) : void 0));
       if (part3) {
         lines2.push(before + part3.shown);
         line3 = "";
@@ -16314,7 +16341,7 @@ function onlyText(frame3) {
   visit2(frame3);
   return texts === 1 && others2 === 0 ? wordsOf2(frame3) : void 0;
 }
-var thin, mostOfSign, mostOfButton, longestName2, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader;
+var thin, mostOfSign, mostOfButton, longestName3, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader;
 var init_read_items = __esm({
   "src/drawing/text/read-items.ts"() {
     "use strict";
@@ -16329,7 +16356,7 @@ var init_read_items = __esm({
     thin = 12;
     mostOfSign = 40;
     mostOfButton = 80;
-    longestName2 = 60;
+    longestName3 = 60;
     mostOfDot = 24;
     leastSurface = { width: 120, height: 56 };
     signWidth = 20;
@@ -16435,7 +16462,7 @@ var init_read_items = __esm({
         if (area === void 0) return;
         this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
         const inner2 = insideOf(area, 8);
-        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
+        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName3)}`);
         this.items.push({ ...words3, ...inner2, isLine: false, isMinor: true });
       }
       /** Whether something is painted around a frame. */
@@ -16490,7 +16517,7 @@ var init_read_items = __esm({
       #text({ box, lines: lines2 = [], y, height: height2 }) {
         if (box.kind !== "text" || lines2.length === 0) return;
         const { textStyle } = box;
-        const isCut = lines2.some(({ cut }) => cut !== void 0);
+        const isCut = lines2.some(({ cut: cut2 }) => cut2 !== void 0);
         const written2 = isCut ? lines2.map(({ text: text5 }) => text5) : drawnText(box.text, textStyle).split("\n");
         const paragraphs = textStyle.bars ? written2.map((text5) => text5.replace(/\S/g, "\u2591")) : written2;
         const left2 = lines2.reduce((least, line3) => Math.min(least, line3.x), Number.POSITIVE_INFINITY);
@@ -16500,8 +16527,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest5 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest5 });
+        const longest6 = lines2.reduce((most3, line3) => Math.max(most3, cellsOf(line3.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest6 });
       }
     };
   }
@@ -16544,9 +16571,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest5 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest5, leastWord) : Math.min(longest5, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest5 + 1, least: word + 1 }];
+  const { longest: longest6 = item.paragraphs.reduce((most3, text5) => Math.max(most3, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest6, leastWord) : Math.min(longest6, Math.max(leastLine, longestWord(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest6 + 1, least: word + 1 }];
 }
 function longestWord(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most3, word) => Math.max(most3, cellsOf(word)), 0);
@@ -16576,9 +16603,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf({ paragraphs, isLine, longest: longest5 }, { left: left2, end }) {
+function linesOf({ paragraphs, isLine, longest: longest6 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest5 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest6 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, lines2, room, columnOf, rowOf, grid2) {
@@ -20834,7 +20861,7 @@ function readAmount(value) {
   const written2 = textOf2(value)?.trim();
   if (written2 === void 0) return void 0;
   if (/^[-\u2012-\u2015\u2212]$/.test(written2)) return { amount: void 0 };
-  const found2 = number2.exec(written2.slice(0, longest4));
+  const found2 = number2.exec(written2.slice(0, longest5));
   if (!found2) return void 0;
   const digits = Number(found2[0].replace(/[^\d.]/g, ""));
   const amount4 = isMinus(written2.slice(0, found2.index)) ? -digits : digits;
@@ -20845,14 +20872,14 @@ function amountProblem(literal, word) {
   const value = textOf2(literal.value) ?? (literal.kind === "list" ? "a list" : "an object");
   return createProblem("data-value", "number", { word, value }, { place: literal });
 }
-var number2, longest4;
+var number2, longest5;
 var init_amounts = __esm({
   "src/model/define/amounts.ts"() {
     "use strict";
     init_value();
     init_create_diagnostic();
     number2 = /(?:\d{1,3}(?:[,'\u2019 \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:\.\d+)?|\.\d+/;
-    longest4 = 200;
+    longest5 = 200;
   }
 });
 
@@ -21083,7 +21110,7 @@ function wordOf2(element, name) {
   return value === void 0 ? void 0 : textOf2(value);
 }
 function checkList(list3, word, isRound2, report2) {
-  let longest5 = 0;
+  let longest6 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -21096,13 +21123,13 @@ function checkList(list3, word, isRound2, report2) {
     if (isLabelled && at % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key }) => key === "values")?.value;
     if (values3?.kind === "list") {
-      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report2));
+      longest6 = Math.max(longest6, checkList(values3, word, isRound2, report2));
     } else {
       bare++;
       checkItem(item, word, isRound2, report2);
     }
   }
-  return Math.max(longest5, bare);
+  return Math.max(longest6, bare);
 }
 function reportLabel([name, amount4], report2) {
   const [label2, value] = [String(name.value), String(amount4.value)];
@@ -26913,11 +26940,11 @@ function withoutMargin(written2, margin2) {
   let common = margin2;
   for (const line3 of filled) while (!line3.startsWith(common)) common = common.slice(0, -1);
   if (common.trim() !== margin2.trim()) return void 0;
-  const cut = lines2.map((line3) => {
+  const cut2 = lines2.map((line3) => {
     if (line3.startsWith(common)) return line3.slice(common.length);
     return line3.startsWith(common.trimEnd()) ? line3.slice(common.trimEnd().length) : line3.trimStart();
   });
-  return { text: cut.join(""), margin: common };
+  return { text: cut2.join(""), margin: common };
 }
 function withMargin(text5, { margin: margin2 }) {
   return text5.replace(/^(?=.)|^(?=\r?\n)/gm, (_, at) => {
@@ -30091,12 +30118,12 @@ function reportUnknownWord(cx, item, outer, before) {
   if (apart2 === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
-function longestName3({ words: words3 }) {
+function longestName4({ words: words3 }) {
   return words3.reduce((most3, { length: length2 }) => Math.max(most3, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, longestName3(cx.vocabulary)); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName4(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     const entry2 = cx.vocabulary.component(first);
     if (!entry2) continue;
@@ -32953,13 +32980,13 @@ var TreeFragment = class _TreeFragment {
       let nextPos = nextC ? nextC.fromA : 1e9;
       if (nextPos - pos >= minGap)
         while (nextF && nextF.from < nextPos) {
-          let cut = nextF;
-          if (pos >= cut.from || nextPos <= cut.to || off) {
-            let fFrom = Math.max(cut.from, pos) - off, fTo = Math.min(cut.to, nextPos) - off;
-            cut = fFrom >= fTo ? null : new _TreeFragment(fFrom, fTo, cut.tree, cut.offset + off, cI > 0, !!nextC);
+          let cut2 = nextF;
+          if (pos >= cut2.from || nextPos <= cut2.to || off) {
+            let fFrom = Math.max(cut2.from, pos) - off, fTo = Math.min(cut2.to, nextPos) - off;
+            cut2 = fFrom >= fTo ? null : new _TreeFragment(fFrom, fTo, cut2.tree, cut2.offset + off, cI > 0, !!nextC);
           }
-          if (cut)
-            result.push(cut);
+          if (cut2)
+            result.push(cut2);
           if (nextF.to > nextPos)
             break;
           nextF = fI < fragments.length ? fragments[fI++] : null;
@@ -32993,9 +33020,9 @@ var Parser = class {
   Run a full parse, returning the resulting tree.
   */
   parse(input, fragments, ranges) {
-    let parse5 = this.startParse(input, fragments, ranges);
+    let parse6 = this.startParse(input, fragments, ranges);
     for (; ; ) {
-      let done = parse5.advance();
+      let done = parse6.advance();
       if (done)
         return done;
     }
@@ -34547,10 +34574,10 @@ var LRParser = class _LRParser extends Parser {
     this.top = this.topRules[Object.keys(this.topRules)[0]];
   }
   createParse(input, fragments, ranges) {
-    let parse5 = new Parse(this, input, fragments, ranges);
+    let parse6 = new Parse(this, input, fragments, ranges);
     for (let w of this.wrappers)
-      parse5 = w(parse5, input, fragments, ranges);
-    return parse5;
+      parse6 = w(parse6, input, fragments, ranges);
+    return parse6;
   }
   /**
   Get a goto table entry @internal
@@ -37166,12 +37193,12 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, plain3, vocabulary2, parse5) {
+function readAround(source, plain3, vocabulary2, parse6) {
   const stray = new Set(
     plain3.collector.all.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
   );
   const isStrayAttribute = (from) => stray.has(from);
-  const readingOf2 = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
+  const readingOf2 = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse6);
   if (source.length > longestSource) {
     for (const find of [findOtherVersion, findConflicts, findOtherWireframes, findIndentedBlocks]) {
       const whole = find(readingOf2(source, plain3.isClean));
@@ -37202,12 +37229,12 @@ var Reading = class {
   #parse;
   #tree;
   #skeleton;
-  constructor(known4, parse5) {
+  constructor(known4, parse6) {
     this.source = known4.source;
     this.isClean = known4.isClean;
     this.vocabulary = known4.vocabulary;
     this.isStrayAttribute = known4.isStrayAttribute;
-    this.#parse = parse5;
+    this.#parse = parse6;
   }
   get tree() {
     this.#tree ??= this.#parse(this.source);
@@ -37250,10 +37277,10 @@ var TooManySteps = class extends Error {
 };
 var stepsLeft = Number.POSITIVE_INFINITY;
 function parseBySteps(parser2, source, fragments) {
-  const parse5 = parser2.startParse(source, fragments);
+  const parse6 = parser2.startParse(source, fragments);
   for (; ; ) {
     if (stepsLeft-- <= 0) throw new TooManySteps();
-    const tree = parse5.advance();
+    const tree = parse6.advance();
     if (tree) return tree;
   }
 }
@@ -37777,6 +37804,44 @@ function joinEdits(edits) {
   return joined;
 }
 
+// src/language/syntax/forms/joints-in.ts
+var importsEnd = 4e4;
+var longest4 = 200;
+function jointsIn(source) {
+  const before = source.includes("import") ? "" : source.includes("tokens") ? "dark" : ".";
+  const head3 = source.slice(0, importsEnd);
+  let names;
+  return (at, from) => {
+    if (!source.startsWith(before, at - before.length)) return false;
+    if (from === void 0) return true;
+    const word = source.slice(from, at);
+    if (word.length > longest4) return new RegExp(`\\bas\\s+${word}\\b`).test(head3);
+    names ??= importNames2(head3);
+    return names.has(word);
+  };
+}
+function importNames2(head3) {
+  const names = /* @__PURE__ */ new Set();
+  for (const [, word] of head3.matchAll(/\bas\s+(?=(\S+))/g)) {
+    for (const { index } of word.matchAll(/\b/g)) {
+      if (index > longest4) break;
+      names.add(word.slice(0, index));
+    }
+  }
+  return names;
+}
+
+// src/language/syntax/forms/find-joints.ts
+function findJoints(source) {
+  let isJoint;
+  return (at, from) => {
+    if (source.charCodeAt(at) !== 46 /* Dot */) return false;
+    if (!isLetter(source.charCodeAt(at + 1)) || !isLetter(source.charCodeAt(at - 1))) return false;
+    isJoint ??= jointsIn(source);
+    return isJoint(at, from);
+  };
+}
+
 // src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
@@ -37790,16 +37855,6 @@ function takesNames(items) {
 function takesSecondName(items) {
   const [as, name] = [items.at(-2), items.at(-1)];
   return as?.kind === "word" && as.word === "as" && name?.kind === "word";
-}
-function joinsNames(source, at) {
-  return source.charCodeAt(at) === 46 /* Dot */ && isLetter(source.charCodeAt(at + 1)) && isLetter(source.charCodeAt(at - 1)) && (source.includes("import") || source.startsWith("dark", at - 4) && source.includes("tokens"));
-}
-
-// src/language/syntax/forms/joins-value.ts
-var importsEnd = 4e4;
-function joinsValue(source, from, to) {
-  if (!joinsNames(source, to)) return false;
-  return new RegExp(`\\bas\\s+${source.slice(from, to)}\\b`).test(source.slice(0, importsEnd));
 }
 
 // src/language/syntax/read-text.ts
@@ -37882,19 +37937,18 @@ function readNumber3(token3, from, collector, reportFrom = from) {
 
 // src/language/syntax/read-clean.ts
 var deepest5 = 280;
-function readClean(source, collector, noteLongString = () => {
-}, openEnds) {
-  const reader = new CleanReader(source, collector, noteLongString, openEnds);
+function readClean(source, collector, noteLongString, openEnds) {
+  const reader = new CleanReader(source, collector, findJoints(source), noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
-function readHeadAt(source, open, collector) {
-  const reader = new CleanReader(source, collector);
+function readHeadAt(source, open, collector, isJoint) {
+  const reader = new CleanReader(source, collector, isJoint);
   const head3 = reader.readHeadAt(open);
   return reader.isOdd ? void 0 : head3;
 }
-function readFormValueAt(source, name, at, collector) {
-  const reader = new CleanReader(source, collector);
+function readFormValueAt(source, name, at, collector, isJoint) {
+  const reader = new CleanReader(source, collector, isJoint);
   const value = reader.readFormValueAt(name, at);
   return reader.isOdd ? void 0 : value;
 }
@@ -37908,16 +37962,18 @@ var CleanReader = class {
   isOdd = false;
   #source;
   #collector;
+  #isJoint;
   #noteLongString;
   #openEnds;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
-  constructor(source, collector, noteLongString = () => {
+  constructor(source, collector, isJoint, noteLongString = () => {
   }, openEnds) {
     this.#source = source;
     this.#collector = collector;
+    this.#isJoint = isJoint;
     this.#noteLongString = noteLongString;
     this.#openEnds = openEnds;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
@@ -38064,7 +38120,7 @@ var CleanReader = class {
   /** The end of a word; for an imported name, this includes the dot and the second word. */
   #nameEnd(start2) {
     const to = this.#wordEnd(start2);
-    return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
+    return this.#isJoint(to) ? this.#wordEnd(to + 2) : to;
   }
   /** The call at the current parenthesis. */
   #readCall(word, from, wordTo) {
@@ -38176,7 +38232,7 @@ var CleanReader = class {
   }
   #readBareword(from) {
     let to = this.#wordEnd(from + 1);
-    if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
+    if (this.#isJoint(to, from)) {
       to = this.#wordEnd(to + 2);
       closing5.lastIndex = to;
       if (!closing5.test(this.#source)) this.isOdd = true;
@@ -38380,6 +38436,7 @@ function readItems2(tree, source, collector, noteOpenBlock = () => {
 var ItemReader2 = class {
   #cursor;
   #source;
+  #isJoint;
   #collector;
   #noteOpenBlock;
   /** End of the last stray token, so that adjacent ones are one diagnostic. */
@@ -38390,6 +38447,7 @@ var ItemReader2 = class {
     this.#cursor = cursor;
     this.#noteOpenBlock = noteOpenBlock;
     this.#source = source;
+    this.#isJoint = findJoints(source);
     this.#collector = collector;
   }
   readAll() {
@@ -38435,7 +38493,7 @@ var ItemReader2 = class {
         return;
       case Stray: {
         const last = items.at(-1);
-        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
+        const isJoint = last?.kind === "word" && last.to === from && this.#isJoint(from);
         if (isJoint) last.to = to;
         else this.#stray();
         return;
@@ -38502,7 +38560,7 @@ var ItemReader2 = class {
   /** Whether a run is the name of an import, a dot, and an imported name. */
   #isImported(from, to) {
     const [, name] = /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
-    return name !== void 0 && joinsValue(this.#source, from, from + name.length);
+    return name !== void 0 && this.#isJoint(from + name.length, from);
   }
   #readBareword(from, to) {
     const word = this.#source.slice(from, to);
@@ -38591,7 +38649,7 @@ var ItemReader2 = class {
     const at = item.separatorFrom + 1;
     const after = this.#source.slice(at, at + 80);
     if (!/^\s*(?:!|(["']?)[A-Za-z_][\w-]*(?:\.[\w-]+)?\1\s*\()/.test(after)) return;
-    const read3 = readFormValueAt(this.#source, item.name, at, this.#collector);
+    const read3 = readFormValueAt(this.#source, item.name, at, this.#collector, this.#isJoint);
     if (!read3) return;
     item.value = read3.literal;
     item.to = read3.to;
@@ -38605,7 +38663,7 @@ var ItemReader2 = class {
     if (isJoined) items.pop();
     const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
-    const head3 = readHeadAt(this.#source, open, this.#collector);
+    const head3 = readHeadAt(this.#source, open, this.#collector, this.#isJoint);
     if (!head3) return void 0;
     this.#readEnd = head3.to;
     const word = this.#source.slice(from, open).trimEnd();
@@ -39124,8 +39182,8 @@ function readOpenEnds(source, vocabulary2, sourceId, openForms, kept2) {
   if (!items || !found2 || mayEndBelow(source, found2, kept2)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  const parse5 = found2.hasOpenString ? parseCarefully : parseTree3;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept2));
+  const parse6 = found2.hasOpenString ? parseCarefully : parseTree3;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse6(source, kept2));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);

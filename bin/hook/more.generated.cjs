@@ -78,22 +78,30 @@ var init_odd_characters = __esm({
 });
 
 // src/base/text/phrases.ts
-function shortened(text5, longest5 = longestQuote) {
-  const flat = text5.replace(/\s+/g, " ");
-  return flat.length > longest5 ? `${flat.slice(0, longest5 - 1)}\u2026` : flat;
+function shortened(text5, longest6 = longestQuote) {
+  const isCut = text5.length > longestLook + longest6;
+  const flat = (isCut ? text5.slice(0, longestLook + longest6) : text5).replace(/\s+/g, " ");
+  if (flat.length > longest6) return `${flat.slice(0, longest6 - 1)}\u2026`;
+  return isCut ? `${flat}\u2026` : flat;
 }
 function quoted(text5) {
   const quote2 = `"${shortened(text5)}"`;
-  const odd = oddCharacter(text5);
+  const odd = oddCharacter(text5.slice(0, longestLook));
   return odd === void 0 ? quote2 : `${quote2} (with ${odd})`;
 }
 function listed(names2, conjunction, limit = 12) {
-  if (names2.length > limit) return `${names2.slice(0, limit).join(", ")}, \u2026`;
-  if (names2.length < 2) return names2.join("");
-  return `${names2.slice(0, -1).join(", ")} ${conjunction} ${names2.at(-1)}`;
+  const first = names2.slice(0, limit).map(cutName);
+  if (names2.length > limit) return `${first.join(", ")}, \u2026`;
+  if (first.length < 2) return first.join("");
+  return `${first.slice(0, -1).join(", ")} ${conjunction} ${first.at(-1)}`;
+}
+function cutName(name) {
+  return name.length > longestName ? shortened(name, longestName) : name;
 }
 function oneOf(words4) {
-  return words4.length === 1 ? words4[0] : `one of ${words4.join(", ")}`;
+  const first = words4.slice(0, mostWords).map(cutName);
+  if (words4.length === 1) return first[0];
+  return `one of ${first.join(", ")}${words4.length > mostWords ? ", \u2026" : ""}`;
 }
 function amount(count3, noun) {
   return `${count3} ${noun}${count3 === 1 ? "" : "s"}`;
@@ -111,12 +119,15 @@ function megabytes(bytes2) {
   const tenths2 = Math.ceil(bytes2 / 1e5);
   return `${tenths2 % 10 === 0 ? grouped(tenths2 / 10) : (tenths2 / 10).toFixed(1)} MB`;
 }
-var longestQuote;
+var longestQuote, longestLook, longestName, mostWords;
 var init_phrases = __esm({
   "src/base/text/phrases.ts"() {
     "use strict";
     init_odd_characters();
     longestQuote = 40;
+    longestLook = 2e3;
+    longestName = 200;
+    mostWords = 40;
   }
 });
 
@@ -1380,10 +1391,10 @@ var init_folder_with = __esm({
 
 // src/workspace/files/real-path.ts
 function isFollowed(written2) {
-  return written2.length <= longest4 && written2.split("/").length <= mostNames2;
+  return written2.length <= longest5 && written2.split("/").length <= mostNames2;
 }
 function realPath(path2) {
-  if (path2.length > longest4) {
+  if (path2.length > longest5) {
     throw Object.assign(new Error("ENAMETOOLONG"), { code: "ENAMETOOLONG", syscall: "realpath" });
   }
   let whole3 = path2;
@@ -1424,13 +1435,13 @@ function existingPart(path2) {
   }
   return upTo(there);
 }
-var import_node_fs2, import_node_path2, longest4, mostNames2, mostLinks;
+var import_node_fs2, import_node_path2, longest5, mostNames2, mostLinks;
 var init_real_path = __esm({
   "src/workspace/files/real-path.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
     import_node_path2 = require("node:path");
-    longest4 = process.platform === "win32" ? 32767 : 4096;
+    longest5 = process.platform === "win32" ? 32767 : 4096;
     mostNames2 = 200;
     mostLinks = 40;
   }
@@ -1569,7 +1580,8 @@ function refuseOutside(absolute, from) {
   return real;
 }
 function refuseFolderOutside(absolute, from) {
-  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+  const isInside = isBelow(absolute, [repositoryOf(from)]) || repositoryAsWritten((0, import_node_path6.dirname)(absolute)) !== void 0;
+  if (isInside) realInside(absolute, boundaryOf(absolute, from));
 }
 function leadsOut(absolute, from) {
   try {
@@ -1595,16 +1607,26 @@ function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
+  const start2 = repositoryOf(from);
   const folder = (0, import_node_path6.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at2 = boundary;
-  for (const step2 of (0, import_node_path6.relative)(boundary, folder).split(import_node_path6.sep).filter(Boolean)) {
+  if (isBelow(absolute, [start2])) return innermostFrom(start2, start2, folder);
+  return repositoryAsWritten(folder) ?? repositoryOf(realPath(folder));
+}
+function repositoryAsWritten(folder) {
+  return innermostFrom((0, import_node_path6.parse)(folder).root, void 0, folder);
+}
+function innermostFrom(start2, outer, folder) {
+  let found2 = outer;
+  let at2 = start2;
+  for (const step2 of (0, import_node_path6.relative)(start2, folder).split(import_node_path6.sep).filter(Boolean)) {
     at2 = (0, import_node_path6.join)(at2, step2);
-    if (!(0, import_node_fs6.lstatSync)(at2, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (isThere((0, import_node_path6.join)(at2, ".git"))) boundary = at2;
+    if (found2 !== void 0 && !isRealFolder(at2)) break;
+    if (isThere((0, import_node_path6.join)(at2, ".git"))) found2 = at2;
   }
-  return boundary;
+  return found2;
+}
+function isRealFolder(path2) {
+  return (0, import_node_fs6.lstatSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
@@ -2263,11 +2285,11 @@ var require_ignore = __commonJS({
         return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
       }
       const end = path2.length - 1;
-      const cut = path2.lastIndexOf(
+      const cut2 = path2.lastIndexOf(
         SLASH,
         path2.charCodeAt(end) === SLASH_CODE ? end - 1 : end
       );
-      return cut < 0 ? EMPTY : path2.slice(0, cut + 1);
+      return cut2 < 0 ? EMPTY : path2.slice(0, cut2 + 1);
     };
     var isString = (subject) => typeof subject === "string";
     var checkPattern = (pattern) => pattern && isString(pattern);
@@ -7845,7 +7867,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse5 = (input, options) => {
+    var parse6 = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -8015,7 +8037,7 @@ var require_parse = __commonJS({
             output = token2.close = `)$))${extglobStar}`;
           }
           if (token2.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse5(rest, { ...options, fastpaths: false }).output;
+            const expression = parse6(rest, { ...options, fastpaths: false }).output;
             output = token2.close = `)${expression})${extglobStar})`;
           }
           if (token2.prev.type === "bos") {
@@ -8538,7 +8560,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse5.fastpaths = (input, options) => {
+    parse6.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
       const len = input.length;
@@ -8603,7 +8625,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module2.exports = parse5;
+    module2.exports = parse6;
   }
 });
 
@@ -8612,7 +8634,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
     "use strict";
     var scan = require_scan();
-    var parse5 = require_parse();
+    var parse6 = require_parse();
     var utils = require_utils();
     var constants3 = require_constants();
     var isObject4 = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -8700,7 +8722,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse5(pattern, { ...options, fastpaths: false });
+      return parse6(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -8726,10 +8748,10 @@ var require_picomatch = __commonJS({
       }
       let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse5.fastpaths(input, options);
+        parsed2.output = parse6.fastpaths(input, options);
       }
       if (!parsed2.output) {
-        parsed2 = parse5(input, options);
+        parsed2 = parse6(input, options);
       }
       return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
@@ -8938,8 +8960,8 @@ var init_page_frame = __esm({
 });
 
 // src/base/breaks/break-marks.ts
-function hasBreakMarks(text5) {
-  return marks.test(text5);
+function lastBreakMark(text5) {
+  return Math.max(text5.lastIndexOf(softHyphen), text5.lastIndexOf(zeroWidthSpace));
 }
 function withoutBreakMarks(text5) {
   return marks.test(text5) ? text5.replace(allMarks, "") : text5;
@@ -9666,18 +9688,18 @@ function wrapWords(text5, cells) {
   let width = 0;
   for (const word of text5.split(" ")) {
     let rest = word;
-    const isMarked = hasBreakMarks(word);
+    const last = lastBreakMark(word);
     for (; ; ) {
       const before = line4 === "" ? "" : `${line4} `;
       const start2 = line4 === "" ? 0 : width + 1;
       const free = room - start2;
-      const isWhole3 = line4 === "" && !(isMarked && hasBreakMarks(rest));
+      const isWhole3 = line4 === "" && word.length - rest.length > last;
       if (fits3(rest, isWhole3 ? most4 : free)) {
         line4 = before + withoutBreakMarks(rest);
         width = start2 + cellsFrom(rest, start2);
         break;
       }
-      const part5 = isMarked && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most4) : void 0));
+      const part5 = last >= 0 && (upToMark(rest, free) ?? (line4 === "" ? upToMark(rest, most4) : void 0));
       if (part5) {
         lines2.push(before + part5.shown);
         line4 = "";
@@ -9821,7 +9843,7 @@ function onlyText(frame3) {
   visit2(frame3);
   return texts === 1 && others2 === 0 ? wordsOf4(frame3) : void 0;
 }
-var thin, mostOfSign, mostOfButton, longestName2, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader2;
+var thin, mostOfSign, mostOfButton, longestName3, mostOfDot, leastSurface, signWidth, noSides, allSides, ItemReader2;
 var init_read_items = __esm({
   "src/drawing/text/read-items.ts"() {
     "use strict";
@@ -9836,7 +9858,7 @@ var init_read_items = __esm({
     thin = 12;
     mostOfSign = 40;
     mostOfButton = 80;
-    longestName2 = 60;
+    longestName3 = 60;
     mostOfDot = 24;
     leastSurface = { width: 120, height: 56 };
     signWidth = 20;
@@ -9942,7 +9964,7 @@ var init_read_items = __esm({
         if (area === void 0) return;
         this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
         const inner2 = insideOf(area, 8);
-        const words4 = signOf(`\u25A8 ${cutTo(name || "image", longestName2)}`);
+        const words4 = signOf(`\u25A8 ${cutTo(name || "image", longestName3)}`);
         this.items.push({ ...words4, ...inner2, isLine: false, isMinor: true });
       }
       /** Whether something is painted around a frame. */
@@ -9997,7 +10019,7 @@ var init_read_items = __esm({
       #text({ box, lines: lines2 = [], y, height: height2 }) {
         if (box.kind !== "text" || lines2.length === 0) return;
         const { textStyle } = box;
-        const isCut = lines2.some(({ cut }) => cut !== void 0);
+        const isCut = lines2.some(({ cut: cut2 }) => cut2 !== void 0);
         const written2 = isCut ? lines2.map(({ text: text5 }) => text5) : drawnText(box.text, textStyle).split("\n");
         const paragraphs = textStyle.bars ? written2.map((text5) => text5.replace(/\S/g, "\u2591")) : written2;
         const left2 = lines2.reduce((least, line4) => Math.min(least, line4.x), Number.POSITIVE_INFINITY);
@@ -10007,8 +10029,8 @@ var init_read_items = __esm({
         const align = textStyle.align === "center" || textStyle.align === "right" ? textStyle.align : "left";
         const { wrapping } = textStyle;
         const isLine = wrapping === "ellipsis" && paragraphs.length === 1;
-        const longest5 = lines2.reduce((most4, line4) => Math.max(most4, cellsOf(line4.text)), 1);
-        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest5 });
+        const longest6 = lines2.reduce((most4, line4) => Math.max(most4, cellsOf(line4.text)), 1);
+        this.items.push({ kind: "words", ...area, paragraphs, align, isLine, longest: longest6 });
       }
     };
   }
@@ -10051,9 +10073,9 @@ function acrossOf(item, reach) {
   }
   if (item.kind === "bar") return [{ from, to, cells: item.knob === void 0 ? 4 : 8, least: 2 }];
   if (item.isMinor) return [{ from, to, ...minorLine }];
-  const { longest: longest5 = item.paragraphs.reduce((most4, text5) => Math.max(most4, cellsOf(text5)), 0) } = item;
-  const word = item.isLine ? Math.min(longest5, leastWord) : Math.min(longest5, Math.max(leastLine, longestWord2(item.paragraphs)), leastWord);
-  return [{ from, to, cells: longest5 + 1, least: word + 1 }];
+  const { longest: longest6 = item.paragraphs.reduce((most4, text5) => Math.max(most4, cellsOf(text5)), 0) } = item;
+  const word = item.isLine ? Math.min(longest6, leastWord) : Math.min(longest6, Math.max(leastLine, longestWord2(item.paragraphs)), leastWord);
+  return [{ from, to, cells: longest6 + 1, least: word + 1 }];
 }
 function longestWord2(paragraphs) {
   return paragraphs.flatMap((text5) => text5.split(" ")).reduce((most4, word) => Math.max(most4, cellsOf(word)), 0);
@@ -10083,9 +10105,9 @@ function gapsIn(spans, height2) {
   if (height2 - end >= leastGap && end > 0) gaps.push({ from: end, to: height2, cells: 1 });
   return gaps;
 }
-function linesOf3({ paragraphs, isLine, longest: longest5 }, { left: left2, end }) {
+function linesOf3({ paragraphs, isLine, longest: longest6 }, { left: left2, end }) {
   if (isLine) return paragraphs.slice(0, 1).map(withoutBreakMarks);
-  const room = Math.min(end - left2 - 1, longest5 ?? Number.POSITIVE_INFINITY);
+  const room = Math.min(end - left2 - 1, longest6 ?? Number.POSITIVE_INFINITY);
   return paragraphs.flatMap((text5) => wrapWords(text5, Math.max(room, 4)));
 }
 function draw(item, lines2, room, columnOf, rowOf, grid2) {
@@ -18261,7 +18283,7 @@ function checkGroup(json, keywords, path2) {
   ];
 }
 function shortened2(name) {
-  return name.length > longestName3 ? `${name.slice(0, longestName3)}\u2026` : name;
+  return name.length > longestName4 ? `${name.slice(0, longestName4)}\u2026` : name;
 }
 function membersOf({ children = [] }) {
   return children.flatMap(
@@ -18309,7 +18331,7 @@ function describeNumber(schemas) {
 function isWithin(value, min = 0, max = Number.MAX_SAFE_INTEGER) {
   return value >= min && value <= max;
 }
-var mostDescribed2, another, longestName3, longestString, control2;
+var mostDescribed2, another, longestName4, longestString, control2;
 var init_check_settings = __esm({
   "src/workspace/settings/check-settings.ts"() {
     "use strict";
@@ -18322,7 +18344,7 @@ var init_check_settings = __esm({
     init_setting_types();
     mostDescribed2 = 20;
     another = { isFatal: false, offset: 0, message: "unknown setting" };
-    longestName3 = 100;
+    longestName4 = 100;
     longestString = 1e4;
     control2 = /[\p{Cc}\p{Zl}\p{Zp}]/u;
   }
@@ -19039,7 +19061,7 @@ __export(stdin_exports, {
   holder: () => holder_exports,
   ignoreComments: () => ignore_comments_exports,
   inDesign: () => in_design_exports,
-  joinsValue: () => joins_value_exports,
+  jointsIn: () => joints_in_exports,
   light: () => light_exports,
   listElements: () => list_elements_exports,
   listProblem: () => list_problem_exports,
@@ -21201,14 +21223,18 @@ function wordingOf(code, wording, data) {
 }
 
 // src/language/diagnostics/create-diagnostic.ts
+var longestSentence = 600;
+function cut(sentence2) {
+  return sentence2.length > longestSentence ? `${sentence2.slice(0, longestSentence - 1)}\u2026` : sentence2;
+}
 function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
   const said = wordingOf(code, wording, data);
   return {
     code,
-    message: said.message,
-    ...said.hint !== void 0 && { hint: said.hint },
-    ...said.fix !== void 0 && edits && { fix: { title: said.fix, edits } },
-    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: said.related }] },
+    message: cut(said.message),
+    ...said.hint !== void 0 && { hint: cut(said.hint) },
+    ...said.fix !== void 0 && edits && { fix: { title: cut(said.fix), edits } },
+    ...said.related !== void 0 && related && { related: [{ from: related.from, to: related.to, message: cut(said.related) }] },
     ...severity !== void 0 && { severity },
     ...place2 && { place: place2 }
   };
@@ -24665,7 +24691,7 @@ function wordOf(element, name) {
   return value === void 0 ? void 0 : textOf(value);
 }
 function checkList(list3, word, isRound2, report4) {
-  let longest5 = 0;
+  let longest6 = 0;
   let bare = 0;
   const items = list3.items ?? [];
   const isLabelled = hasLabelsBetween(items);
@@ -24678,13 +24704,13 @@ function checkList(list3, word, isRound2, report4) {
     if (isLabelled && at2 % 2 === 0) continue;
     const values3 = item.properties?.findLast(({ key: key3 }) => key3 === "values")?.value;
     if (values3?.kind === "list") {
-      longest5 = Math.max(longest5, checkList(values3, word, isRound2, report4));
+      longest6 = Math.max(longest6, checkList(values3, word, isRound2, report4));
     } else {
       bare++;
       checkItem(item, word, isRound2, report4);
     }
   }
-  return Math.max(longest5, bare);
+  return Math.max(longest6, bare);
 }
 function reportLabel([name, amount4], report4) {
   const [label2, value] = [String(name.value), String(amount4.value)];
@@ -31195,12 +31221,12 @@ function reportUnknownWord(cx, item, outer, before) {
   if (apart2 === void 0) cx.collector.addProblem(problem, item);
   else cx.collector.add("words-glued", "inside", { word, apart: apart2 }, item);
 }
-function longestName({ words: words4 }) {
+function longestName2({ words: words4 }) {
   return words4.reduce((most4, { length: length2 }) => Math.max(most4, length2), 0);
 }
 function splitGlued(cx, word) {
   if (cx.vocabulary.component(word)) return void 0;
-  for (let end = Math.min(word.length - 1, longestName(cx.vocabulary)); end >= 3; end--) {
+  for (let end = Math.min(word.length - 1, longestName2(cx.vocabulary)); end >= 3; end--) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     const entry2 = cx.vocabulary.component(first);
     if (!entry2) continue;
@@ -34083,13 +34109,13 @@ var TreeFragment = class _TreeFragment {
       let nextPos = nextC ? nextC.fromA : 1e9;
       if (nextPos - pos >= minGap)
         while (nextF && nextF.from < nextPos) {
-          let cut = nextF;
-          if (pos >= cut.from || nextPos <= cut.to || off) {
-            let fFrom = Math.max(cut.from, pos) - off, fTo = Math.min(cut.to, nextPos) - off;
-            cut = fFrom >= fTo ? null : new _TreeFragment(fFrom, fTo, cut.tree, cut.offset + off, cI > 0, !!nextC);
+          let cut2 = nextF;
+          if (pos >= cut2.from || nextPos <= cut2.to || off) {
+            let fFrom = Math.max(cut2.from, pos) - off, fTo = Math.min(cut2.to, nextPos) - off;
+            cut2 = fFrom >= fTo ? null : new _TreeFragment(fFrom, fTo, cut2.tree, cut2.offset + off, cI > 0, !!nextC);
           }
-          if (cut)
-            result.push(cut);
+          if (cut2)
+            result.push(cut2);
           if (nextF.to > nextPos)
             break;
           nextF = fI < fragments.length ? fragments[fI++] : null;
@@ -34123,9 +34149,9 @@ var Parser = class {
   Run a full parse, returning the resulting tree.
   */
   parse(input, fragments, ranges) {
-    let parse5 = this.startParse(input, fragments, ranges);
+    let parse6 = this.startParse(input, fragments, ranges);
     for (; ; ) {
-      let done = parse5.advance();
+      let done = parse6.advance();
       if (done)
         return done;
     }
@@ -35677,10 +35703,10 @@ var LRParser = class _LRParser extends Parser {
     this.top = this.topRules[Object.keys(this.topRules)[0]];
   }
   createParse(input, fragments, ranges) {
-    let parse5 = new Parse(this, input, fragments, ranges);
+    let parse6 = new Parse(this, input, fragments, ranges);
     for (let w of this.wrappers)
-      parse5 = w(parse5, input, fragments, ranges);
-    return parse5;
+      parse6 = w(parse6, input, fragments, ranges);
+    return parse6;
   }
   /**
   Get a goto table entry @internal
@@ -38204,12 +38230,12 @@ var finders = [
 var longestSource = 32e3;
 var mostRead2 = 2e5;
 var mostPassages = 200;
-function readAround(source, plain3, vocabulary2, parse5) {
+function readAround(source, plain3, vocabulary2, parse6) {
   const stray = new Set(
     plain3.collector.all.flatMap(({ code, from }) => code === "attribute-stray" ? from : [])
   );
   const isStrayAttribute = (from) => stray.has(from);
-  const readingOf2 = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse5);
+  const readingOf2 = (text5, isClean) => new Reading({ source: text5, isClean, vocabulary: vocabulary2, isStrayAttribute }, parse6);
   if (source.length > longestSource) {
     for (const find of [findOtherVersion, findConflicts, findOtherWireframes, findIndentedBlocks]) {
       const whole3 = find(readingOf2(source, plain3.isClean));
@@ -38240,12 +38266,12 @@ var Reading = class {
   #parse;
   #tree;
   #skeleton;
-  constructor(known5, parse5) {
+  constructor(known5, parse6) {
     this.source = known5.source;
     this.isClean = known5.isClean;
     this.vocabulary = known5.vocabulary;
     this.isStrayAttribute = known5.isStrayAttribute;
-    this.#parse = parse5;
+    this.#parse = parse6;
   }
   get tree() {
     this.#tree ??= this.#parse(this.source);
@@ -38321,10 +38347,10 @@ var TooManySteps = class extends Error {
 };
 var stepsLeft = Number.POSITIVE_INFINITY;
 function parseBySteps(parser2, source, fragments) {
-  const parse5 = parser2.startParse(source, fragments);
+  const parse6 = parser2.startParse(source, fragments);
   for (; ; ) {
     if (stepsLeft-- <= 0) throw new TooManySteps();
-    const tree = parse5.advance();
+    const tree = parse6.advance();
     if (tree) return tree;
   }
 }
@@ -38848,6 +38874,48 @@ function joinEdits(edits) {
   return joined2;
 }
 
+// src/language/syntax/forms/joints-in.ts
+var joints_in_exports = {};
+__export(joints_in_exports, {
+  jointsIn: () => jointsIn
+});
+var importsEnd = 4e4;
+var longest4 = 200;
+function jointsIn(source) {
+  const before = source.includes("import") ? "" : source.includes("tokens") ? "dark" : ".";
+  const head3 = source.slice(0, importsEnd);
+  let names2;
+  return (at2, from) => {
+    if (!source.startsWith(before, at2 - before.length)) return false;
+    if (from === void 0) return true;
+    const word = source.slice(from, at2);
+    if (word.length > longest4) return new RegExp(`\\bas\\s+${word}\\b`).test(head3);
+    names2 ??= importNames2(head3);
+    return names2.has(word);
+  };
+}
+function importNames2(head3) {
+  const names2 = /* @__PURE__ */ new Set();
+  for (const [, word] of head3.matchAll(/\bas\s+(?=(\S+))/g)) {
+    for (const { index } of word.matchAll(/\b/g)) {
+      if (index > longest4) break;
+      names2.add(word.slice(0, index));
+    }
+  }
+  return names2;
+}
+
+// src/language/syntax/forms/find-joints.ts
+function findJoints(source) {
+  let isJoint;
+  return (at2, from) => {
+    if (source.charCodeAt(at2) !== 46 /* Dot */) return false;
+    if (!isLetter(source.charCodeAt(at2 + 1)) || !isLetter(source.charCodeAt(at2 - 1))) return false;
+    isJoint ??= jointsIn(source);
+    return isJoint(at2, from);
+  };
+}
+
 // src/language/syntax/forms/head-item.ts
 var heads2 = /* @__PURE__ */ new Set(["component", "layout", "use"]);
 function takesHead(items) {
@@ -38861,20 +38929,6 @@ function takesNames(items) {
 function takesSecondName(items) {
   const [as, name] = [items.at(-2), items.at(-1)];
   return as?.kind === "word" && as.word === "as" && name?.kind === "word";
-}
-function joinsNames(source, at2) {
-  return source.charCodeAt(at2) === 46 /* Dot */ && isLetter(source.charCodeAt(at2 + 1)) && isLetter(source.charCodeAt(at2 - 1)) && (source.includes("import") || source.startsWith("dark", at2 - 4) && source.includes("tokens"));
-}
-
-// src/language/syntax/forms/joins-value.ts
-var joins_value_exports = {};
-__export(joins_value_exports, {
-  joinsValue: () => joinsValue
-});
-var importsEnd = 4e4;
-function joinsValue(source, from, to) {
-  if (!joinsNames(source, to)) return false;
-  return new RegExp(`\\bas\\s+${source.slice(from, to)}\\b`).test(source.slice(0, importsEnd));
 }
 
 // src/language/syntax/read-text.ts
@@ -38956,19 +39010,18 @@ function readNumber3(token2, from, collector, reportFrom = from) {
 
 // src/language/syntax/read-clean.ts
 var deepest2 = 280;
-function readClean(source, collector, noteLongString = () => {
-}, openEnds) {
-  const reader = new CleanReader(source, collector, noteLongString, openEnds);
+function readClean(source, collector, noteLongString, openEnds) {
+  const reader = new CleanReader(source, collector, findJoints(source), noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
-function readHeadAt(source, open, collector) {
-  const reader = new CleanReader(source, collector);
+function readHeadAt(source, open, collector, isJoint) {
+  const reader = new CleanReader(source, collector, isJoint);
   const head3 = reader.readHeadAt(open);
   return reader.isOdd ? void 0 : head3;
 }
-function readFormValueAt(source, name, at2, collector) {
-  const reader = new CleanReader(source, collector);
+function readFormValueAt(source, name, at2, collector, isJoint) {
+  const reader = new CleanReader(source, collector, isJoint);
   const value = reader.readFormValueAt(name, at2);
   return reader.isOdd ? void 0 : value;
 }
@@ -38982,16 +39035,18 @@ var CleanReader = class {
   isOdd = false;
   #source;
   #collector;
+  #isJoint;
   #noteLongString;
   #openEnds;
   #at;
   #depth = 0;
   /** Whether the reader is between the parentheses of a definition or use. */
   #isInHead = false;
-  constructor(source, collector, noteLongString = () => {
+  constructor(source, collector, isJoint, noteLongString = () => {
   }, openEnds) {
     this.#source = source;
     this.#collector = collector;
+    this.#isJoint = isJoint;
     this.#noteLongString = noteLongString;
     this.#openEnds = openEnds;
     this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
@@ -39138,7 +39193,7 @@ var CleanReader = class {
   /** The end of a word; for an imported name, this includes the dot and the second word. */
   #nameEnd(start2) {
     const to = this.#wordEnd(start2);
-    return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
+    return this.#isJoint(to) ? this.#wordEnd(to + 2) : to;
   }
   /** The call at the current parenthesis. */
   #readCall(word, from, wordTo) {
@@ -39250,7 +39305,7 @@ var CleanReader = class {
   }
   #readBareword(from) {
     let to = this.#wordEnd(from + 1);
-    if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
+    if (this.#isJoint(to, from)) {
       to = this.#wordEnd(to + 2);
       closing3.lastIndex = to;
       if (!closing3.test(this.#source)) this.isOdd = true;
@@ -39454,6 +39509,7 @@ function readItems(tree, source, collector, noteOpenBlock = () => {
 var ItemReader = class {
   #cursor;
   #source;
+  #isJoint;
   #collector;
   #noteOpenBlock;
   /** End of the last stray token, so that adjacent ones are one diagnostic. */
@@ -39464,6 +39520,7 @@ var ItemReader = class {
     this.#cursor = cursor;
     this.#noteOpenBlock = noteOpenBlock;
     this.#source = source;
+    this.#isJoint = findJoints(source);
     this.#collector = collector;
   }
   readAll() {
@@ -39509,7 +39566,7 @@ var ItemReader = class {
         return;
       case Stray: {
         const last = items.at(-1);
-        const isJoint = last?.kind === "word" && last.to === from && joinsNames(this.#source, from);
+        const isJoint = last?.kind === "word" && last.to === from && this.#isJoint(from);
         if (isJoint) last.to = to;
         else this.#stray();
         return;
@@ -39576,7 +39633,7 @@ var ItemReader = class {
   /** Whether a run is the name of an import, a dot, and an imported name. */
   #isImported(from, to) {
     const [, name] = /^([A-Za-z_][\w-]*)\.[A-Za-z_][\w-]*$/.exec(this.#source.slice(from, to)) ?? [];
-    return name !== void 0 && joinsValue(this.#source, from, from + name.length);
+    return name !== void 0 && this.#isJoint(from + name.length, from);
   }
   #readBareword(from, to) {
     const word = this.#source.slice(from, to);
@@ -39665,7 +39722,7 @@ var ItemReader = class {
     const at2 = item.separatorFrom + 1;
     const after = this.#source.slice(at2, at2 + 80);
     if (!/^\s*(?:!|(["']?)[A-Za-z_][\w-]*(?:\.[\w-]+)?\1\s*\()/.test(after)) return;
-    const read4 = readFormValueAt(this.#source, item.name, at2, this.#collector);
+    const read4 = readFormValueAt(this.#source, item.name, at2, this.#collector, this.#isJoint);
     if (!read4) return;
     item.value = read4.literal;
     item.to = read4.to;
@@ -39679,7 +39736,7 @@ var ItemReader = class {
     if (isJoined) items.pop();
     const from = isJoined ? last.from : this.#cursor.from;
     const open = this.#source.indexOf("(", from);
-    const head3 = readHeadAt(this.#source, open, this.#collector);
+    const head3 = readHeadAt(this.#source, open, this.#collector, this.#isJoint);
     if (!head3) return void 0;
     this.#readEnd = head3.to;
     const word = this.#source.slice(from, open).trimEnd();
@@ -40210,8 +40267,8 @@ function readOpenEnds(source, vocabulary2, sourceId, openForms, kept2) {
   if (!items || !found2 || mayEndBelow(source, found2, kept2)) return void 0;
   const grouped2 = groupElements(items, source, vocabulary2, collector, () => void 0, openForms);
   if (!hasFewErrors(collector.errorCount) || collector.has("nesting-limit")) return void 0;
-  const parse5 = found2.hasOpenString ? parseCarefully : parseTree;
-  return new TreeLess(false, source.length, grouped2, collector, () => parse5(source, kept2));
+  const parse6 = found2.hasOpenString ? parseCarefully : parseTree;
+  return new TreeLess(false, source.length, grouped2, collector, () => parse6(source, kept2));
 }
 function readWithOpenEnds(source, collector) {
   const { readOpenEnds: open, found: found2 } = openEndsIn(source);
@@ -40780,6 +40837,7 @@ function giveStates(board, { declared, clause }, x) {
   if (!clause?.value || declared.size === 0) return;
   x.isLive = true;
   const value = listOf2([...declared.values()], clause.value);
+  if (!x.report.takeValue(sizeOf2(value), value, 0)) return;
   board.attributes = withPart([...board.attributes], { ...clause, value });
 }
 function holds(guard2, { declared, mayLack }, x) {
@@ -41320,6 +41378,9 @@ function readWhen({ value }) {
 
 // src/language/expand/expansion.ts
 var mostLists = 500;
+var looksOfElement = 50;
+var leastLooks = 2e4;
+var looksPerTurn = 10;
 var Expansion = class {
   options;
   report;
@@ -41332,6 +41393,7 @@ var Expansion = class {
   #isFull = false;
   #count = 0;
   #turns = 0;
+  #looks = 0;
   #isTooDeep = false;
   /** Number of lists that are being expanded, one in the other. */
   #lists = 0;
@@ -41389,6 +41451,15 @@ var Expansion = class {
     this.#isFull = true;
     return false;
   }
+  /** Counts elements that are looked at, even if none is drawn; false if there are too many. */
+  mayLook(count3, place2) {
+    this.#looks += count3;
+    const { elements: limit } = this.options.limits;
+    if (this.isFull || this.#looks <= leastLooks + looksOfElement * limit) return !this.isFull;
+    this.#tell("elements", limit, place2);
+    this.#isFull = true;
+    return false;
+  }
   /** Runs a repeat; returns nothing if the outermost one exceeds its limit. */
   repeat(element, cx, run2) {
     if (this.#repeat) return run2();
@@ -41436,7 +41507,8 @@ var Expansion = class {
   }
   /** What was written out so far. */
   get counted() {
-    return { elements: this.#count, turns: this.#turns };
+    const turns = this.#turns + Math.floor(this.#looks / looksPerTurn);
+    return { elements: this.#count, turns };
   }
   #tell(wording, limit, place2) {
     const isOfRun = this.options.limits.isOfRun ?? false;
@@ -41630,7 +41702,8 @@ function expandSlot(element, name, parent, cx, x) {
 }
 var noFillings = /* @__PURE__ */ new Map();
 function fillingsOf(elements, definition, cx, x) {
-  if (elements.length === 0) return noFillings;
+  const [first] = elements;
+  if (!first || !x.mayLook(elements.length, placeOf3(first, cx.shift))) return noFillings;
   const fillings = /* @__PURE__ */ new Map();
   const rest = [];
   const slots = slotsOf(definition);
@@ -41725,7 +41798,7 @@ function expandContent(user, content2, board, page, cx, x) {
     return x.list(content2, board, cx);
   }
   const place2 = { from: uses.from + cx.shift, to: uses.to + cx.shift };
-  if (!x.mayUse(layout, place2, cx)) return [];
+  if (!x.mayUse(layout, place2, cx) || !x.mayLook(content2.length, place2)) return [];
   const found2 = x.report.all.length;
   const given = givenBy(user, uses, cx, x);
   const isUnclear = layout.isWrong || given.some(({ name }) => name.text === "");
@@ -42211,7 +42284,10 @@ function expand(unit, length2, options) {
 function createExpansion(options, report4, places) {
   const x = new Expansion(options, report4, places, (elements, parent, cx) => {
     const found2 = [];
-    for (const element of elements) expandInto(found2, element, parent, cx, x);
+    for (const element of elements) {
+      if (!x.mayLook(1, placeOf3(element, cx.shift))) break;
+      expandInto(found2, element, parent, cx, x);
+    }
     return found2;
   });
   return x;
@@ -48347,7 +48423,7 @@ function readSetting(name, option, written2, folder) {
   holder,
   ignoreComments,
   inDesign,
-  joinsValue,
+  jointsIn,
   light,
   listElements,
   listProblem,

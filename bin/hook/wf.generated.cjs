@@ -88,21 +88,29 @@ var init_odd_characters = __esm({
 
 // src/base/text/phrases.ts
 function shortened(text3, longest3 = longestQuote) {
-  const flat = text3.replace(/\s+/g, " ");
-  return flat.length > longest3 ? `${flat.slice(0, longest3 - 1)}\u2026` : flat;
+  const isCut = text3.length > longestLook + longest3;
+  const flat = (isCut ? text3.slice(0, longestLook + longest3) : text3).replace(/\s+/g, " ");
+  if (flat.length > longest3) return `${flat.slice(0, longest3 - 1)}\u2026`;
+  return isCut ? `${flat}\u2026` : flat;
 }
 function quoted(text3) {
   const quote = `"${shortened(text3)}"`;
-  const odd = oddCharacter(text3);
+  const odd = oddCharacter(text3.slice(0, longestLook));
   return odd === void 0 ? quote : `${quote} (with ${odd})`;
 }
 function listed(names, conjunction, limit = 12) {
-  if (names.length > limit) return `${names.slice(0, limit).join(", ")}, \u2026`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+  const first = names.slice(0, limit).map(cutName);
+  if (names.length > limit) return `${first.join(", ")}, \u2026`;
+  if (first.length < 2) return first.join("");
+  return `${first.slice(0, -1).join(", ")} ${conjunction} ${first.at(-1)}`;
+}
+function cutName(name) {
+  return name.length > longestName ? shortened(name, longestName) : name;
 }
 function oneOf(words2) {
-  return words2.length === 1 ? words2[0] : `one of ${words2.join(", ")}`;
+  const first = words2.slice(0, mostWords).map(cutName);
+  if (words2.length === 1) return first[0];
+  return `one of ${first.join(", ")}${words2.length > mostWords ? ", \u2026" : ""}`;
 }
 function amount(count, noun) {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -110,12 +118,15 @@ function amount(count, noun) {
 function grouped(number3) {
   return String(Math.ceil(number3)).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-var longestQuote;
+var longestQuote, longestLook, longestName, mostWords;
 var init_phrases = __esm({
   "src/base/text/phrases.ts"() {
     "use strict";
     init_odd_characters();
     longestQuote = 40;
+    longestLook = 2e3;
+    longestName = 200;
+    mostWords = 40;
   }
 });
 
@@ -3099,6 +3110,34 @@ var init_parse_by_tree = __esm({
   }
 });
 
+// src/language/syntax/forms/joints-in.ts
+function jointsIn(...given) {
+  return require("./more.generated.cjs").jointsIn.jointsIn(...given);
+}
+var init_joints_in = __esm({
+  "src/language/syntax/forms/joints-in.ts"() {
+    "use strict";
+  }
+});
+
+// src/language/syntax/forms/find-joints.ts
+function findJoints(source) {
+  let isJoint;
+  return (at, from) => {
+    if (source.charCodeAt(at) !== 46 /* Dot */) return false;
+    if (!isLetter(source.charCodeAt(at + 1)) || !isLetter(source.charCodeAt(at - 1))) return false;
+    isJoint ??= jointsIn(source);
+    return isJoint(at, from);
+  };
+}
+var init_find_joints = __esm({
+  "src/language/syntax/forms/find-joints.ts"() {
+    "use strict";
+    init_characters();
+    init_joints_in();
+  }
+});
+
 // src/language/syntax/forms/head-item.ts
 function takesHead(items) {
   const last = items.at(-1);
@@ -3112,25 +3151,11 @@ function takesSecondName(items) {
   const [as, name] = [items.at(-2), items.at(-1)];
   return as?.kind === "word" && as.word === "as" && name?.kind === "word";
 }
-function joinsNames(source, at) {
-  return source.charCodeAt(at) === 46 /* Dot */ && isLetter(source.charCodeAt(at + 1)) && isLetter(source.charCodeAt(at - 1)) && (source.includes("import") || source.startsWith("dark", at - 4) && source.includes("tokens"));
-}
 var heads;
 var init_head_item = __esm({
   "src/language/syntax/forms/head-item.ts"() {
     "use strict";
-    init_characters();
     heads = /* @__PURE__ */ new Set(["component", "layout", "use"]);
-  }
-});
-
-// src/language/syntax/forms/joins-value.ts
-function joinsValue(...given) {
-  return require("./more.generated.cjs").joinsValue.joinsValue(...given);
-}
-var init_joins_value = __esm({
-  "src/language/syntax/forms/joins-value.ts"() {
-    "use strict";
   }
 });
 
@@ -3236,9 +3261,8 @@ var init_read_text = __esm({
 });
 
 // src/language/syntax/read-clean.ts
-function readClean(source, collector, noteLongString = () => {
-}, openEnds) {
-  const reader = new CleanReader(source, collector, noteLongString, openEnds);
+function readClean(source, collector, noteLongString, openEnds) {
+  const reader = new CleanReader(source, collector, findJoints(source), noteLongString, openEnds);
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
@@ -3250,8 +3274,8 @@ var init_read_clean = __esm({
   "src/language/syntax/read-clean.ts"() {
     "use strict";
     init_characters();
+    init_find_joints();
     init_head_item();
-    init_joins_value();
     init_read_head();
     init_measure_input();
     init_read_object();
@@ -3264,16 +3288,18 @@ var init_read_clean = __esm({
       isOdd = false;
       #source;
       #collector;
+      #isJoint;
       #noteLongString;
       #openEnds;
       #at;
       #depth = 0;
       /** Whether the reader is between the parentheses of a definition or use. */
       #isInHead = false;
-      constructor(source, collector, noteLongString = () => {
+      constructor(source, collector, isJoint, noteLongString = () => {
       }, openEnds) {
         this.#source = source;
         this.#collector = collector;
+        this.#isJoint = isJoint;
         this.#noteLongString = noteLongString;
         this.#openEnds = openEnds;
         this.#at = source.charCodeAt(0) === 65279 ? 1 : 0;
@@ -3420,7 +3446,7 @@ var init_read_clean = __esm({
       /** The end of a word; for an imported name, this includes the dot and the second word. */
       #nameEnd(start) {
         const to = this.#wordEnd(start);
-        return joinsNames(this.#source, to) ? this.#wordEnd(to + 2) : to;
+        return this.#isJoint(to) ? this.#wordEnd(to + 2) : to;
       }
       /** The call at the current parenthesis. */
       #readCall(word, from, wordTo) {
@@ -3532,7 +3558,7 @@ var init_read_clean = __esm({
       }
       #readBareword(from) {
         let to = this.#wordEnd(from + 1);
-        if (joinsNames(this.#source, to) && joinsValue(this.#source, from, to)) {
+        if (this.#isJoint(to, from)) {
           to = this.#wordEnd(to + 2);
           closing.lastIndex = to;
           if (!closing.test(this.#source)) this.isOdd = true;
@@ -12873,7 +12899,8 @@ function refuseOutside(absolute, from) {
   return real;
 }
 function refuseFolderOutside(absolute, from) {
-  if (isBelow(absolute, [repositoryOf(from)])) realInside(absolute, boundaryOf(absolute, from));
+  const isInside = isBelow(absolute, [repositoryOf(from)]) || repositoryAsWritten((0, import_node_path10.dirname)(absolute)) !== void 0;
+  if (isInside) realInside(absolute, boundaryOf(absolute, from));
 }
 function leadsOut(absolute, from) {
   try {
@@ -12899,16 +12926,26 @@ function isGitName(name) {
   return /^(?:\.git|git~\d+)(?:[. ]*|:.*)$/i.test(name.replace(invisible2, ""));
 }
 function boundaryOf(absolute, from) {
-  let boundary = repositoryOf(from);
+  const start = repositoryOf(from);
   const folder = (0, import_node_path10.dirname)(absolute);
-  if (!isBelow(absolute, [boundary])) return repositoryOf(realPath(folder));
-  let at = boundary;
-  for (const step of (0, import_node_path10.relative)(boundary, folder).split(import_node_path10.sep).filter(Boolean)) {
+  if (isBelow(absolute, [start])) return innermostFrom(start, start, folder);
+  return repositoryAsWritten(folder) ?? repositoryOf(realPath(folder));
+}
+function repositoryAsWritten(folder) {
+  return innermostFrom((0, import_node_path10.parse)(folder).root, void 0, folder);
+}
+function innermostFrom(start, outer, folder) {
+  let found2 = outer;
+  let at = start;
+  for (const step of (0, import_node_path10.relative)(start, folder).split(import_node_path10.sep).filter(Boolean)) {
     at = (0, import_node_path10.join)(at, step);
-    if (!(0, import_node_fs9.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory()) break;
-    if (isThere((0, import_node_path10.join)(at, ".git"))) boundary = at;
+    if (found2 !== void 0 && !isRealFolder(at)) break;
+    if (isThere((0, import_node_path10.join)(at, ".git"))) found2 = at;
   }
-  return boundary;
+  return found2;
+}
+function isRealFolder(path2) {
+  return (0, import_node_fs9.lstatSync)(path2, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function isSystemPath(absolute) {
   return /^\/dev\/(?:(?:fd|pts)\/\d+|[^/]+)$|^\/proc\/[^/]+\/fd\/\d+$/.test(absolute);
