@@ -14,7 +14,10 @@ function wholeSearches(source: string): number {
     });
   });
   const { includes } = String.prototype;
-  const spy = vi.spyOn(String.prototype, "includes").mockImplementation(function (this, ...given) {
+  const spy = vi.spyOn(String.prototype, "includes").mockImplementation(function (
+    this: string,
+    ...given
+  ) {
     if (this.length > source.length / 2) count++;
     return includes.apply(this, given);
   });

@@ -82,7 +82,10 @@ describe("elements that are looked at for each of many variants", () => {
   ])("are bounded: %s", (_, source) => {
     const { filter } = Array.prototype;
     let found = 0;
-    const spy = vi.spyOn(Array.prototype, "filter").mockImplementation(function (this, ...given) {
+    const spy = vi.spyOn(Array.prototype, "filter").mockImplementation(function (
+      this: unknown[],
+      ...given: Parameters<typeof filter>
+    ) {
       found += this.length;
       return filter.apply(this, given);
     });
