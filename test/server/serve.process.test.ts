@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { isSearching, searchSeed } from "../support/case-count.js";
-import { hasCommand } from "../support/has-command.js";
+import { hasCommand, isInstalled } from "../support/has-command.js";
 import { pause } from "../support/pause.js";
 import { Random } from "../support/random.js";
 import { mountSmallDisk } from "../support/small-disk.js";
@@ -73,6 +73,19 @@ describe("the first start", () => {
     expect(await signIn(again, token)).toBe(303);
     expect((await again.post("validate", key, { source })).status).toBe(200);
     expect(await again.end("SIGINT")).toBe(0);
+  });
+
+  // The system keeps fewer if it allows no more.
+  test.skipIf(
+    process.platform !== "linux" || !(process.env.CI === "true" || isInstalled("ss", "-V")),
+  )("lets thousands of connections wait until they are accepted", async () => {
+    const most = Number(readFileSync("/proc/sys/net/core/somaxconn", "utf8"));
+    for (const workers of ["1", "2"]) {
+      const { base } = await newFolder().serve("--workers", workers);
+      const filter = `sport = :${new URL(base).port}`;
+      const { stdout } = await promisify(execFile)("ss", ["-Hltn", filter]);
+      expect(Number(stdout.split(/\s+/)[2])).toBe(Math.min(4_096, most));
+    }
   });
 
   test("does not replace the token of an account without keys", async () => {

@@ -12,6 +12,7 @@ import { completeConfig, type ServerConfig } from "../config.js";
 import { hearConsole } from "../logs/hear-console.js";
 import { buildServer } from "./build-server.js";
 import { drainServer, retireServer } from "./lifecycle.js";
+import { listenAt } from "./listen-at.js";
 
 /** Milliseconds after which the event loop delay no longer includes the start. */
 const settleTime = 1_500;
@@ -57,7 +58,7 @@ async function run({ plan, notices, isLater }: Order & { kind: "start" }): Promi
     await app.ready();
     // Otherwise, the load of its own start would make it refuse requests that other workers could answer.
     if (isLater) await pause(settleTime);
-    await app.listen({ host, port, listenTextResolver: () => "" });
+    await listenAt(app, { host, port });
     process.on("uncaughtExceptionMonitor", (error) => app.log.fatal(error, "stopped by an error"));
     hearConsole(app.log, stream);
     const { keepAlive, request } = completeConfig(whole).timeouts;

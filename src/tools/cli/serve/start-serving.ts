@@ -7,6 +7,7 @@ import type { Limits } from "../../../model/cost/limits.js";
 import type { TierTable } from "../../../service/accounts/tiers.js";
 import { buildServer } from "../../../service/server/app/build-server.js";
 import { drainServer } from "../../../service/server/app/lifecycle.js";
+import { listenAt } from "../../../service/server/app/listen-at.js";
 import type { WorkerConfig } from "../../../service/server/cluster/messages.js";
 import { openLogger } from "../../../service/server/logs/open-logger.js";
 import type { Store } from "../../../service/store/store.js";
@@ -82,7 +83,7 @@ async function startHere(given: ServingOptions, io: Io): Promise<Running> {
     log: { level: logLevel, stream: log },
   });
   try {
-    await app.listen({ port, host, listenTextResolver: () => "" });
+    await listenAt(app, { host, port });
   } catch (error) {
     await app.close();
     throw listenFailure(error, host, port);
