@@ -1,5 +1,5 @@
 /** Wireframes in one call that refer to each other's pages: how they are checked, and what their HTML links to. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Workspace } from "./call.js";
 
 const files = {
@@ -55,4 +55,17 @@ test("pages that are not drawn in the same run get no links", async () => {
   const workspace = new Workspace(files);
   const { out } = await workspace.call(["render", "in/home.wf", "--html", "--prototype"]);
   expect(linksIn(out)).toEqual(["pay/card.wf#Card"]);
+});
+
+test("many links to pages of one file have their names made once", async () => {
+  const many = Array.from({ length: 60 }, (_, at) => `page "Ä${at}" { text "a" }`).join("\n");
+  const links = Array.from({ length: 60 }, (_, at) => `link "l" navigate="t.wf#Ä${at}"`).join(" ");
+  const workspace = new Workspace({ "s.wf": `page "S" { ${links} }`, "t.wf": many });
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  await workspace.call(["render", ".", "--html", "--prototype", "--split", "--out-dir", "out"]);
+  const slugs = normalize.mock.calls.filter(([form]) => form === "NFKD").length;
+  normalize.mockRestore();
+  const last = linksIn(workspace.read("out/s-s.html")).at(-1);
+  expect(decodeURIComponent(last!)).toBe("t-a59.html#wf-a59");
+  expect(slugs).toBeLessThan(1_500);
 });

@@ -25,11 +25,17 @@ export function withPage({ canvas: _, ...document }: DocumentNode, page: AstNode
 /** A unique name for each page that suits a file: from its id or title, else its number. */
 export function pageNames(document: DocumentNode): string[] {
   const taken = new Set<string>();
+  /** The last number that was added to a name. */
+  const counts = new Map<string, number>();
   return document.children.map(({ attributes, label = "" }, at) => {
     const written = attributes?.id === undefined ? label : String(attributes.id);
     const stem = slug(written) || String(at + 1);
     let name = stem;
-    for (let count = 2; taken.has(name); count++) name = `${stem}-${count}`;
+    if (taken.has(name)) {
+      let count = counts.get(stem) ?? 1;
+      while (taken.has(name)) name = `${stem}-${++count}`;
+      counts.set(stem, count);
+    }
     taken.add(name);
     return name;
   });

@@ -4,6 +4,7 @@ import type { ThemeChoice } from "../../../base/theme/theme.js";
 import { presetIdPrefix } from "../../../drawing/html/preset-id-prefix.js";
 import { pageNames } from "../../../drawing/lower/choose-pages.js";
 import type { PageAddress } from "../../../drawing/lower/lower-document.js";
+import type { AstNode, DocumentNode } from "../../../language/ast/node.js";
 import type { OtherPages } from "../../../language/check/other-pages.js";
 import { type FormatName, formats } from "../../../output/formats/format-list.js";
 import type { PageIndex, SourceImports } from "../../../pages.js";
@@ -23,6 +24,10 @@ export class PageLinks {
   readonly #paths: readonly string[];
   #index: PageIndex | undefined;
   #callPages: CallPages;
+  /** The planned files by their absolute path, with slashes. */
+  #byPath: ReadonlyMap<string, PlannedFile> | undefined;
+  /** The names of the pages of each document. */
+  readonly #names = new WeakMap<DocumentNode, ReadonlyMap<AstNode, string>>();
 
   /**
    * @param planned all files of the run
@@ -96,17 +101,14 @@ export class PageLinks {
     if (absolute === undefined || target === undefined) return undefined;
     return (reference) => {
       const found = this.#pages.find(reference, withSlashes(absolute));
-      const planned = this.#planned.find(
-        (each) =>
-          each.file.absolute !== undefined && withSlashes(each.file.absolute) === found?.file,
-      );
+      const planned = found && this.#plannedAt(found.file);
       if (!found || !planned) return undefined;
       const picture = planned.pictures.find(
         (each) => each.format === format && each.theme === theme,
       );
       const { document, node, id } = found;
       const { split, idPrefix } = planned.options;
-      const name = split ? pageNames(document)[document.children.indexOf(node)] : undefined;
+      const name = split ? this.#nameOf(node, document) : undefined;
       const path = picture && targetOf(picture, name);
       if (path === undefined) return undefined;
       const own = dirname(resolve(this.#cwd, target));
@@ -116,5 +118,26 @@ export class PageLinks {
       if (formats[format].isPart && idPrefix === undefined) return address;
       return `${address}#${idPrefix ?? presetIdPrefix}-${encodeURIComponent(id)}`;
     };
+  }
+
+  #plannedAt(path: string): PlannedFile | undefined {
+    this.#byPath ??= new Map(
+      this.#planned
+        .filter(({ file }) => file.absolute !== undefined)
+        .toReversed()
+        .map((each) => [withSlashes(each.file.absolute!), each]),
+    );
+    return this.#byPath.get(path);
+  }
+
+  /** The name of a page's file; those of a document are made once, since thousands of links may lead to it. */
+  #nameOf(page: AstNode, document: DocumentNode): string | undefined {
+    let names = this.#names.get(document);
+    if (!names) {
+      const all = pageNames(document);
+      names = new Map(document.children.map((each, at) => [each, all[at]!]));
+      this.#names.set(document, names);
+    }
+    return names.get(page);
   }
 }
