@@ -1,6 +1,6 @@
 /** Tests that extracting, inlining and wrapping a selection change neither the picture nor the rest of the text. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ActionKind } from "../../src/authoring/editing/actions/code-action.js";
 import { codeActions } from "../../src/authoring/editing/actions/code-actions.js";
 import { LanguageDocument } from "../../src/authoring/editing/language-document.js";
@@ -139,6 +139,19 @@ describe("extracting a layout", () => {
     ["begin alike only with other words", '  header "H" { }\n', '  header "I" { }\n'],
   ])("is not offered if pages %s", (_, a, b) => {
     expect(layout(pages(a, b))).toEqual([]);
+  });
+
+  it("reads pages only up to their first difference", () => {
+    const many = "divider ".repeat(5_000);
+    const { document, range } = selected(`page {text "a"}\npage {\n${many}[[]]divider\n}`);
+    const spies = [
+      vi.spyOn(String.prototype, "replace"),
+      vi.spyOn(String.prototype, "lastIndexOf"),
+    ];
+    codeActions(document, range, (each) => each === "refactor.extract");
+    const calls = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of spies) spy.mockRestore();
+    expect(calls).toBeLessThan(500);
   });
 
   it("is not offered for pages with a layout", () => {

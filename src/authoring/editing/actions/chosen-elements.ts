@@ -1,4 +1,5 @@
 /** Finds the elements in a selection, with the text around them. */
+import type { SourceText } from "../../../base/text/source-text.js";
 import type { Element } from "../../../language/ast/element.js";
 import type { Place } from "../../../language/diagnostics/diagnostic.js";
 import { standingAt } from "../element-at.js";
@@ -14,7 +15,7 @@ export interface Chosen extends Place {
 
 /** The whole elements in a selection, or the one at a caret; undefined if there is none. */
 export function chosenElements(
-  { analysis, text }: LanguageDocument,
+  { analysis, text, source }: LanguageDocument,
   range: Place,
 ): Chosen | undefined {
   const { elements } = analysis.elements;
@@ -27,14 +28,18 @@ export function chosenElements(
   if (isCaret && chosen.length === 0) {
     const at = standingAt(elements, range.from + 1).before;
     if (!at || at.from > range.from || range.from > (at.block?.open ?? at.to)) return undefined;
-    return placed([at], at.parent, text);
+    return placed([at], at.parent, source);
   }
-  return chosen.length === 0 ? undefined : placed(chosen, parent, text);
+  return chosen.length === 0 ? undefined : placed(chosen, parent, source);
 }
 
-function placed(elements: readonly Element[], parent: Element | undefined, text: string): Chosen {
+function placed(
+  elements: readonly Element[],
+  parent: Element | undefined,
+  source: SourceText,
+): Chosen {
   const { from } = elements[0]!;
-  return { elements, parent, from, to: elements.at(-1)!.to, indent: indentAt(text, from) };
+  return { elements, parent, from, to: elements.at(-1)!.to, indent: indentAt(source, from) };
 }
 
 function skipBlanks(text: string, from: number): number {
@@ -44,10 +49,9 @@ function skipBlanks(text: string, from: number): number {
 }
 
 /** The indentation of the line at an offset. */
-export function indentAt(text: string, offset: number): string {
-  const start =
-    Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-  return /^[ \t]*/.exec(text.slice(start, offset))![0];
+export function indentAt(source: SourceText, offset: number): string {
+  const start = offset - (source.locate(offset).column - 1);
+  return /^[ \t]*/.exec(source.content.slice(start, offset))![0];
 }
 
 /** A text with new indentation on each line except the first. */

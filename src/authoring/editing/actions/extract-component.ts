@@ -4,7 +4,7 @@ import { walkElements } from "../../../language/ast/element.js";
 import { isFormWord } from "../../../language/ast/form.js";
 import type { Place } from "../../../language/diagnostics/diagnostic.js";
 import type { LanguageDocument } from "../language-document.js";
-import { isSame } from "../names/occurrence.js";
+import { isSame, type Occurrence } from "../names/occurrence.js";
 import { occurrencesIn } from "../names/occurrences-in.js";
 import { nameOf } from "../symbols.js";
 import { chosenElements, freeName, lineBreakOf, reindented } from "./chosen-elements.js";
@@ -68,9 +68,17 @@ function isNamedOutside({ analysis, text }: LanguageDocument, { from, to }: Plac
   const targets = occurrencesIn(analysis, text, "").filter(({ kind }) => kind === "target");
   const isInside = (occurrence: Place): boolean => from <= occurrence.from && occurrence.to <= to;
   const own = targets.filter((target) => target.isDefinition && isInside(target));
+  const byName = new Map<string, Occurrence[]>();
+  for (const target of own) {
+    const known = byName.get(target.name);
+    if (known) known.push(target);
+    else byName.set(target.name, [target]);
+  }
   return targets.some(
     (target) =>
-      !target.isDefinition && !isInside(target) && own.some((defined) => isSame(defined, target)),
+      !target.isDefinition &&
+      !isInside(target) &&
+      byName.get(target.name)?.some((defined) => isSame(defined, target)),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Turns the common beginning and end of several pages into a layout, and makes the pages use it. */
+import type { SourceText } from "../../../base/text/source-text.js";
 import type { Element } from "../../../language/ast/element.js";
 import type { Place, TextEdit } from "../../../language/diagnostics/diagnostic.js";
 import type { LanguageDocument } from "../language-document.js";
@@ -8,7 +9,7 @@ import { definitionPlace, turnsTextsIntoNames } from "./extract-component.js";
 
 /** The change, if the selected pages, or all pages of the document, have a common beginning or end. */
 export function extractLayout(document: LanguageDocument, range: Place): CodeAction | undefined {
-  const { analysis, text } = document;
+  const { analysis, text, source } = document;
   const all = analysis.elements.elements;
   const plain = all.filter(isPlainPage);
   const touched = plain.filter(({ from, to }) => from <= range.to && range.from <= to);
@@ -16,28 +17,26 @@ export function extractLayout(document: LanguageDocument, range: Place): CodeAct
   const pages = touched.length > 1 ? touched : touched.length === 1 ? plain : [];
   const [first] = pages;
   if (!first || pages.length < 2 || turnsTextsIntoNames(document)) return undefined;
-  const bodies = pages.map((page) => page.block!.elements.map((each) => written(each, text)));
-  const [sample = []] = bodies;
-  const shortest = bodies
-    .map(({ length }) => length)
+  const shortest = pages
+    .map(({ block }) => block!.elements.length)
     .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  // Editors ask at every move of the caret: what follows the first difference is not read.
+  const isShared = (at: number): boolean => {
+    const sample = written(first.block!.elements.at(at)!, source);
+    return pages.every(({ block }) => written(block!.elements.at(at)!, source) === sample);
+  };
   let start = 0;
-  while (start < shortest && bodies.every((body) => body[start] === sample[start])) start++;
+  while (start < shortest && isShared(start)) start++;
   let end = 0;
-  while (
-    end < shortest - start &&
-    bodies.every((body) => body.at(-1 - end) === sample.at(-1 - end))
-  ) {
-    end++;
-  }
+  while (end < shortest - start && isShared(-1 - end)) end++;
   if (start + end === 0) return undefined;
   const lineBreak = lineBreakOf(text);
   const name = freeName("app", (each) => analysis.names?.layouts.has(each) ?? false);
   const elements = first.block!.elements;
   const lines = [
-    ...elements.slice(0, start).map((each) => written(each, text)),
+    ...elements.slice(0, start).map((each) => written(each, source)),
     "slot",
-    ...elements.slice(elements.length - end).map((each) => written(each, text)),
+    ...elements.slice(elements.length - end).map((each) => written(each, source)),
   ].map((each) => `  ${reindented(each, "", "  ")}`);
   const definition = `layout ${name} {${lineBreak}${lines.join(lineBreak)}${lineBreak}}${lineBreak}${lineBreak}`;
   const place = definitionPlace(
@@ -62,8 +61,8 @@ function isPlainPage({ component, block, attributes }: Element): boolean {
 }
 
 /** An element as written, without indentation. */
-function written({ from, to }: Element, text: string): string {
-  return reindented(text.slice(from, to), indentAt(text, from), "");
+function written({ from, to }: Element, source: SourceText): string {
+  return reindented(source.content.slice(from, to), indentAt(source, from), "");
 }
 
 /** The edits that remove the common parts from a page. */

@@ -1,4 +1,5 @@
 /** Replaces a use of a component with the component's body. */
+import { SourceText } from "../../../base/text/source-text.js";
 import { type Element, walkElements } from "../../../language/ast/element.js";
 import { type Literal, textOf } from "../../../language/ast/value.js";
 import { applySortedEdits } from "../../../language/diagnostics/apply-fixes.js";
@@ -101,7 +102,7 @@ function bodyOf(
     .sort((a, b) => a.from - b.from)
     .map((edit) => ({ ...edit, from: edit.from - first.from, to: edit.to - first.from }));
   const body = applySortedEdits(unit.text.slice(first.from, last.to), sorted);
-  return reindented(body, indentAt(unit.text, first.from), indent);
+  return reindented(body, indentAt(new SourceText(unit.text), first.from), indent);
 }
 
 function substituted(
