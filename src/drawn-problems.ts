@@ -9,7 +9,7 @@ import { rareFrames } from "./drawing/layout/rare-frames.js";
 import { sortDiagnostics } from "./language/diagnostics/collector.js";
 import { createDiagnostic } from "./language/diagnostics/create-diagnostic.js";
 import type { Diagnostic, Place } from "./language/diagnostics/diagnostic.js";
-import { placeOfUse } from "./language/diagnostics/place-of-use.js";
+import { placesOfUses } from "./language/diagnostics/places-of-uses.js";
 import { type Board, type Box, childrenOf, type Origin } from "./model/box/box.js";
 import { withoutIgnored } from "./model/reuse/without-ignored.js";
 
@@ -23,7 +23,7 @@ export function drawnProblems(canvas: CanvasFrame): Diagnostic[] {
     const { source, via, lines } = origin;
     if (lines) texts.set(source, lines.content);
     const diagnostic = problemAt(origin);
-    found.push(via ? { ...diagnostic, related: via.map(placeOfUse) } : diagnostic);
+    found.push(via ? { ...diagnostic, related: placesOfUses(via) } : diagnostic);
   };
   const devices = new Set(canvas.boards.map(({ board }) => board.device));
   const rare = rareFrames(canvas);

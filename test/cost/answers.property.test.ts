@@ -150,6 +150,45 @@ describe("an answer is not larger than the room for it", () => {
     expect(Buffer.byteLength(json)).toBeLessThan(200_000);
   });
 
+  it.each([
+    ["a way of many uses through a file with a long path", "_", 380],
+    ["a way of many uses with long names", "a".repeat(9_500), 1],
+  ])("with a hundred mistakes at the end of %s", (_, name, length) => {
+    const path = `${"\ud800".repeat(length)}.wf`;
+    const nameAt = (at: number) =>
+      `${name}${String.fromCodePoint(97 + (at % 26))}${at < 26 ? "" : "z"}`;
+    const parts = Array.from(
+      { length: 45 },
+      (_each, at) => `component ${nameAt(at)} { use ${nameAt(at + 1)} }`,
+    );
+    const last = `component ${nameAt(46)}(q: string) { ${'icon "$q" '.repeat(100)} }`;
+    const use = `component ${nameAt(45)} { use ${nameAt(46)}(q="zz") }`;
+    const files = { [path]: [...parts, use, last].join("\n") };
+    const source = `import "${path}"\npage { use ${nameAt(0)} }`;
+    for (const kind of ["validate", "parse"] as const) {
+      const options = { diagnostics: true, strict: true, locations: true, expand: false };
+      const task = { kind, source, files, options } as unknown as Task;
+      const answer = performTask(task);
+      const { total } = JSON.parse(answer.json) as { total: number };
+      expect(total).toBeGreaterThanOrEqual(100);
+      expect(Buffer.byteLength(answer.json)).toBeLessThan(mostAnswer(task, taskBytes(task)));
+    }
+  });
+
+  it.each([
+    ["hidden elements", "page { row hidden { REST } }", "... "],
+    ["elements that are repeated not once", "page { repeat 0 { REST } }", "... "],
+  ])("with a tree of %s", (_, around, part) => {
+    const source = around.replace("REST", part.repeat(200_000));
+    const options = { diagnostics: true, locations: true, expand: false };
+    const task: Task = { kind: "parse", source, options };
+    const { status, json } = performTask(task);
+    expect(status).toBe(400);
+    expect(JSON.parse(json).error).toBe("Invalid source code");
+    expect(json).toContain("the tree takes more than 16 MB");
+    expect(Buffer.byteLength(json)).toBeLessThan(mostAnswer(task, taskBytes(task)));
+  });
+
   it.each([1_000, 16_000, 31_980, 40_000])("with an edit for every 2 of %i bytes", (size) => {
     expectRoom(`page {${"\\n".repeat(size / 2)}}`);
   });

@@ -976,6 +976,18 @@ describe("one diagnostic for", () => {
   });
 });
 
+it("names the first and the last uses of a long way, with the start of long names", () => {
+  const name = "a".repeat(100);
+  const parts = Array.from({ length: 20 }, (_, at) => `component b${at} { use b${at + 1} }`);
+  const source = `${parts.join(" ")} component b20 { use ${name}(q="zz") } component ${name}(q: string) { icon "$q" } page { use b0 }`;
+  const { diagnostics } = analyze(source);
+  const { related } = diagnostics.find(({ code }) => code === "unknown-icon")!;
+  expect(related!.map(({ message }) => message)).toEqual([
+    ...["b0", "b1", "b2", "b3", "b18", "b19", "b20"].map((each) => `in use "${each}"`),
+    `in use "${"a".repeat(39)}…"`,
+  ]);
+});
+
 it("counts uses only in the final reading of a source", () => {
   // Read line by line, the second line of the string would be a repeat.
   const source = page('text "a\nrepeat row in rows {}\nb" stack $x {} buttn "c"');

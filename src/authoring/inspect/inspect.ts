@@ -9,7 +9,7 @@ import { OffsetLocation } from "../../language/ast/offset-location.js";
 import { sortDiagnostics } from "../../language/diagnostics/collector.js";
 import { placeProblem } from "../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
-import { placeOfUse } from "../../language/diagnostics/place-of-use.js";
+import { placesOfUses } from "../../language/diagnostics/places-of-uses.js";
 import { vocabulary as defaultVocabulary } from "../../model/components/registry.generated.js";
 import { withoutIgnored } from "../../model/reuse/without-ignored.js";
 import { findCovered } from "./find-covered.js";
@@ -99,7 +99,7 @@ function toDiagnostics(found: readonly Found[]): Diagnostic[] {
     told.add(key);
     if (lines) texts.set(source, lines.content);
     const diagnostic = placeProblem(problem, headPlace(origin));
-    return [via ? { ...diagnostic, related: via.map(placeOfUse) } : diagnostic];
+    return [via ? { ...diagnostic, related: placesOfUses(via) } : diagnostic];
   });
   return sortDiagnostics(withoutIgnored(diagnostics, texts));
 }

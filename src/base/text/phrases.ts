@@ -14,8 +14,14 @@ const mostWords = 40;
 export function shortened(text: string, longest = longestQuote): string {
   const isCut = text.length > longestLook + longest;
   const flat = (isCut ? text.slice(0, longestLook + longest) : text).replace(/\s+/g, " ");
-  if (flat.length > longest) return `${flat.slice(0, longest - 1)}…`;
+  if (flat.length > longest) return cutTo(flat, longest);
   return isCut ? `${flat}…` : flat;
+}
+
+/** The start of a longer text, with an ellipsis as the last of `most` characters; no pair of surrogates is cut. */
+export function cutTo(text: string, most: number): string {
+  const isInPair = /[\ud800-\udbff]/.test(text.charAt(most - 2));
+  return `${text.slice(0, isInPair ? most - 2 : most - 1)}…`;
 }
 
 /**

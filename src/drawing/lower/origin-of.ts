@@ -3,7 +3,7 @@ import type { LabelPlace } from "../../language/ast/label-place.js";
 import type { UseNode } from "../../language/ast/node.js";
 import { OffsetLocation } from "../../language/ast/offset-location.js";
 import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
-import type { UsePlace } from "../../language/diagnostics/place-of-use.js";
+import type { UsePlace } from "../../language/diagnostics/places-of-uses.js";
 import type { Origin } from "../../model/box/box.js";
 
 /** The place of a node; undefined if it is unknown. */

@@ -1,4 +1,5 @@
 /** Creates a diagnostic from a code, the name of a wording, and its data. */
+import { cutTo } from "../../base/text/phrases.js";
 import {
   codes,
   type DiagnosticCode,
@@ -36,9 +37,7 @@ export interface Problem {
 const longestSentence = 600;
 
 function cut(sentence: string): string {
-  return sentence.length > longestSentence
-    ? `${sentence.slice(0, longestSentence - 1)}…`
-    : sentence;
+  return sentence.length > longestSentence ? cutTo(sentence, longestSentence) : sentence;
 }
 
 /** Creates a problem without a place. */

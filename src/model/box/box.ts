@@ -5,7 +5,7 @@ import type { SourceText } from "../../base/text/source-text.js";
 import type { ThemeName } from "../../base/theme/theme.js";
 import type { Themes } from "../../base/theme/tokens.js";
 import type { SourcePlace } from "../../language/diagnostics/diagnostic.js";
-import type { UsePlace } from "../../language/diagnostics/place-of-use.js";
+import type { UsePlace } from "../../language/diagnostics/places-of-uses.js";
 import type { Behavior } from "./behavior.js";
 import type { BoardName, CanvasPlan } from "./canvas-plan.js";
 import type { Hanging } from "./hanging.js";

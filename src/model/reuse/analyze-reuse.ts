@@ -10,12 +10,8 @@ import type { DocumentNode } from "../../language/ast/node.js";
 import { checkElements, checkWritten } from "../../language/check/check.js";
 import type { OtherPages } from "../../language/check/other-pages.js";
 import { DiagnosticCollector } from "../../language/diagnostics/collector.js";
-import type {
-  Diagnostic,
-  RelatedPlace,
-  SourcePlace,
-} from "../../language/diagnostics/diagnostic.js";
-import { placeOfUse } from "../../language/diagnostics/place-of-use.js";
+import type { Diagnostic, SourcePlace } from "../../language/diagnostics/diagnostic.js";
+import { placesOfUses, type UsePlace } from "../../language/diagnostics/places-of-uses.js";
 import { asPicture } from "../../language/expand/as-picture.js";
 import { expand } from "../../language/expand/expand.js";
 import { expandLimits } from "../../language/expand/expand-limits.js";
@@ -251,15 +247,17 @@ function realDiagnostic(found: Diagnostic, places: PlaceMap): Diagnostic {
     ...(unit.id !== undefined && { source: unit.id }),
     from,
     to,
-    ...((way.length > 0 || via.length > 0) && { related: [...way, ...via.map(wayOf)] }),
+    ...((way.length > 0 || via.length > 0) && {
+      related: [...way, ...placesOfUses(via.map(useAt))],
+    }),
     ...(fix && {
       fix: { ...fix, edits: fix.edits.map((edit) => ({ ...edit, ...realPlace(edit, places) })) },
     }),
   };
 }
 
-function wayOf({ name, unit, from, to }: UseStep): RelatedPlace {
-  return placeOfUse({ name, ...(unit.id !== undefined && { source: unit.id }), from, to });
+function useAt({ name, unit, from, to }: UseStep): UsePlace {
+  return { name, ...(unit.id !== undefined && { source: unit.id }), from, to };
 }
 
 /** Whether an element is drawn on its board or beside it, wherever it is in the page. */

@@ -51,7 +51,7 @@ export const limitDiagnostics = {
         hint: fewerCopies(boards, `draw less here, or ${split}`),
       }),
       tree: ({ limit }: { limit: number }) => ({
-        message: `the expanded tree takes more than ${megabytes(limit)}`,
+        message: `the tree takes more than ${megabytes(limit)}`,
         hint: `leave out "locations" or "expand", or ${split}`,
       }),
     },

@@ -20,6 +20,7 @@ import {
 import { loaderOf } from "../../../model/reuse/given-files.js";
 import { type PictureFont, pictureFont } from "../../../output/raster/picture-font.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../../output/report/json.js";
+import { ListRoom } from "./list-room.js";
 import {
   type HtmlTaskOptions,
   type Outcome,
@@ -64,6 +65,9 @@ const bytesOfDiagnostics = 400_000;
 /** Maximum size of the edits of a fix, in bytes per byte of source, and in bytes: long sources have none for each line. */
 const editsPerByte = 50;
 const bytesOfEdits = 1_600_000;
+
+/** What is around the lists of an answer, in bytes. */
+const bytesAround = 20_000;
 
 /** Maximum size in bytes of a task's answer, estimated from the size of the task alone. */
 export function mostAnswer({ kind, limits, options }: Task, bytes: number): number {
@@ -137,20 +141,21 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
     return { status: 200, json: JSON.stringify(verdict(task, diagnostics)), timings };
   }
   const refused = (errors: readonly Diagnostic[]): Outcome => {
-    const body = refusal(new TaskTexts(task), errors, task.options.diagnostics);
+    const body = refusal(new TaskTexts(task), errors, task.options.diagnostics, roomFor(task));
     return { status: 400, json: JSON.stringify(body), timings };
   };
   const { valid, errors } = judge(diagnostics, {});
   if (!valid) return refused(errors);
+  const room = roomFor(task);
   const answer = (body: object, also: readonly Diagnostic[] = []): Outcome => {
     const all = task.options.diagnostics && sortDiagnostics([...diagnostics, ...also]);
-    const whole = all ? { ...body, ...listDiagnostics(new TaskTexts(task), all) } : body;
+    const whole = all ? { ...body, ...listDiagnostics(new TaskTexts(task), all, room) } : body;
     return { status: 200, json: JSON.stringify(whole), timings };
   };
   const { analysis } = read;
   switch (task.kind) {
     case "parse":
-      return task.options.expand ? answerExpanded() : answer({ ast: analysis.written });
+      return task.options.expand ? answerExpanded() : answerWritten();
     case "html":
       return drawHtml(task.options);
     case "svg":
@@ -160,7 +165,17 @@ export function performTask(task: Task, read: ReadTask = readTask(task)): Outcom
   /** A short source may have many elements when it is written out, each with all uses that lead to it. */
   function answerExpanded(): Outcome {
     const { ast } = analysis;
-    if (treeBytes(ast, limits.output) <= limits.output) return answer({ ast });
+    return treeBytes(ast, limits.output) <= limits.output ? answer({ ast }) : tooLarge();
+  }
+
+  /** A long source may have a tree of many times its size. */
+  function answerWritten(): Outcome {
+    const found = answer({ ast: analysis.written });
+    const most = limits.output + bytesOfDiagnostics;
+    return found.json.length <= most && Buffer.byteLength(found.json) <= most ? found : tooLarge();
+  }
+
+  function tooLarge(): Outcome {
     const data = { limit: limits.output };
     return refused([createDiagnostic("size-limit", "tree", data, { from: 0, to: 0 })]);
   }
@@ -282,15 +297,28 @@ class TaskTexts {
 function verdict(task: Task & { kind: "validate" }, found: Diagnostic[]): object {
   const { options } = task;
   const texts = new TaskTexts(task);
+  const room = roomFor(task);
   const { valid, errors } = judge(found, options);
-  const listed = options.diagnostics ? listDiagnostics(texts, found) : {};
-  if (valid) return { valid, ...listed };
-  return { valid, errors: errorItems(texts, errors), ...listed };
+  const items = valid ? undefined : errorItems(texts, errors, room);
+  const listed = options.diagnostics ? listDiagnostics(texts, found, room) : {};
+  return { valid, ...(items && { errors: items }), ...listed };
+}
+
+/** The room for the problems in an answer: each of a few bytes may be about names and paths of kilobytes. */
+function roomFor(task: Task): ListRoom {
+  const bytes = taskBytes(task);
+  const edits = task.kind === "validate" ? Math.min(bytesOfEdits, editsPerByte * bytes) : 0;
+  return new ListRoom(bytesOfDiagnostics + edits - bytesAround);
 }
 
 /** The body for a source with errors. */
-function refusal(texts: TaskTexts, errors: readonly Diagnostic[], isListed: boolean): object {
-  const items = errorItems(texts, errors);
+function refusal(
+  texts: TaskTexts,
+  errors: readonly Diagnostic[],
+  isListed: boolean,
+  room: ListRoom,
+): object {
+  const items = errorItems(texts, errors, room);
   const { message, line, column, path } = items[0]!;
   const more = errors.length > 1 ? ` (${errors.length - 1} more)` : "";
   const place = `${path === undefined ? "" : `${path}, `}line ${line}, column ${column}`;
@@ -301,24 +329,33 @@ function refusal(texts: TaskTexts, errors: readonly Diagnostic[], isListed: bool
   };
 }
 
-function errorItems(texts: TaskTexts, errors: readonly Diagnostic[]): ErrorItem[] {
-  return capDiagnostics(errors).shown.map(({ message, hint, from, source }) => {
-    const text = (source === undefined ? undefined : texts.get(source)) ?? texts.main;
-    const { line, column } = text.locate(from);
-    return {
-      message: hint === undefined ? message : `${message}; ${hint}`,
-      line,
-      column,
-      ...(text !== texts.main && { path: text.name }),
-    };
-  });
+function errorItems(texts: TaskTexts, errors: readonly Diagnostic[], room: ListRoom): ErrorItem[] {
+  return room.fitting(made(capDiagnostics(errors).shown, (each) => errorItem(texts, each)));
+}
+
+function errorItem(texts: TaskTexts, { message, hint, from, source }: Diagnostic): ErrorItem {
+  const text = (source === undefined ? undefined : texts.get(source)) ?? texts.main;
+  const { line, column } = text.locate(from);
+  return {
+    message: hint === undefined ? message : `${message}; ${hint}`,
+    line,
+    column,
+    ...(text !== texts.main && { path: text.name }),
+  };
+}
+
+/** Makes each item only when it is asked for. */
+function* made<From, To>(items: readonly From[], make: (item: From) => To): Generator<To> {
+  for (const item of items) yield make(item);
 }
 
 function listDiagnostics(
   texts: TaskTexts,
   found: readonly Diagnostic[],
+  room: ListRoom,
 ): { diagnostics: JsonDiagnostic[]; total: number } {
   const { shown } = capDiagnostics(found);
-  const diagnostics = shown.map((one) => jsonDiagnostic(texts.main, one, texts));
+  const items = made(shown, (one) => jsonDiagnostic(texts.main, one, texts));
+  const diagnostics = room.fitting(items);
   return { diagnostics, total: found.length };
 }
