@@ -1,5 +1,6 @@
 /** Files with more errors than are described: the command line's counts are still correct. */
 import { expect, test } from "vitest";
+import { SourceText } from "../../src/base/text/source-text.js";
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
 import { ReportRoom } from "../../src/tools/cli/validate/report-room.js";
 import { Workspace } from "./call.js";
@@ -56,10 +57,24 @@ test("a run describes a number of problems, and counts the others", async () => 
 
 test("the texts that a report keeps have a size in all", () => {
   const room = new ReportRoom();
-  const diagnostic = { severity: "error" } as Diagnostic;
+  const diagnostic = { severity: "error", message: "a" } as Diagnostic;
   const large = "x".repeat(100_000_000);
   const take = (text: string, found = [diagnostic]) => room.take(found, text).omitted;
   expect([take(large), take(large, []), take(large), take(large), take("x")]).toEqual([
     0, 0, 0, 1, 0,
   ]);
+});
+
+test("what a report says has a size in all, with the paths of other files", () => {
+  const room = new ReportRoom();
+  const other = new SourceText("x", "a/".repeat(2_000));
+  const related = Array(8).fill({ from: 0, to: 1, message: "in use" });
+  const diagnostic = { severity: "error", message: "a", related } as unknown as Diagnostic;
+  const found = Array(100).fill(diagnostic);
+  let shown = 0;
+  for (let file = 0; file < 200; file++) shown += room.take(found, "x", [other]).shown.length;
+  expect(shown * 8 * other.name.length).toBeGreaterThan(95_000_000);
+  expect(shown * 8 * other.name.length).toBeLessThan(100_000_000);
+  // Others are still described.
+  expect(room.take([{ ...diagnostic, related: [] }], "x").shown).toHaveLength(1);
 });

@@ -14,10 +14,14 @@ const mostDescribed = 20_000;
 /** Maximum length of the texts that have some, in characters. */
 const mostText = 256_000_000;
 
+/** Maximum length of what a report says, in characters; a string cannot have 537 million. */
+const mostSaid = 100_000_000;
+
 /** The room that is left in a run. */
 export class ReportRoom {
   #described = mostDescribed;
   #text = mostText;
+  #said = mostSaid;
   /** Texts of imported files that are kept already. */
   readonly #imported = new WeakSet<SourceText>();
 
@@ -35,7 +39,8 @@ export class ReportRoom {
     const added = imported.filter((each) => !this.#imported.has(each));
     const length = added.reduce((sum, { content }) => sum + content.length, text.length);
     const left = length > this.#text ? 0 : this.#described;
-    const capped = capDiagnostics(diagnostics, Math.min(shownDiagnosticsLimit, left));
+    const most = Math.min(shownDiagnosticsLimit, left, this.#fitting(diagnostics, imported));
+    const capped = capDiagnostics(diagnostics, most);
     this.#described -= capped.shown.length;
     if (capped.shown.length > 0) {
       this.#text -= length;
@@ -43,4 +48,26 @@ export class ReportRoom {
     }
     return capped;
   }
+
+  /** How many of the problems of a text may be described by what they say; takes that of as many. */
+  #fitting(diagnostics: readonly Diagnostic[], imported: readonly SourceText[]): number {
+    const name = imported.reduce((longest, each) => Math.max(longest, each.name.length), 0);
+    // Those that are shown may be others, of the same length at most.
+    const lengths = diagnostics.slice(0, mostDescribed).map((each) => lengthOf(each, name));
+    const longest = lengths.toSorted((a, b) => b - a).slice(0, shownDiagnosticsLimit);
+    let count = 0;
+    for (const length of longest) {
+      if (length > this.#said) break;
+      this.#said -= length;
+      count++;
+    }
+    return count;
+  }
+}
+
+/** The length of what is said about a problem, whose other places may be in files with long names. */
+function lengthOf({ message, hint = "", related = [], fix }: Diagnostic, name: number): number {
+  const others = related.reduce((sum, each) => sum + each.message.length + name, 0);
+  const edits = (fix?.edits ?? []).reduce((sum, { insert }) => sum + insert.length + name, 0);
+  return message.length + hint.length + others + edits;
 }
