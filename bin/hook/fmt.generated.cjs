@@ -307,8 +307,12 @@ var init_odd_characters = __esm({
 function shortened(text5, longest6 = longestQuote) {
   const isCut = text5.length > longestLook + longest6;
   const flat = (isCut ? text5.slice(0, longestLook + longest6) : text5).replace(/\s+/g, " ");
-  if (flat.length > longest6) return `${flat.slice(0, longest6 - 1)}\u2026`;
+  if (flat.length > longest6) return cutTo(flat, longest6);
   return isCut ? `${flat}\u2026` : flat;
+}
+function cutTo(text5, most3) {
+  const isInPair = /[\ud800-\udbff]/.test(text5.charAt(most3 - 2));
+  return `${text5.slice(0, isInPair ? most3 - 2 : most3 - 1)}\u2026`;
 }
 function quoted(text5) {
   const quote3 = `"${shortened(text5)}"`;
@@ -5287,7 +5291,7 @@ var init_limits = __esm({
             hint: fewerCopies(boards, `draw less here, or ${split}`)
           }),
           tree: ({ limit }) => ({
-            message: `the expanded tree takes more than ${megabytes(limit)}`,
+            message: `the tree takes more than ${megabytes(limit)}`,
             hint: `leave out "locations" or "expand", or ${split}`
           })
         }
@@ -6190,7 +6194,7 @@ var init_codes = __esm({
 
 // src/language/diagnostics/create-diagnostic.ts
 function cut(sentence) {
-  return sentence.length > longestSentence ? `${sentence.slice(0, longestSentence - 1)}\u2026` : sentence;
+  return sentence.length > longestSentence ? cutTo(sentence, longestSentence) : sentence;
 }
 function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
   const said = wordingOf(code, wording, data);
@@ -6222,6 +6226,7 @@ var longestSentence;
 var init_create_diagnostic = __esm({
   "src/language/diagnostics/create-diagnostic.ts"() {
     "use strict";
+    init_phrases();
     init_codes();
     longestSentence = 600;
   }
@@ -16166,7 +16171,7 @@ function cellsOf(text5) {
 function cellsFrom(text5, start2) {
   return plain.test(text5) ? text5.length : columnsOf(withoutBreakMarks(text5), start2);
 }
-function cutTo(given, cells) {
+function cutTo2(given, cells) {
   const text5 = withoutBreakMarks(given);
   if (cellsOf(text5) <= cells) return text5;
   let kept2 = "";
@@ -16462,7 +16467,7 @@ var init_read_items = __esm({
         if (area === void 0) return;
         this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
         const inner2 = insideOf(area, 8);
-        const words3 = signOf(`\u25A8 ${cutTo(name || "image", longestName3)}`);
+        const words3 = signOf(`\u25A8 ${cutTo2(name || "image", longestName3)}`);
         this.items.push({ ...words3, ...inner2, isLine: false, isMinor: true });
       }
       /** Whether something is painted around a frame. */
@@ -16648,7 +16653,7 @@ function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom 
 function cutSign(line3, cells) {
   const [, inner2] = /^\[ (.+) \]$/.exec(line3) ?? [];
   const room = cells - cellsOf("[  ]");
-  return inner2 !== void 0 && room > 1 ? `[ ${cutTo(inner2, room)} ]` : cutTo(line3, cells);
+  return inner2 !== void 0 && room > 1 ? `[ ${cutTo2(inner2, room)} ]` : cutTo2(line3, cells);
 }
 var columnWidth, leastWord, leastLine, minorLine, leastGap, mostRows, lineWidth;
 var init_paint_text = __esm({
@@ -16680,7 +16685,7 @@ function paintBoardText({ board, frame: frame3, asides }, columns3) {
   return [framed(board.title, rows, room), ...below].join("\n\n");
 }
 function framed(title, rows, room) {
-  const name = title === "" ? "" : ` ${cutTo(printable(title), room - 3)} `;
+  const name = title === "" ? "" : ` ${cutTo2(printable(title), room - 3)} `;
   const widths = rows.map(cellsOf);
   const width = widths.reduce((most3, each) => Math.max(most3, each), cellsOf(name) + 1);
   const lines2 = rows.map((row2, at) => `\u2502 ${row2}${" ".repeat(width - widths[at])} \u2502`);

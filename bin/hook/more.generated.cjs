@@ -81,8 +81,12 @@ var init_odd_characters = __esm({
 function shortened(text5, longest6 = longestQuote) {
   const isCut = text5.length > longestLook + longest6;
   const flat = (isCut ? text5.slice(0, longestLook + longest6) : text5).replace(/\s+/g, " ");
-  if (flat.length > longest6) return `${flat.slice(0, longest6 - 1)}\u2026`;
+  if (flat.length > longest6) return cutTo(flat, longest6);
   return isCut ? `${flat}\u2026` : flat;
+}
+function cutTo(text5, most4) {
+  const isInPair = /[\ud800-\udbff]/.test(text5.charAt(most4 - 2));
+  return `${text5.slice(0, isInPair ? most4 - 2 : most4 - 1)}\u2026`;
 }
 function quoted(text5) {
   const quote2 = `"${shortened(text5)}"`;
@@ -9668,7 +9672,7 @@ function cellsOf(text5) {
 function cellsFrom(text5, start2) {
   return plain2.test(text5) ? text5.length : columnsOf2(withoutBreakMarks(text5), start2);
 }
-function cutTo(given, cells) {
+function cutTo2(given, cells) {
   const text5 = withoutBreakMarks(given);
   if (cellsOf(text5) <= cells) return text5;
   let kept2 = "";
@@ -9964,7 +9968,7 @@ var init_read_items = __esm({
         if (area === void 0) return;
         this.items.push({ kind: "box", ...area, sides: allSides, covers: true });
         const inner2 = insideOf(area, 8);
-        const words4 = signOf(`\u25A8 ${cutTo(name || "image", longestName3)}`);
+        const words4 = signOf(`\u25A8 ${cutTo2(name || "image", longestName3)}`);
         this.items.push({ ...words4, ...inner2, isLine: false, isMinor: true });
       }
       /** Whether something is painted around a frame. */
@@ -10150,7 +10154,7 @@ function drawWords({ align }, lines2, { left: left2, right: right2, top, bottom 
 function cutSign(line4, cells) {
   const [, inner2] = /^\[ (.+) \]$/.exec(line4) ?? [];
   const room = cells - cellsOf("[  ]");
-  return inner2 !== void 0 && room > 1 ? `[ ${cutTo(inner2, room)} ]` : cutTo(line4, cells);
+  return inner2 !== void 0 && room > 1 ? `[ ${cutTo2(inner2, room)} ]` : cutTo2(line4, cells);
 }
 var columnWidth, leastWord, leastLine, minorLine, leastGap, mostRows, lineWidth;
 var init_paint_text = __esm({
@@ -10182,7 +10186,7 @@ function paintBoardText({ board, frame: frame3, asides }, columns3) {
   return [framed(board.title, rows, room), ...below].join("\n\n");
 }
 function framed(title, rows, room) {
-  const name = title === "" ? "" : ` ${cutTo(printable(title), room - 3)} `;
+  const name = title === "" ? "" : ` ${cutTo2(printable(title), room - 3)} `;
   const widths = rows.map(cellsOf);
   const width = widths.reduce((most4, each) => Math.max(most4, each), cellsOf(name) + 1);
   const lines2 = rows.map((row2, at2) => `\u2502 ${row2}${" ".repeat(width - widths[at2])} \u2502`);
@@ -19119,6 +19123,7 @@ __export(create_diagnostic_exports, {
   createProblem: () => createProblem,
   placeProblem: () => placeProblem
 });
+init_phrases();
 
 // src/language/diagnostics/catalogue/attributes.ts
 init_phrases();
@@ -20358,7 +20363,7 @@ var limitDiagnostics = {
         hint: fewerCopies(boards, `draw less here, or ${split}`)
       }),
       tree: ({ limit }) => ({
-        message: `the expanded tree takes more than ${megabytes(limit)}`,
+        message: `the tree takes more than ${megabytes(limit)}`,
         hint: `leave out "locations" or "expand", or ${split}`
       })
     }
@@ -21225,7 +21230,7 @@ function wordingOf(code, wording, data) {
 // src/language/diagnostics/create-diagnostic.ts
 var longestSentence = 600;
 function cut(sentence2) {
-  return sentence2.length > longestSentence ? `${sentence2.slice(0, longestSentence - 1)}\u2026` : sentence2;
+  return sentence2.length > longestSentence ? cutTo(sentence2, longestSentence) : sentence2;
 }
 function createProblem(code, wording, data, { edits, related, severity, place: place2 } = {}) {
   const said = wordingOf(code, wording, data);
@@ -40567,9 +40572,16 @@ function setClickable(document, make) {
   Object.defineProperty(document, key2, { value: make });
 }
 
-// src/language/diagnostics/place-of-use.ts
-function placeOfUse({ name, source, from, to }) {
-  return { ...source !== void 0 && { source }, from, to, message: `in use "${name}"` };
+// src/language/diagnostics/places-of-uses.ts
+init_phrases();
+var mostAtEnd = 4;
+function placesOfUses(uses) {
+  const isLong = uses.length > 2 * mostAtEnd;
+  const shown2 = isLong ? [...uses.slice(0, mostAtEnd), ...uses.slice(-mostAtEnd)] : uses;
+  return shown2.map(({ name, source, from, to }) => {
+    const message = `in use "${shortened(name)}"`;
+    return { ...source !== void 0 && { source }, from, to, message };
+  });
 }
 
 // src/language/expand/fields.ts
@@ -43294,7 +43306,7 @@ function locateDrawn(drawn2, isLazy) {
     return known5;
   };
   const ways = /* @__PURE__ */ new Map();
-  const wayOf2 = (steps2) => {
+  const wayOf = (steps2) => {
     const known5 = ways.get(steps2) ?? steps2.map(({ name, unit, from, to }) => {
       const { start: start2, end } = locateUnit(unit)(from, to);
       return { name, ...unit.id !== void 0 && { file: unit.id }, loc: { start: start2, end } };
@@ -43305,7 +43317,7 @@ function locateDrawn(drawn2, isLazy) {
   return (from, to) => {
     const real = drawn2.locate({ from, to });
     const loc = locateUnit(real.unit)(real.from, real.to);
-    return real.via.length > 0 ? { loc, via: wayOf2(real.via) } : { loc };
+    return real.via.length > 0 ? { loc, via: wayOf(real.via) } : { loc };
   };
 }
 
@@ -44534,14 +44546,16 @@ function realDiagnostic(found2, places) {
     ...unit.id !== void 0 && { source: unit.id },
     from,
     to,
-    ...(way.length > 0 || via.length > 0) && { related: [...way, ...via.map(wayOf)] },
+    ...(way.length > 0 || via.length > 0) && {
+      related: [...way, ...placesOfUses(via.map(useAt))]
+    },
     ...fix && {
       fix: { ...fix, edits: fix.edits.map((edit) => ({ ...edit, ...realPlace(edit, places) })) }
     }
   };
 }
-function wayOf({ name, unit, from, to }) {
-  return placeOfUse({ name, ...unit.id !== void 0 && { source: unit.id }, from, to });
+function useAt({ name, unit, from, to }) {
+  return { name, ...unit.id !== void 0 && { source: unit.id }, from, to };
 }
 function isOnBoard(component) {
   const { layer } = component;

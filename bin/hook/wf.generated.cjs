@@ -90,8 +90,12 @@ var init_odd_characters = __esm({
 function shortened(text3, longest3 = longestQuote) {
   const isCut = text3.length > longestLook + longest3;
   const flat = (isCut ? text3.slice(0, longestLook + longest3) : text3).replace(/\s+/g, " ");
-  if (flat.length > longest3) return `${flat.slice(0, longest3 - 1)}\u2026`;
+  if (flat.length > longest3) return cutTo(flat, longest3);
   return isCut ? `${flat}\u2026` : flat;
+}
+function cutTo(text3, most3) {
+  const isInPair = /[\ud800-\udbff]/.test(text3.charAt(most3 - 2));
+  return `${text3.slice(0, isInPair ? most3 - 2 : most3 - 1)}\u2026`;
 }
 function quoted(text3) {
   const quote = `"${shortened(text3)}"`;
@@ -13744,16 +13748,23 @@ var init_cap_diagnostics = __esm({
 });
 
 // src/tools/cli/validate/report-room.ts
-var mostDescribed2, mostText, ReportRoom;
+function lengthOf({ message, hint = "", related = [], fix }, name) {
+  const others = related.reduce((sum, each) => sum + each.message.length + name, 0);
+  const edits = (fix?.edits ?? []).reduce((sum, { insert }) => sum + insert.length + name, 0);
+  return message.length + hint.length + others + edits;
+}
+var mostDescribed2, mostText, mostSaid, ReportRoom;
 var init_report_room = __esm({
   "src/tools/cli/validate/report-room.ts"() {
     "use strict";
     init_cap_diagnostics();
     mostDescribed2 = 2e4;
     mostText = 256e6;
+    mostSaid = 1e8;
     ReportRoom = class {
       #described = mostDescribed2;
       #text = mostText;
+      #said = mostSaid;
       /** Texts of imported files that are kept already. */
       #imported = /* @__PURE__ */ new WeakSet();
       /**
@@ -13766,13 +13777,27 @@ var init_report_room = __esm({
         const added = imported.filter((each) => !this.#imported.has(each));
         const length2 = added.reduce((sum, { content: content2 }) => sum + content2.length, text3.length);
         const left = length2 > this.#text ? 0 : this.#described;
-        const capped = capDiagnostics(diagnostics, Math.min(shownDiagnosticsLimit, left));
+        const most3 = Math.min(shownDiagnosticsLimit, left, this.#fitting(diagnostics, imported));
+        const capped = capDiagnostics(diagnostics, most3);
         this.#described -= capped.shown.length;
         if (capped.shown.length > 0) {
           this.#text -= length2;
           for (const each of added) this.#imported.add(each);
         }
         return capped;
+      }
+      /** How many of the problems of a text may be described by what they say; takes that of as many. */
+      #fitting(diagnostics, imported) {
+        const name = imported.reduce((longest4, each) => Math.max(longest4, each.name.length), 0);
+        const lengths = diagnostics.slice(0, mostDescribed2).map((each) => lengthOf(each, name));
+        const longest3 = lengths.toSorted((a, b) => b - a).slice(0, shownDiagnosticsLimit);
+        let count = 0;
+        for (const length2 of longest3) {
+          if (length2 > this.#said) break;
+          this.#said -= length2;
+          count++;
+        }
+        return count;
       }
     };
   }

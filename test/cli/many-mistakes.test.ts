@@ -70,7 +70,7 @@ test("what a report says has a size in all, with the paths of other files", () =
   const other = new SourceText("x", "a/".repeat(2_000));
   const related = Array(8).fill({ from: 0, to: 1, message: "in use" });
   const diagnostic = { severity: "error", message: "a", related } as unknown as Diagnostic;
-  const found = Array(100).fill(diagnostic);
+  const found = Array.from({ length: 100 }, () => ({ ...diagnostic }));
   let shown = 0;
   for (let file = 0; file < 200; file++) shown += room.take(found, "x", [other]).shown.length;
   expect(shown * 8 * other.name.length).toBeGreaterThan(95_000_000);
