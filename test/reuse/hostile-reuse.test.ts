@@ -123,3 +123,29 @@ it("states are not listed for each of many variants", () => {
     }),
   );
 });
+
+describe("ids in uses in uses", () => {
+  /** Components that use the next one, with an id, and rows with ids in the last one. */
+  function uses(depth: number, length: number, rows: number): string {
+    const parts = lines(
+      depth,
+      (at) => `component c${at} { use c${at + 1} id=a${at}${"b".repeat(length)} }`,
+    );
+    const last = `component c${depth} { ${lines(rows, (at) => `text "x" id=x${at}`)} }`;
+    return `${parts}\n${last}\npage { use c0 id=u }`;
+  }
+
+  it.each([
+    [48, 20_000, 60],
+    [40, 2_000, 1_000],
+  ])("%i deep, of %i letters, for %i elements, are too much", (depth, length, rows) => {
+    const found = check(uses(depth, length, rows));
+    const message = expect.stringContaining("values");
+    expect(found).toContainEqual(expect.objectContaining({ code: "reuse-limit", message }));
+  });
+
+  it("of common lengths are not", () => {
+    const found = check(uses(40, 20, 200));
+    expect(found.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+});

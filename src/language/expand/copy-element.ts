@@ -155,7 +155,7 @@ export function copyClauses(
       from: clause.from + shift,
       to: clause.to + shift,
     };
-    instance?.take(copy);
+    instance?.take(copy, x.report);
     found.push(copy);
   }
   return found;

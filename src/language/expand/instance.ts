@@ -2,6 +2,7 @@
 import type { AttributeClause } from "../ast/element.js";
 import { textOf } from "../ast/value.js";
 import { lead, type Reference } from "./reference.js";
+import type { Reporter } from "./reporter.js";
 
 const none: readonly Reference[] = [];
 
@@ -35,11 +36,21 @@ export class Instance {
     this.#beyond = beyond;
   }
 
-  /** Renames the id of an element in the body. */
-  take(clause: AttributeClause): void {
+  /**
+   * Renames the id of an element in the body, unless there is no room for its names in this instance and in those around
+   * it: each keeps its own.
+   */
+  take(clause: AttributeClause, report: Reporter): void {
     const { name, value } = clause;
     const id = name === "id" && value ? textOf(value.value) : undefined;
-    if (id) clause.value = { ...value!, value: this.name(id) };
+    if (!id || !report.takeValue(this.sizeOfNames(id.length), value!, 0)) return;
+    clause.value = { ...value!, value: this.name(id) };
+  }
+
+  /** The length of all names that instances keep of an id of a length, in characters. */
+  sizeOfNames(length: number): number {
+    const own = this.#prefix === undefined ? length : this.#prefix.length + 1 + length;
+    return own + this.#suffix.length + (this.#outer?.sizeOfNames(own) ?? 0);
   }
 
   /** The new name of an id in this body. */
@@ -86,6 +97,10 @@ class Around extends Instance {
 
   override name(id: string): string {
     return this.#ids?.name(id) ?? id;
+  }
+
+  override sizeOfNames(length: number): number {
+    return this.#ids?.sizeOfNames(length) ?? length;
   }
 
   override refer(reference: Reference): void {
