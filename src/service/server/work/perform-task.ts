@@ -66,6 +66,13 @@ const bytesOfDiagnostics = 400_000;
 const editsPerByte = 50;
 const bytesOfEdits = 1_600_000;
 
+/**
+ * Maximum size of the lists of problems in an answer, in bytes, and per byte of source: those of a short one are made at
+ * the server's own thread.
+ */
+const bytesOfLists = 80_000;
+const listsPerByte = 30;
+
 /** What is around the lists of an answer, in bytes. */
 const bytesAround = 20_000;
 
@@ -308,7 +315,8 @@ function verdict(task: Task & { kind: "validate" }, found: Diagnostic[]): object
 function roomFor(task: Task): ListRoom {
   const bytes = taskBytes(task);
   const edits = task.kind === "validate" ? Math.min(bytesOfEdits, editsPerByte * bytes) : 0;
-  return new ListRoom(bytesOfDiagnostics + edits - bytesAround);
+  const lists = Math.min(bytesOfDiagnostics - bytesAround, bytesOfLists + listsPerByte * bytes);
+  return new ListRoom(lists + edits);
 }
 
 /** The body for a source with errors. */
@@ -330,7 +338,11 @@ function refusal(
 }
 
 function errorItems(texts: TaskTexts, errors: readonly Diagnostic[], room: ListRoom): ErrorItem[] {
-  return room.fitting(made(capDiagnostics(errors).shown, (each) => errorItem(texts, each)));
+  // The first is short, and answers quote it.
+  return room.fitting(
+    made(capDiagnostics(errors).shown, (each) => errorItem(texts, each)),
+    1,
+  );
 }
 
 function errorItem(texts: TaskTexts, { message, hint, from, source }: Diagnostic): ErrorItem {
