@@ -59,7 +59,8 @@ test("the texts that a report keeps have a size in all", () => {
   const room = new ReportRoom();
   const diagnostic = { severity: "error", message: "a" } as Diagnostic;
   const large = "x".repeat(100_000_000);
-  const take = (text: string, found = [diagnostic]) => room.take(found, text).omitted;
+  const take = (text: string, found = [diagnostic]) =>
+    room.take(found, new SourceText(text, "a.wf")).omitted;
   expect([take(large), take(large, []), take(large), take(large), take("x")]).toEqual([
     0, 0, 0, 1, 0,
   ]);
@@ -71,10 +72,22 @@ test("what a report says has a size in all, with the paths of other files", () =
   const related = Array(8).fill({ from: 0, to: 1, message: "in use" });
   const diagnostic = { severity: "error", message: "a", related } as unknown as Diagnostic;
   const found = Array.from({ length: 100 }, () => ({ ...diagnostic }));
+  const short = new SourceText("x", "a.wf");
   let shown = 0;
-  for (let file = 0; file < 200; file++) shown += room.take(found, "x", [other]).shown.length;
+  for (let file = 0; file < 200; file++) shown += room.take(found, short, [other]).shown.length;
   expect(shown * 8 * other.name.length).toBeGreaterThan(95_000_000);
   expect(shown * 8 * other.name.length).toBeLessThan(100_000_000);
   // Others are still described.
-  expect(room.take([{ ...diagnostic, related: [] }], "x").shown).toHaveLength(1);
+  expect(room.take([{ ...diagnostic, related: [] }], short).shown).toHaveLength(1);
+});
+
+test("what a report says has a size in all, with the path of the file itself", () => {
+  const room = new ReportRoom();
+  const diagnostic = { severity: "error", message: "a" } as Diagnostic;
+  const found = Array.from({ length: 100 }, () => ({ ...diagnostic }));
+  const source = new SourceText("x", "a/".repeat(1_600));
+  let shown = 0;
+  for (let file = 0; file < 200; file++) shown += room.take(found, source).shown.length;
+  expect(shown * 3 * source.name.length).toBeGreaterThan(95_000_000);
+  expect(shown * 3 * source.name.length).toBeLessThan(100_000_000);
 });

@@ -6,6 +6,7 @@ import type { FormatName } from "../../src/output/report/format-names.js";
 import { formatNames } from "../../src/output/report/format-names.js";
 import { formats } from "../../src/output/report/formats.js";
 import type { JsonReport } from "../../src/output/report/json.js";
+import type { Report } from "../../src/output/report/report.js";
 import { makeDiagnostic } from "../support/make-diagnostic.js";
 import { readXml } from "../support/xml.js";
 import { fileReport, sampleReport, sampleText } from "./sample-report.js";
@@ -13,13 +14,13 @@ import { sarifSchema } from "./sarif-schema.js";
 
 const options = { paint: plainStyle, version: "1.2.3" };
 
-function format(name: FormatName): string {
-  return formats[name](sampleReport, options);
+function format(name: FormatName, report: Report = sampleReport, given = options): string {
+  return [...formats[name](report, given)].join("");
 }
 
 test("every format is empty, or an empty list, without diagnostics", () => {
   for (const name of formatNames) {
-    const text = formats[name]({ files: [], unreadable: [] }, options);
+    const text = format(name, { files: [], unreadable: [] });
     expect(text === "" || text.endsWith("\n")).toBe(true);
   }
 });
@@ -53,7 +54,7 @@ test("pretty styles by severity only", () => {
   const paint = Object.fromEntries(
     Object.keys(plainStyle).map((name) => [name, marked(name)]),
   ) as unknown as TerminalStyle;
-  const painted = formats.pretty(sampleReport, { ...options, paint });
+  const painted = format("pretty", sampleReport, { ...options, paint });
   expect(painted).toContain("<red>error</red>");
   expect(painted).toContain("<yellow>warning</yellow>");
   expect(painted).toContain("<blue>^^</blue>");
@@ -135,7 +136,7 @@ test("sarif uses absolute paths as file URIs", () => {
   const files = ["/tmp/ä.wf", "C:\\x y\\a.wf"].map((name) =>
     fileReport(name, sampleText, sampleReport.files[0]!.diagnostics.slice(0, 1)),
   );
-  const log = JSON.parse(formats.sarif({ files, unreadable: [] }, options));
+  const log = JSON.parse(format("sarif", { files, unreadable: [] }));
   const addresses = log.runs[0].results.map(
     (result: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }) =>
       result.locations[0]!.physicalLocation.artifactLocation.uri,
@@ -155,7 +156,7 @@ test("sarif makes no links of words of a source", () => {
     ]),
   ];
   const unreadable = [{ path: "[a](b)", message: link }];
-  const [run] = JSON.parse(formats.sarif({ files, unreadable }, options)).runs;
+  const [run] = JSON.parse(format("sarif", { files, unreadable })).runs;
   const [{ message, relatedLocations, fixes }] = run.results;
   const [told] = run.invocations[0].toolExecutionNotifications;
   const shown = "[docs]\\(https://evil.example) [x]\\(1) a[0] (b)";

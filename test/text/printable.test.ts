@@ -43,7 +43,7 @@ it.each([
       printable(text),
       [...glyphs(text)].map((glyph) => glyph.text).join(""),
       jsonText(text),
-      formatJunit({ files: [], unreadable: [{ path: text, message: text }] }),
+      [...formatJunit({ files: [], unreadable: [{ path: text, message: text }] })].join(""),
     ];
     for (const each of shown) {
       expect(each.replaceAll(hidden, "")).not.toMatch(/##[a-z]*\[/i);

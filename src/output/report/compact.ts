@@ -6,17 +6,15 @@ import { locationText, sourceOf } from "./place.js";
 import type { Report } from "./report.js";
 
 /** Writes `path:line:column: severity: message; hint [code]`. */
-export function formatCompact(report: Report): string {
-  let text = "";
+export function* formatCompact(report: Report): Iterable<string> {
   for (const file of report.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
       const { code, severity, message, hint, from } = diagnostic;
       const said = hint === undefined ? message : `${message}; ${hint}`;
-      text += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]\n`;
+      yield `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]\n`;
     }
     if (omitted > 0)
-      text += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown\n`;
+      yield `${printable(source.name)}: ${amount(omitted, "more problem")} not shown\n`;
   }
-  return text;
 }

@@ -41,5 +41,6 @@ export function formatDiagnostics(
     omitted,
     counts: countDiagnostics(diagnostics),
   };
-  return formatPretty({ files: [report], unreadable: [] }, { paint, version: "" });
+  const pieces = formatPretty({ files: [report], unreadable: [] }, { paint, version: "" });
+  return [...pieces].join("");
 }

@@ -9,8 +9,7 @@ import type { Report } from "./report.js";
 const commands: Record<Severity, string> = { error: "error", warning: "warning", info: "notice" };
 
 /** Writes one `::error file=..,line=..::message` for each diagnostic and each unreadable path. */
-export function formatGithub(report: Report): string {
-  let text = "";
+export function* formatGithub(report: Report): Iterable<string> {
   for (const file of report.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
@@ -26,16 +25,15 @@ export function formatGithub(report: Report): string {
         `title=${escapeProperty(code)}`,
       ];
       const said = [message, hint ?? []].flat().map(printable).join("\n");
-      text += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}\n`;
+      yield `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}\n`;
     }
     if (omitted > 0) {
-      text += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown\n`;
+      yield `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown\n`;
     }
   }
   for (const { path, message } of report.unreadable) {
-    text += `::error file=${escapeProperty(printable(path))}::${escapeData(printable(message))}\n`;
+    yield `::error file=${escapeProperty(printable(path))}::${escapeData(printable(message))}\n`;
   }
-  return text;
 }
 
 function escapeData(text: string): string {

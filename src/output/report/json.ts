@@ -1,5 +1,5 @@
 /** Reports as JSON, for programs; the shape only grows (docs/commands.md). */
-import { jsonText } from "../../base/text/json-text.js";
+import { jsonPieces } from "../../base/text/json-pieces.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import type { Diagnostic, SourcePlace } from "../../language/diagnostics/diagnostic.js";
 import type { Severity } from "../../language/diagnostics/severity.js";
@@ -57,11 +57,11 @@ export interface JsonReport {
 }
 
 /** Writes the report as indented JSON. */
-export function formatJson(report: Report): string {
+export function formatJson(report: Report): Iterable<string> {
   const { isFixableLeast, ...counts } = addCounts(report.files.map((file) => file.counts));
-  const whole: JsonReport = {
+  const whole: Omit<JsonReport, "files"> & { files: Iterable<JsonFile> } = {
     version: 1,
-    files: report.files.map(jsonFile),
+    files: filesOf(report),
     unreadable: report.unreadable.map(({ path, message }) => ({ path, message })),
     summary: {
       files: report.files.length,
@@ -69,7 +69,11 @@ export function formatJson(report: Report): string {
       ...(isFixableLeast && { moreFixable: true }),
     },
   };
-  return jsonText(whole);
+  return jsonPieces(whole);
+}
+
+function* filesOf({ files }: Report): Iterable<JsonFile> {
+  for (const file of files) yield jsonFile(file);
 }
 
 function jsonFile(file: FileReport): JsonFile {

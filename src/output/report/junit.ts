@@ -5,15 +5,20 @@ import { locationText, sourceOf } from "./place.js";
 import type { FileReport, Report, Unreadable } from "./report.js";
 
 /** Writes errors as failures, and warnings and infos as passed cases with a note. */
-export function formatJunit(report: Report): string {
-  const suites = [...report.files.map(suiteOf), ...report.unreadable.map(brokenSuite)];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="wf validate">\n${suites.join("")}</testsuites>\n`;
+export function* formatJunit(report: Report): Iterable<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="wf validate">\n';
+  for (const file of report.files) yield* suiteOf(file);
+  for (const path of report.unreadable) yield brokenSuite(path);
+  yield "</testsuites>\n";
 }
 
-function suiteOf(file: FileReport): string {
+function* suiteOf(file: FileReport): Iterable<string> {
   const { source, diagnostics, omitted } = file;
   const name = escapeXml(source.name);
-  const cases = diagnostics.map((diagnostic) => {
+  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
+  const tests = Math.max(diagnostics.length, 1);
+  yield `  <testsuite name="${name}" tests="${tests}" failures="${failures}" errors="0">\n`;
+  for (const diagnostic of diagnostics) {
     const { code, severity, message, hint, from } = diagnostic;
     const place = locationText(sourceOf(file, diagnostic), from);
     const said = hint === undefined ? message : `${message}; ${hint}`;
@@ -21,15 +26,13 @@ function suiteOf(file: FileReport): string {
       severity === "error"
         ? `<failure message="${escapeXml(message)}" type="${code}">${escapeXml(`${place}: ${said}`)}</failure>`
         : `<system-out>${escapeXml(`${place}: ${severity}: ${said}`)}</system-out>`;
-    return `    <testcase name="${escapeXml(`${code} at ${place}`)}" classname="${name}">${result}</testcase>\n`;
-  });
-  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>\n`);
-  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest =
-    omitted > 0
-      ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>\n`
-      : "";
-  return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">\n${cases.join("")}${rest}  </testsuite>\n`;
+    yield `    <testcase name="${escapeXml(`${code} at ${place}`)}" classname="${name}">${result}</testcase>\n`;
+  }
+  if (diagnostics.length === 0) yield `    <testcase name="valid" classname="${name}"/>\n`;
+  if (omitted > 0) {
+    yield `    <system-out>${amount(omitted, "more problem")} not shown</system-out>\n`;
+  }
+  yield "  </testsuite>\n";
 }
 
 function brokenSuite({ path, message }: Unreadable): string {

@@ -9,16 +9,13 @@ import { locationText, sourceOf } from "./place.js";
 import type { FileReport, FormatOptions, Report } from "./report.js";
 
 /** Writes every diagnostic with its code frame, an empty line after each. */
-export function formatPretty(report: Report, { paint }: FormatOptions): string {
-  let text = "";
+export function* formatPretty(report: Report, { paint }: FormatOptions): Iterable<string> {
   for (const file of report.files) {
     const { source, diagnostics, omitted } = file;
-    for (const diagnostic of diagnostics)
-      text += `${formatDiagnostic(file, diagnostic, paint)}\n\n`;
+    for (const diagnostic of diagnostics) yield `${formatDiagnostic(file, diagnostic, paint)}\n\n`;
     if (omitted > 0)
-      text += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown\n\n`;
+      yield `${printable(source.name)}: ${amount(omitted, "more problem")} not shown\n\n`;
   }
-  return text;
 }
 
 /** One diagnostic with its frame, hint and related places; several lines without a final break. */

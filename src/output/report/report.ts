@@ -50,8 +50,8 @@ export interface FormatOptions {
   version: string;
 }
 
-/** Converts a report to text that ends with a line break, or to an empty text. */
-export type Format = (report: Report, options: FormatOptions) => string;
+/** Converts a report to text that ends with a line break, or to an empty text; piece by piece, as it may be long. */
+export type Format = (report: Report, options: FormatOptions) => Iterable<string>;
 
 /** Counts diagnostics by severity. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): SeverityCounts {

@@ -1,5 +1,5 @@
 /** Reports SARIF 2.1.0 for code scanning services. */
-import { jsonText } from "../../base/text/json-text.js";
+import { jsonPieces } from "../../base/text/json-pieces.js";
 import { amount } from "../../base/text/phrases.js";
 import type { SourceText } from "../../base/text/source-text.js";
 import { describedCodes as codes } from "../../language/diagnostics/code-titles.generated.js";
@@ -12,7 +12,7 @@ import type { FileReport, FormatOptions, Report } from "./report.js";
 const levels: Record<Severity, string> = { error: "error", warning: "warning", info: "note" };
 
 /** Writes one run with a rule for each code that was reported. */
-export function formatSarif(report: Report, { version }: FormatOptions): string {
+export function formatSarif(report: Report, { version }: FormatOptions): Iterable<string> {
   const found = new Set(report.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
   const rules = (Object.keys(codes) as DiagnosticCode[]).filter((code) => found.has(code));
   const ruleIndex = new Map(rules.map((code, index) => [code, index]));
@@ -36,11 +36,11 @@ export function formatSarif(report: Report, { version }: FormatOptions): string 
             ],
           },
         ],
-        results: report.files.flatMap((file) => resultsOf(file, ruleIndex)),
+        results: resultsOf(report, ruleIndex),
       },
     ],
   };
-  return jsonText(log);
+  return jsonPieces(log);
 }
 
 /** A note about problems that are only counted. */
@@ -60,25 +60,36 @@ function ruleOf(code: DiagnosticCode): object {
   };
 }
 
-function resultsOf(file: FileReport, ruleIndex: ReadonlyMap<DiagnosticCode, number>): object[] {
-  return file.diagnostics.map((diagnostic) => {
-    const { code, severity, message, hint, related = [] } = diagnostic;
-    return {
-      ruleId: code,
-      ruleIndex: ruleIndex.get(code),
-      level: levels[severity],
-      message: messageOf(hint === undefined ? message : `${message}; ${hint}`),
-      locations: [locationOf(file, diagnostic)],
-      ...(related.length > 0 && {
-        relatedLocations: related.map((other, index) => ({
-          id: index + 1,
-          message: messageOf(other.message),
-          ...locationOf(file, other),
-        })),
-      }),
-      ...fixesOf(file, diagnostic),
-    };
-  });
+function* resultsOf(
+  { files }: Report,
+  ruleIndex: ReadonlyMap<DiagnosticCode, number>,
+): Iterable<object> {
+  for (const file of files) {
+    for (const diagnostic of file.diagnostics) yield resultOf(file, diagnostic, ruleIndex);
+  }
+}
+
+function resultOf(
+  file: FileReport,
+  diagnostic: Diagnostic,
+  ruleIndex: ReadonlyMap<DiagnosticCode, number>,
+): object {
+  const { code, severity, message, hint, related = [] } = diagnostic;
+  return {
+    ruleId: code,
+    ruleIndex: ruleIndex.get(code),
+    level: levels[severity],
+    message: messageOf(hint === undefined ? message : `${message}; ${hint}`),
+    locations: [locationOf(file, diagnostic)],
+    ...(related.length > 0 && {
+      relatedLocations: related.map((other, index) => ({
+        id: index + 1,
+        message: messageOf(other.message),
+        ...locationOf(file, other),
+      })),
+    }),
+    ...fixesOf(file, diagnostic),
+  };
 }
 
 function fixesOf(file: FileReport, { fix }: Diagnostic): object {

@@ -26,6 +26,7 @@ export async function reportDiagnostics(
   const file = { source, others, diagnostics: shown, omitted, counts };
   const paint = await choosePaint(io.stderr, io);
   const report = { files: [file], unreadable: [] };
-  await io.stderr.write(formats.pretty(report, { paint, version: "" }));
+  const pieces = formats.pretty(report, { paint, version: "" });
+  await io.stderr.write([...pieces].join(""));
   await io.stderr.write(`${summaryLine(counts, 1, "wf validate --fix")}\n`);
 }

@@ -21,6 +21,9 @@ export interface ReportOptions {
 /** Formats whose readers tolerate a line of plain text. */
 const summarized: ReadonlySet<FormatName> = new Set(["pretty", "compact", "github"]);
 
+/** Length of the texts that are written at once, in characters. */
+const writtenAtOnce = 1_000_000;
+
 /** Writes diagnostics and a summary; files that could not be read are reported on standard error as well. */
 export async function writeReport(report: Report, options: ReportOptions, io: Io): Promise<void> {
   const { format, output } = options;
@@ -30,7 +33,14 @@ export async function writeReport(report: Report, options: ReportOptions, io: Io
     const { formats } = await import("../../../output/report/formats.js");
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
-    await output.write(formats[format](report, { paint, version }));
+    let text = "";
+    for (const piece of formats[format](report, { paint, version })) {
+      text += piece;
+      if (text.length < writtenAtOnce) continue;
+      await output.write(text);
+      text = "";
+    }
+    if (text !== "") await output.write(text);
   }
   if (summarized.has(format)) await writeSummary(report, options, io);
 }

@@ -150,9 +150,10 @@ function reportOf(
 ): FileReport {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const others = textsOf(wanted, imports);
-  const { shown, omitted } = room.take(wanted, text, [...others.values()]);
+  const whole = new SourceText(text, name);
+  const { shown, omitted } = room.take(wanted, whole, [...others.values()]);
   // Texts without diagnostics need not be kept.
-  const source = new SourceText(shown.length > 0 ? text : "", name);
+  const source = shown.length > 0 ? whole : new SourceText("", name);
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...(shown.length > 0 && { others }) };
 }

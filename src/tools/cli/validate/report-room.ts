@@ -14,8 +14,11 @@ const mostDescribed = 20_000;
 /** Maximum length of the texts that have some, in characters. */
 const mostText = 256_000_000;
 
-/** Maximum length of what a report says, in characters; a string cannot have 537 million. */
+/** Maximum length of what a report says, in characters, before it is escaped. */
 const mostSaid = 100_000_000;
+
+/** How often a report names the file of a problem. */
+const timesOfName = 3;
 
 /** The room that is left in a run. */
 export class ReportRoom {
@@ -26,20 +29,24 @@ export class ReportRoom {
   readonly #imported = new WeakSet<SourceText>();
 
   /**
-   * The problems of a text that are described, and the number of the others.
+   * The problems of a source that are described, and the number of the others.
    *
    * @param imported texts of imported files that some of the problems are in
    */
   take(
     diagnostics: readonly Diagnostic[],
-    text: string,
+    source: SourceText,
     imported: readonly SourceText[] = [],
   ): CappedDiagnostics {
     if (diagnostics.length === 0) return { shown: [], omitted: 0 };
     const added = imported.filter((each) => !this.#imported.has(each));
-    const length = added.reduce((sum, { content }) => sum + content.length, text.length);
+    const length = added.reduce((sum, { content }) => sum + content.length, source.content.length);
     const left = length > this.#text ? 0 : this.#described;
-    const most = Math.min(shownDiagnosticsLimit, left, this.#fitting(diagnostics, imported));
+    const most = Math.min(
+      shownDiagnosticsLimit,
+      left,
+      this.#fitting(diagnostics, source, imported),
+    );
     const capped = capDiagnostics(diagnostics, most);
     this.#described -= capped.shown.length;
     if (capped.shown.length > 0) {
@@ -49,11 +56,21 @@ export class ReportRoom {
     return capped;
   }
 
-  /** How many of the problems of a text may be described by what they say; takes that of as many. */
-  #fitting(diagnostics: readonly Diagnostic[], imported: readonly SourceText[]): number {
-    const name = imported.reduce((longest, each) => Math.max(longest, each.name.length), 0);
+  /** How many of the problems of a source may be described by what they say; takes that of as many. */
+  #fitting(
+    diagnostics: readonly Diagnostic[],
+    { name }: SourceText,
+    imported: readonly SourceText[],
+  ): number {
+    const longestName = imported.reduce(
+      (most, each) => Math.max(most, each.name.length),
+      name.length,
+    );
+    const own = timesOfName * name.length;
     // Those that are shown may be others, of the same length at most.
-    const lengths = diagnostics.slice(0, mostDescribed).map((each) => lengthOf(each, name));
+    const lengths = diagnostics
+      .slice(0, mostDescribed)
+      .map((each) => own + lengthOf(each, longestName));
     const longest = lengths.toSorted((a, b) => b - a).slice(0, shownDiagnosticsLimit);
     let count = 0;
     for (const length of longest) {
@@ -65,7 +82,7 @@ export class ReportRoom {
   }
 }
 
-/** The length of what is said about a problem, whose other places may be in files with long names. */
+/** The length of what is said about a problem besides its file; its other places may be in files with long names. */
 function lengthOf({ message, hint = "", related = [], fix }: Diagnostic, name: number): number {
   const others = related.reduce((sum, each) => sum + each.message.length + name, 0);
   const edits = (fix?.edits ?? []).reduce((sum, { insert }) => sum + insert.length + name, 0);
