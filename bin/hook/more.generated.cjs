@@ -1960,7 +1960,7 @@ var require_ignore = __commonJS({
         //   ever starts again inside it -- `(\\+?) ` did, which made a long run
         //   quadratic.
         /(\\+)( ?)/g,
-        (_, run2, space) => space ? run2.slice(0, run2.length - run2.length % 2) + SPACE : run2,
+        (_, run2, space2) => space2 ? run2.slice(0, run2.length - run2.length % 2) + SPACE : run2,
         ESCAPE + SPACE
       ],
       // git's wildmatch() reads a run of two or more asterisks as one globstar
@@ -2758,8 +2758,8 @@ var init_gitignore = __esm({
     largestRules = 1e5;
     GitIgnore = class _GitIgnore {
       #levels;
-      constructor(levels3 = []) {
-        this.#levels = levels3;
+      constructor(levels4 = []) {
+        this.#levels = levels4;
       }
       /**
        * The rules for a folder from the folders above it, up to the root of the repository. Rules that would ignore the
@@ -10547,9 +10547,9 @@ function formatOption(name) {
   const asked = [name, ...alsoCalled].flatMap(
     (called) => formatWords.map((word) => `${word} ${called}`)
   );
-  const unnamed3 = isImage ? ["--format", "-f"] : [];
+  const unnamed4 = isImage ? ["--format", "-f"] : [];
   return flag(name === defaultFormat ? `${docs} (the default)` : docs, {
-    otherNames: [...otherOptions, ...asked, ...unnamed3]
+    otherNames: [...otherOptions, ...asked, ...unnamed4]
   });
 }
 function forFormats(docs, setting) {
@@ -18816,11 +18816,11 @@ function sections() {
 function severities() {
   const keys = {};
   for (const [code, { severity, title }] of Object.entries(describedCodes)) {
-    keys[code] = choiceSetting(title, levels2, severity === "error" ? "error" : void 0);
+    keys[code] = choiceSetting(title, levels3, severity === "error" ? "error" : void 0);
   }
   return keys;
 }
-var largestMaxFileSize, levels2, settingsSchema;
+var largestMaxFileSize, levels3, settingsSchema;
 var init_schema2 = __esm({
   "src/workspace/settings/schema.ts"() {
     "use strict";
@@ -18832,7 +18832,7 @@ var init_schema2 = __esm({
     init_sections();
     init_tokens_setting();
     largestMaxFileSize = 64e6;
-    levels2 = ["off", "info", "warning", "error"];
+    levels3 = ["off", "info", "warning", "error"];
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
@@ -25255,12 +25255,12 @@ function readMarks(written2) {
   return lines2.some((line4) => line4.some(({ mark }) => mark !== void 0)) ? lines2 : void 0;
 }
 function readLine(line4) {
-  const pieces = [];
+  const pieces2 = [];
   let open = { mark: void 0, detail: "", words: "" };
   let at2 = 0;
   const close = (to) => {
     open.words = plainText(line4.slice(at2, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces.push(open);
+    if (open.mark !== void 0 || open.words !== "") pieces2.push(open);
   };
   for (const match of line4.matchAll(markPattern)) {
     const mark = markOf(match[1], match[2]);
@@ -25270,7 +25270,7 @@ function readLine(line4) {
     at2 = match.index + match[0].length;
   }
   close(line4.length);
-  return pieces;
+  return pieces2;
 }
 function markOf(name = "", detail = "") {
   const mark = name.toLowerCase();
@@ -37323,13 +37323,13 @@ function writeElement(element, vocabulary2) {
     ...list3 ? [`[${list3.map(printString).join(", ")}]`] : []
   ];
   const text5 = textOf2(children);
-  const isContainer3 = takesBlock2(entry2);
+  const isContainer4 = takesBlock2(entry2);
   if (text5 !== "") {
     const isMixed = children.some(({ kind: kind2 }) => kind2 === "element");
-    if (isMixed || name === "" || entry2 && isContainer3) return void 0;
+    if (isMixed || name === "" || entry2 && isContainer4) return void 0;
     return [word, printString(text5), ...attributes].join(" ");
   }
-  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer3);
+  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer4);
   const head3 = [word, ...own, ...attributes].join(" ");
   if (!hasBlock) return head3;
   const inside = writeChildren(children, vocabulary2);
@@ -39957,10 +39957,10 @@ function findMissingOpens(elements, source, most4) {
 var endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
 function indentBelow(source, offset) {
   endOfLine.lastIndex = offset;
-  const [space] = endOfLine.exec(source) ?? [];
-  const end = offset + (space?.length ?? 0);
-  if (space === void 0 || end === source.length) return -1;
-  return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
+  const [space2] = endOfLine.exec(source) ?? [];
+  const end = offset + (space2?.length ?? 0);
+  if (space2 === void 0 || end === source.length) return -1;
+  return space2.length - 1 - Math.max(space2.lastIndexOf("\n"), space2.lastIndexOf("\r"));
 }
 var LineIndents = class {
   #source;
@@ -41227,7 +41227,7 @@ function copyClauses(clauses, component, cx, x) {
       from: clause.from + shift,
       to: clause.to + shift
     };
-    instance?.take(copy);
+    instance?.take(copy, x.report);
     found2.push(copy);
   }
   return found2;
@@ -41610,11 +41610,20 @@ var Instance = class {
     this.#suffix = suffix;
     this.#beyond = beyond;
   }
-  /** Renames the id of an element in the body. */
-  take(clause) {
+  /**
+   * Renames the id of an element in the body, unless there is no room for its names in this instance and in those around
+   * it: each keeps its own.
+   */
+  take(clause, report4) {
     const { name, value } = clause;
     const id2 = name === "id" && value ? textOf(value.value) : void 0;
-    if (id2) clause.value = { ...value, value: this.name(id2) };
+    if (!id2 || !report4.takeValue(this.sizeOfNames(id2.length), value, 0)) return;
+    clause.value = { ...value, value: this.name(id2) };
+  }
+  /** The length of all names that instances keep of an id of a length, in characters. */
+  sizeOfNames(length2) {
+    const own = this.#prefix === void 0 ? length2 : this.#prefix.length + 1 + length2;
+    return own + this.#suffix.length + (this.#outer?.sizeOfNames(own) ?? 0);
   }
   /** The new name of an id in this body. */
   name(id2) {
@@ -41652,6 +41661,9 @@ var Around = class extends Instance {
   }
   name(id2) {
     return this.#ids?.name(id2) ?? id2;
+  }
+  sizeOfNames(length2) {
+    return this.#ids?.sizeOfNames(length2) ?? length2;
   }
   refer(reference2) {
     this.#inside.refer(reference2);
@@ -45779,29 +45791,26 @@ function sourceOf({ source, others: others2 }, place2) {
 }
 
 // src/output/report/compact.ts
-function formatCompact(report4) {
-  let text5 = "";
+function* formatCompact(report4) {
   for (const file of report4.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
       const { code, severity, message, hint, from } = diagnostic;
       const said = hint === void 0 ? message : `${message}; ${hint}`;
-      text5 += `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]
+      yield `${locationText(sourceOf(file, diagnostic), from)}: ${severity}: ${printable(said)} [${code}]
 `;
     }
     if (omitted > 0)
-      text5 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
+      yield `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
 `;
   }
-  return text5;
 }
 
 // src/output/report/github.ts
 init_display_width();
 init_phrases();
 var commands = { error: "error", warning: "warning", info: "notice" };
-function formatGithub(report4) {
-  let text5 = "";
+function* formatGithub(report4) {
   for (const file of report4.files) {
     const { source, diagnostics, omitted } = file;
     for (const diagnostic of diagnostics) {
@@ -45817,19 +45826,18 @@ function formatGithub(report4) {
         `title=${escapeProperty(code)}`
       ];
       const said = [message, hint ?? []].flat().map(printable).join("\n");
-      text5 += `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
+      yield `::${commands[severity]} ${properties.join(",")}::${escapeData(said)}
 `;
     }
     if (omitted > 0) {
-      text5 += `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown
+      yield `::notice file=${escapeProperty(printable(source.name))}::${amount(omitted, "more problem")} not shown
 `;
     }
   }
   for (const { path: path2, message } of report4.unreadable) {
-    text5 += `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
+    yield `::error file=${escapeProperty(printable(path2))}::${escapeData(printable(message))}
 `;
   }
-  return text5;
 }
 function escapeData(text5) {
   return text5.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -45850,6 +45858,44 @@ function safeJson(text5) {
     return isTreacherous(point) ? `\\u${point.toString(16).padStart(4, "0")}` : character;
   });
   return safe.replace(commandSign, "\\u0023");
+}
+
+// src/base/text/json-pieces.ts
+var levels = 4;
+var space = "  ";
+function* jsonPieces(value) {
+  yield* pieces(value, 0);
+  yield "\n";
+}
+function* pieces(value, level) {
+  const indent = space.repeat(level);
+  if (!isContainer3(value) || level >= levels && !isMade(value)) {
+    yield jsonText(value).trimEnd().replaceAll("\n", `
+${indent}`);
+    return;
+  }
+  const isList = Symbol.iterator in value;
+  let isFirst = true;
+  for (const [name, item] of isList ? unnamed3(value) : Object.entries(value)) {
+    if (item === void 0) continue;
+    const start2 = isFirst ? isList ? "[" : "{" : ",";
+    yield `${start2}
+${indent}${space}${name === void 0 ? "" : `${jsonText(name).trimEnd()}: `}`;
+    yield* pieces(item, level + 1);
+    isFirst = false;
+  }
+  if (isFirst) yield isList ? "[]" : "{}";
+  else yield `
+${indent}${isList ? "]" : "}"}`;
+}
+function* unnamed3(items) {
+  for (const item of items) yield [void 0, item];
+}
+function isContainer3(value) {
+  return typeof value === "object" && value !== null;
+}
+function isMade(value) {
+  return Symbol.iterator in value && !Array.isArray(value);
 }
 
 // src/output/report/report.ts
@@ -45886,7 +45932,7 @@ function formatJson(report4) {
   const { isFixableLeast, ...counts } = addCounts(report4.files.map((file) => file.counts));
   const whole3 = {
     version: 1,
-    files: report4.files.map(jsonFile),
+    files: filesOf(report4),
     unreadable: report4.unreadable.map(({ path: path2, message }) => ({ path: path2, message })),
     summary: {
       files: report4.files.length,
@@ -45894,7 +45940,10 @@ function formatJson(report4) {
       ...isFixableLeast && { moreFixable: true }
     }
   };
-  return jsonText(whole3);
+  return jsonPieces(whole3);
+}
+function* filesOf({ files }) {
+  for (const file of files) yield jsonFile(file);
 }
 function jsonFile(file) {
   const { source, others: others2, diagnostics, omitted, counts } = file;
@@ -45941,32 +45990,34 @@ function jsonPlace(file, place2) {
 // src/output/report/junit.ts
 init_display_width();
 init_phrases();
-function formatJunit(report4) {
-  const suites = [...report4.files.map(suiteOf), ...report4.unreadable.map(brokenSuite)];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="wf validate">
-${suites.join("")}</testsuites>
-`;
+function* formatJunit(report4) {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="wf validate">\n';
+  for (const file of report4.files) yield* suiteOf(file);
+  for (const path2 of report4.unreadable) yield brokenSuite(path2);
+  yield "</testsuites>\n";
 }
-function suiteOf(file) {
+function* suiteOf(file) {
   const { source, diagnostics, omitted } = file;
   const name = escapeXml(source.name);
-  const cases = diagnostics.map((diagnostic) => {
+  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
+  const tests = Math.max(diagnostics.length, 1);
+  yield `  <testsuite name="${name}" tests="${tests}" failures="${failures}" errors="0">
+`;
+  for (const diagnostic of diagnostics) {
     const { code, severity, message, hint, from } = diagnostic;
     const place2 = locationText(sourceOf(file, diagnostic), from);
     const said = hint === void 0 ? message : `${message}; ${hint}`;
     const result = severity === "error" ? `<failure message="${escapeXml(message)}" type="${code}">${escapeXml(`${place2}: ${said}`)}</failure>` : `<system-out>${escapeXml(`${place2}: ${severity}: ${said}`)}</system-out>`;
-    return `    <testcase name="${escapeXml(`${code} at ${place2}`)}" classname="${name}">${result}</testcase>
+    yield `    <testcase name="${escapeXml(`${code} at ${place2}`)}" classname="${name}">${result}</testcase>
 `;
-  });
-  if (cases.length === 0) cases.push(`    <testcase name="valid" classname="${name}"/>
-`);
-  const failures = diagnostics.filter(({ severity }) => severity === "error").length;
-  const rest = omitted > 0 ? `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
-` : "";
-  return `  <testsuite name="${name}" tests="${cases.length}" failures="${failures}" errors="0">
-${cases.join("")}${rest}  </testsuite>
+  }
+  if (diagnostics.length === 0) yield `    <testcase name="valid" classname="${name}"/>
 `;
+  if (omitted > 0) {
+    yield `    <system-out>${amount(omitted, "more problem")} not shown</system-out>
+`;
+  }
+  yield "  </testsuite>\n";
 }
 function brokenSuite({ path: path2, message }) {
   const name = escapeXml(path2);
@@ -46059,20 +46110,17 @@ function beforeCharacter(text5, at2) {
 }
 
 // src/output/report/pretty.ts
-function formatPretty(report4, { paint }) {
-  let text5 = "";
+function* formatPretty(report4, { paint }) {
   for (const file of report4.files) {
     const { source, diagnostics, omitted } = file;
-    for (const diagnostic of diagnostics)
-      text5 += `${formatDiagnostic(file, diagnostic, paint)}
+    for (const diagnostic of diagnostics) yield `${formatDiagnostic(file, diagnostic, paint)}
 
 `;
     if (omitted > 0)
-      text5 += `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
+      yield `${printable(source.name)}: ${amount(omitted, "more problem")} not shown
 
 `;
   }
-  return text5;
 }
 function formatDiagnostic(file, diagnostic, paint) {
   const source = sourceOf(file, diagnostic);
@@ -46098,7 +46146,7 @@ function strokeOf(severity, paint) {
 // src/output/report/sarif.ts
 init_phrases();
 init_code_titles_generated();
-var levels = { error: "error", warning: "warning", info: "note" };
+var levels2 = { error: "error", warning: "warning", info: "note" };
 function formatSarif(report4, { version }) {
   const found2 = new Set(report4.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
   const rules = Object.keys(describedCodes).filter((code) => found2.has(code));
@@ -46123,11 +46171,11 @@ function formatSarif(report4, { version }) {
             ]
           }
         ],
-        results: report4.files.flatMap((file) => resultsOf(file, ruleIndex))
+        results: resultsOf(report4, ruleIndex)
       }
     ]
   };
-  return jsonText(log);
+  return jsonPieces(log);
 }
 function omittedOf({ files }) {
   const omitted = files.reduce((sum, file) => sum + file.omitted, 0);
@@ -46140,28 +46188,31 @@ function ruleOf(code) {
     id: code,
     shortDescription: { text: title },
     help: { text: `wf explain ${code}` },
-    defaultConfiguration: { level: levels[severity] }
+    defaultConfiguration: { level: levels2[severity] }
   };
 }
-function resultsOf(file, ruleIndex) {
-  return file.diagnostics.map((diagnostic) => {
-    const { code, severity, message, hint, related = [] } = diagnostic;
-    return {
-      ruleId: code,
-      ruleIndex: ruleIndex.get(code),
-      level: levels[severity],
-      message: messageOf2(hint === void 0 ? message : `${message}; ${hint}`),
-      locations: [locationOf(file, diagnostic)],
-      ...related.length > 0 && {
-        relatedLocations: related.map((other, index) => ({
-          id: index + 1,
-          message: messageOf2(other.message),
-          ...locationOf(file, other)
-        }))
-      },
-      ...fixesOf(file, diagnostic)
-    };
-  });
+function* resultsOf({ files }, ruleIndex) {
+  for (const file of files) {
+    for (const diagnostic of file.diagnostics) yield resultOf(file, diagnostic, ruleIndex);
+  }
+}
+function resultOf(file, diagnostic, ruleIndex) {
+  const { code, severity, message, hint, related = [] } = diagnostic;
+  return {
+    ruleId: code,
+    ruleIndex: ruleIndex.get(code),
+    level: levels2[severity],
+    message: messageOf2(hint === void 0 ? message : `${message}; ${hint}`),
+    locations: [locationOf(file, diagnostic)],
+    ...related.length > 0 && {
+      relatedLocations: related.map((other, index) => ({
+        id: index + 1,
+        message: messageOf2(other.message),
+        ...locationOf(file, other)
+      }))
+    },
+    ...fixesOf(file, diagnostic)
+  };
 }
 function fixesOf(file, { fix }) {
   if (!fix) return {};
@@ -47423,11 +47474,11 @@ function makeFolder(folder, mode = 511) {
 init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
-function writeWhole(path2, content2, { from, isMade = false }) {
+function writeWhole(path2, content2, { from, isMade: isMade2 = false }) {
   const check3 = () => {
     if (isSystemPath(path2)) return;
     refuseFolderOutside((0, import_node_path23.dirname)(path2), from);
-    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade2 && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path2, from);
@@ -47443,7 +47494,7 @@ function writeWhole(path2, content2, { from, isMade = false }) {
     return;
   }
   const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
-  if (existing && !isMade) refuseReadOnly(target);
+  if (existing && !isMade2) refuseReadOnly(target);
   makeFolder((0, import_node_path23.dirname)(target));
   try {
     replace(target, content2, existing, check3);

@@ -13463,7 +13463,14 @@ async function writeReport(report3, options, io) {
     const { formats } = await Promise.resolve().then(() => __toESM(require_formats(), 1));
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
-    await output.write(formats[format](report3, { paint, version }));
+    let text3 = "";
+    for (const piece of formats[format](report3, { paint, version })) {
+      text3 += piece;
+      if (text3.length < writtenAtOnce) continue;
+      await output.write(text3);
+      text3 = "";
+    }
+    if (text3 !== "") await output.write(text3);
   }
   if (summarized.has(format)) await writeSummary(report3, options, io);
 }
@@ -13476,7 +13483,7 @@ async function writeSummary({ files, unreadable }, { format, quiet, ignored, out
   await place2.write(`${summaryLine(counts, files.length)}${left}
 `);
 }
-var summarized;
+var summarized, writtenAtOnce;
 var init_write_report = __esm({
   "src/tools/cli/terminal/write-report.ts"() {
     "use strict";
@@ -13487,6 +13494,7 @@ var init_write_report = __esm({
     init_choose_paint();
     init_tell_unreadable();
     summarized = /* @__PURE__ */ new Set(["pretty", "compact", "github"]);
+    writtenAtOnce = 1e6;
   }
 });
 
@@ -13693,8 +13701,9 @@ async function createMarkdownCheck(name, checkSource) {
 function reportOf(name, text3, diagnostics, { quiet, room }, imports) {
   const wanted = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
   const others = textsOf(wanted, imports);
-  const { shown, omitted } = room.take(wanted, text3, [...others.values()]);
-  const source = new SourceText(shown.length > 0 ? text3 : "", name);
+  const whole = new SourceText(text3, name);
+  const { shown, omitted } = room.take(wanted, whole, [...others.values()]);
+  const source = shown.length > 0 ? whole : new SourceText("", name);
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, ...shown.length > 0 && { others } };
 }
@@ -13753,7 +13762,7 @@ function lengthOf({ message, hint = "", related = [], fix }, name) {
   const edits = (fix?.edits ?? []).reduce((sum, { insert }) => sum + insert.length + name, 0);
   return message.length + hint.length + others + edits;
 }
-var mostDescribed2, mostText, mostSaid, ReportRoom;
+var mostDescribed2, mostText, mostSaid, timesOfName, ReportRoom;
 var init_report_room = __esm({
   "src/tools/cli/validate/report-room.ts"() {
     "use strict";
@@ -13761,6 +13770,7 @@ var init_report_room = __esm({
     mostDescribed2 = 2e4;
     mostText = 256e6;
     mostSaid = 1e8;
+    timesOfName = 3;
     ReportRoom = class {
       #described = mostDescribed2;
       #text = mostText;
@@ -13768,16 +13778,20 @@ var init_report_room = __esm({
       /** Texts of imported files that are kept already. */
       #imported = /* @__PURE__ */ new WeakSet();
       /**
-       * The problems of a text that are described, and the number of the others.
+       * The problems of a source that are described, and the number of the others.
        *
        * @param imported texts of imported files that some of the problems are in
        */
-      take(diagnostics, text3, imported = []) {
+      take(diagnostics, source, imported = []) {
         if (diagnostics.length === 0) return { shown: [], omitted: 0 };
         const added = imported.filter((each) => !this.#imported.has(each));
-        const length2 = added.reduce((sum, { content: content2 }) => sum + content2.length, text3.length);
+        const length2 = added.reduce((sum, { content: content2 }) => sum + content2.length, source.content.length);
         const left = length2 > this.#text ? 0 : this.#described;
-        const most3 = Math.min(shownDiagnosticsLimit, left, this.#fitting(diagnostics, imported));
+        const most3 = Math.min(
+          shownDiagnosticsLimit,
+          left,
+          this.#fitting(diagnostics, source, imported)
+        );
         const capped = capDiagnostics(diagnostics, most3);
         this.#described -= capped.shown.length;
         if (capped.shown.length > 0) {
@@ -13786,10 +13800,14 @@ var init_report_room = __esm({
         }
         return capped;
       }
-      /** How many of the problems of a text may be described by what they say; takes that of as many. */
-      #fitting(diagnostics, imported) {
-        const name = imported.reduce((longest4, each) => Math.max(longest4, each.name.length), 0);
-        const lengths = diagnostics.slice(0, mostDescribed2).map((each) => lengthOf(each, name));
+      /** How many of the problems of a source may be described by what they say; takes that of as many. */
+      #fitting(diagnostics, { name }, imported) {
+        const longestName2 = imported.reduce(
+          (most3, each) => Math.max(most3, each.name.length),
+          name.length
+        );
+        const own = timesOfName * name.length;
+        const lengths = diagnostics.slice(0, mostDescribed2).map((each) => own + lengthOf(each, longestName2));
         const longest3 = lengths.toSorted((a, b) => b - a).slice(0, shownDiagnosticsLimit);
         let count = 0;
         for (const length2 of longest3) {
