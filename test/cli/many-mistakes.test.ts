@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { SourceText } from "../../src/base/text/source-text.js";
 import type { Diagnostic } from "../../src/language/diagnostics/diagnostic.js";
-import { ReportRoom } from "../../src/tools/cli/validate/report-room.js";
+import { ReportRoom } from "../../src/tools/cli/terminal/report-room.js";
 import { Workspace } from "./call.js";
 
 const count = 2_500;

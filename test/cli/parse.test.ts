@@ -44,3 +44,16 @@ test("an unreadable file is one line or one diagnostic", async () => {
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain("text-encoding");
 });
+
+test("a tree of more than 400 MB is a problem, and one line of it is not", async () => {
+  // Each element is indented by all rows around it.
+  const around = { start: "row hidden { ".repeat(190), end: "}".repeat(190) };
+  const source = `page { ${around.start}${"... ".repeat(150_000)}${around.end} }`;
+  const workspace = new Workspace({ "a.wf": source });
+  const { code, out, err } = await workspace.call(["parse", "a.wf"]);
+  expect([code, out.length]).toEqual([1, 0]);
+  expect(err).toContain("the tree takes more than 400 MB");
+  const line = await workspace.call(["parse", "a.wf", "--compact"]);
+  expect([line.code, line.err]).toEqual([0, ""]);
+  expect(line.out.length).toBeGreaterThan(4_000_000);
+});

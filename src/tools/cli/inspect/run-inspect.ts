@@ -7,11 +7,10 @@ import { type InspectedSource, inspectSource } from "../../../authoring/inspect/
 import { outlineOf } from "../../../authoring/inspect/outline.js";
 import { RunPictures } from "../../../base/images/run-pictures.js";
 import { printable } from "../../../base/text/display-width.js";
-import { jsonText } from "../../../base/text/json-text.js";
+import { jsonPieces } from "../../../base/text/json-pieces.js";
 import { SourceText } from "../../../base/text/source-text.js";
 import { findPage } from "../../../drawing/lower/choose-pages.js";
 import { judge, type Verdict } from "../../../language/check/verdict.js";
-import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { paintablePictures } from "../../../output/raster/paintable-pictures.js";
 import { type JsonDiagnostic, jsonDiagnostic } from "../../../output/report/json.js";
@@ -32,8 +31,10 @@ import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import { geometryOf } from "../../../workspace/settings/geometry-of.js";
 import { isUsageError, UsageError } from "../../../workspace/usage-error.js";
 import { readDevices } from "../pictures/check-options.js";
+import { ReportRoom } from "../terminal/report-room.js";
 import { tellUnsearched } from "../terminal/tell-unsearched.js";
 import { tellWorktrees } from "../terminal/tell-worktrees.js";
+import { writePieces } from "../terminal/write-pieces.js";
 import { writeReport } from "../terminal/write-report.js";
 import type { inspectCommand } from "./inspect-command.js";
 
@@ -78,6 +79,7 @@ export async function runInspect(
   let left = mostText;
   const pixels = new RunPictures();
   const room = new InspectRoom();
+  const said = new ReportRoom();
   for (const file of wireframes) {
     const absolute = file.absolute ?? resolve(io.cwd, "stdin");
     const settings = await finder.settingsFor(dirname(absolute));
@@ -112,7 +114,7 @@ export async function runInspect(
         severity: settings?.severity,
         strict: options.strict,
       });
-      const report = reportOf(nameOf(file), text, verdict, options.quiet, imports);
+      const report = reportOf(nameOf(file), text, verdict, options.quiet, imports, said);
       inspected.push({ ...source, report });
     } catch (error) {
       if (isUsageError(error)) throw error;
@@ -121,7 +123,7 @@ export async function runInspect(
   }
   await tellUnsearched(pages.unsearched, io);
   const report: Report = { files: inspected.map((each) => each.report), unreadable };
-  if (options.format === "json") await io.stdout.write(jsonOf(inspected));
+  if (options.format === "json") await writePieces(io.stdout, jsonOf(inspected));
   else {
     // With --quiet, only errors are printed.
     for (const each of options.quiet ? [] : inspected)
@@ -169,9 +171,13 @@ function reportOf(
   { diagnostics, errors }: Verdict,
   quiet: boolean,
   imports: Imports,
+  room: ReportRoom,
 ): FileReport {
-  const { shown, omitted } = capDiagnostics(quiet ? errors : diagnostics);
-  const source = new SourceText(shown.length > 0 ? text : "", name);
+  const whole = new SourceText(text, name);
+  const { shown, omitted } = room.take(quiet ? errors : diagnostics, whole, [
+    ...imports.texts.values(),
+  ]);
+  const source = shown.length > 0 ? whole : new SourceText("", name);
   const counts = countDiagnostics(diagnostics);
   return { source, diagnostics: shown, omitted, counts, others: imports.texts };
 }
@@ -187,15 +193,18 @@ function described(
   return text === "" ? "" : `${title}${text}\n`;
 }
 
-function jsonOf(inspected: readonly InspectedFile[]): string {
-  const files = inspected.map(({ boards, report }): JsonFile => {
+function jsonOf(inspected: readonly InspectedFile[]): Iterable<string> {
+  return jsonPieces({ version: 1, files: filesOf(inspected) });
+}
+
+function* filesOf(inspected: readonly InspectedFile[]): Iterable<JsonFile> {
+  for (const { boards, report } of inspected) {
     const { source, others, diagnostics, omitted } = report;
-    return {
+    yield {
       path: source.name,
       boards: framesJson(boards),
       diagnostics: diagnostics.map((each) => jsonDiagnostic(source, each, others)),
       omitted,
     };
-  });
-  return jsonText({ version: 1, files });
+  }
 }

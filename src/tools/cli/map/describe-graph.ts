@@ -1,22 +1,22 @@
 /** Prints the graph of pages for people, and as JSON. */
 import { printable } from "../../../base/text/display-width.js";
-import { jsonText } from "../../../base/text/json-text.js";
+import { jsonPieces } from "../../../base/text/json-pieces.js";
 import type { GraphGaps } from "./graph-gaps.js";
 import { byKey, type MappedPage, type PageGraph } from "./page-graph.js";
 
 /** Lists each page with the pages that it links to, and the labels of the links. */
-export function describeGraph({ pages, links, first }: PageGraph): string {
+export function* describeGraph({ pages, links, first }: PageGraph): Iterable<string> {
   const titles = new Map(pages.map((page) => [page.key, nameOf(page)]));
   const own = byKey(links, ({ from }) => from);
-  const blocks = pages.map((page) => {
-    const ways = (own.get(page.key) ?? []).map(({ to, label }) => {
+  for (const [at, page] of pages.entries()) {
+    if (at > 0) yield "\n";
+    yield `${nameOf(page)}${page === first ? "  (start)" : ""}\n`;
+    for (const { to, label } of own.get(page.key) ?? []) {
       const words = label === "" ? "" : `  (${printable(label)})`;
-      return `  -> ${titles.get(to)}${words}`;
-    });
-    const start = page === first ? "  (start)" : "";
-    return [`${nameOf(page)}${start}`, ...ways].join("\n");
-  });
-  return `${blocks.join("\n\n")}\n`;
+      yield `  -> ${titles.get(to)}${words}\n`;
+    }
+  }
+  if (pages.length === 0) yield "\n";
 }
 
 function nameOf({ key, title }: MappedPage): string {
@@ -27,20 +27,19 @@ function nameOf({ key, title }: MappedPage): string {
 export function graphJson(
   { pages, links, first }: PageGraph,
   { unreachable, deadEnds }: GraphGaps,
-): string {
+): Iterable<string> {
   const data = {
     start: first?.key,
     pages: pages.map(({ key, title, path, id }) => ({ key, id, title, file: path })),
-    links: links.map(({ from, to, label, attribute, path, line }) => ({
-      from,
-      to,
-      label,
-      attribute,
-      file: path,
-      line,
-    })),
+    links: linksOf(links),
     unreachable: unreachable.map(({ key }) => key),
     deadEnds: deadEnds.map(({ key }) => key),
   };
-  return jsonText(data);
+  return jsonPieces(data);
+}
+
+function* linksOf(links: PageGraph["links"]): Iterable<object> {
+  for (const { from, to, label, attribute, path, line } of links) {
+    yield { from, to, label, attribute, file: path, line };
+  }
 }

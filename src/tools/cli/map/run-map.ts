@@ -1,7 +1,6 @@
 /** Does the work of `wf map`: reads the pages of a project, and prints or draws how they link to each other. */
 import { listed, quoted } from "../../../base/text/phrases.js";
 import { SourceText } from "../../../base/text/source-text.js";
-import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
 import { sortDiagnostics } from "../../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import { formatOfFile } from "../../../output/formats/format-list.js";
@@ -10,6 +9,8 @@ import type { Io } from "../../../workspace/io.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { UsageError } from "../../../workspace/usage-error.js";
 import { endingList } from "../pictures/format.js";
+import { ReportRoom } from "../terminal/report-room.js";
+import { writePieces } from "../terminal/write-pieces.js";
 import { writeReport } from "../terminal/write-report.js";
 import { describeGraph, graphJson } from "./describe-graph.js";
 import { graphDiagnostics } from "./graph-diagnostics.js";
@@ -31,14 +32,15 @@ export async function runMap(
   const { sources, unreadable, index, texts } = await readSources(operands, strict, io);
   const graph = startingAt(pageGraph(sources, index), options.from);
   const gaps = graphDiagnostics(graph);
+  const room = new ReportRoom();
   const reports = sources.map((source): FileReport => {
     const found = source.settle(gaps.get(source.path) ?? []);
     const all = sortDiagnostics([...source.diagnostics, ...found]);
-    const { shown, omitted } = capDiagnostics(quiet ? all.filter(isError) : all);
     const { path, text } = source;
-    const counts = countDiagnostics(all);
     const shownIn = { source: new SourceText(text, path), others: texts };
-    return { ...shownIn, diagnostics: shown, omitted, counts };
+    const wanted = quiet ? all.filter(isError) : all;
+    const { shown, omitted } = room.take(wanted, shownIn.source, [...texts.values()]);
+    return { ...shownIn, diagnostics: shown, omitted, counts: countDiagnostics(all) };
   });
   if (output !== undefined) {
     const { drawMap } = await import("./draw-map.js");
@@ -46,7 +48,7 @@ export async function runMap(
   }
   // The text replaces a picture; JSON or Mermaid that was asked for is printed beside one.
   if (output === undefined || options.format !== "text") {
-    await io.stdout.write(written(graph, options.format));
+    await writePieces(io.stdout, written(graph, options.format));
   }
   if (unreadable.length > 0 || reports.some(({ diagnostics }) => diagnostics.length > 0)) {
     const told = { quiet, color: undefined, ignored: 0, output: io.stderr };
@@ -75,7 +77,7 @@ function startingAt(graph: PageGraph, from: string | undefined): PageGraph {
   throw new UsageError(`--from ${from}: there is no such page; ${hint}`);
 }
 
-function written(graph: PageGraph, format: "text" | "json" | "mermaid"): string {
+function written(graph: PageGraph, format: "text" | "json" | "mermaid"): Iterable<string> {
   if (format === "json") return graphJson(graph, graphGaps(graph));
-  return format === "mermaid" ? mermaidOf(graph) : describeGraph(graph);
+  return format === "mermaid" ? [mermaidOf(graph)] : describeGraph(graph);
 }

@@ -7,6 +7,7 @@ import { packageVersion } from "../../../workspace/files/package-version.js";
 import type { Io, Output } from "../../../workspace/io.js";
 import { choosePaint } from "./choose-paint.js";
 import { tellUnreadable } from "./tell-unreadable.js";
+import { writePieces } from "./write-pieces.js";
 
 /** How and where the report is written. */
 export interface ReportOptions {
@@ -21,9 +22,6 @@ export interface ReportOptions {
 /** Formats whose readers tolerate a line of plain text. */
 const summarized: ReadonlySet<FormatName> = new Set(["pretty", "compact", "github"]);
 
-/** Length of the texts that are written at once, in characters. */
-const writtenAtOnce = 1_000_000;
-
 /** Writes diagnostics and a summary; files that could not be read are reported on standard error as well. */
 export async function writeReport(report: Report, options: ReportOptions, io: Io): Promise<void> {
   const { format, output } = options;
@@ -33,14 +31,7 @@ export async function writeReport(report: Report, options: ReportOptions, io: Io
     const { formats } = await import("../../../output/report/formats.js");
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
-    let text = "";
-    for (const piece of formats[format](report, { paint, version })) {
-      text += piece;
-      if (text.length < writtenAtOnce) continue;
-      await output.write(text);
-      text = "";
-    }
-    if (text !== "") await output.write(text);
+    await writePieces(output, formats[format](report, { paint, version }));
   }
   if (summarized.has(format)) await writeSummary(report, options, io);
 }

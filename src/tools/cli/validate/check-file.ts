@@ -17,8 +17,8 @@ import type { Io } from "../../../workspace/io.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { SettingsFinder } from "../../../workspace/settings/find-settings.js";
 import type { Settings } from "../../../workspace/settings/settings.js";
+import type { ReportRoom } from "../terminal/report-room.js";
 import type { FileContext } from "./file-context.js";
-import type { ReportRoom } from "./report-room.js";
 
 /** What the user asked for. */
 export interface CheckOptions {

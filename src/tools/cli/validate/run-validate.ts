@@ -12,10 +12,10 @@ import type { Io } from "../../../workspace/io.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";
 import type { Call } from "../../../workspace/options/command.js";
 import { SettingsFinder } from "../../../workspace/settings/find-settings.js";
+import { ReportRoom } from "../terminal/report-room.js";
 import { writeReport } from "../terminal/write-report.js";
 import type { Affected } from "./affected-files.js";
 import { type CheckedFile, type CheckOptions, checkFile } from "./check-file.js";
-import { ReportRoom } from "./report-room.js";
 import type { validateCommand } from "./validate-command.js";
 
 /** Maximum number of characters of all repaired files, before and after: nothing is written before all are checked. */
