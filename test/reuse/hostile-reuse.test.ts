@@ -149,3 +149,46 @@ describe("ids in uses in uses", () => {
     expect(found.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 });
+
+describe("copies of elements with many parts", () => {
+  const repeated = (body: string): string => `page { repeat 4900 { ${body} } }`;
+
+  it.each([
+    ["attributes", repeated(`text "a" ${"x=1 ".repeat(1_000)}`)],
+    ["modifiers", repeated(`text "a" ${"lg ".repeat(1_000)}`)],
+    ["modifiers of a use", `component c { text "a" }\n${repeated(`c ${"lg ".repeat(1_000)}`)}`],
+    [
+      "modifiers in a component",
+      `component c { text "a" ${"lg ".repeat(1_000)} }\n${repeated("c")}`,
+    ],
+  ])("are bounded: %s", (_, source) => {
+    const found = check(source);
+    expect(found).toContainEqual(expect.objectContaining({ code: "reuse-limit" }));
+  });
+
+  it("are not, with the attributes and modifiers of usual elements", () => {
+    const found = check(repeated(`text "a" x=1 y=1 w=10 h=10 m=1 p=1 gap=1 lg bold id=a hidden`));
+    expect(found.map(({ code }) => code)).not.toContain("reuse-limit");
+  });
+
+  /** The number of searches through lists of at least a number of items. */
+  function searches(source: string, length: number): number {
+    const searching = vi.spyOn(Array.prototype, "findLast");
+    check(source);
+    const lists = searching.mock.contexts as readonly unknown[][];
+    searching.mockRestore();
+    return lists.filter((list) => list.length >= length).length;
+  }
+
+  it("look for the last attribute of a name once", () => {
+    const many = searches(`page { button "a" ${"on={} ".repeat(300)} ${"x=1 ".repeat(300)} }`, 600);
+    expect(many).toBeLessThan(20);
+  });
+
+  it("look for the properties of a state once", () => {
+    const properties = lines(600, (at) => `k${at}=1`);
+    const guarded = 'text "a" visibleWhen={state=a equals=true}\n'.repeat(200);
+    const state = `{name=a initial=true ${properties}}`;
+    expect(searches(`page states=[${state}] {\n${guarded}}`, 600)).toBeLessThan(20);
+  });
+});

@@ -75,11 +75,14 @@ export function readStates(
   cx: Context,
   x: Expansion,
 ): void {
+  const last = new Map<string, AttributeClause>();
   for (const clause of attributes) {
-    if (!clause.entry || !clause.value) continue;
-    const give = Object.hasOwn(stateAttributes, clause.name) && stateAttributes[clause.name];
+    if (Object.hasOwn(stateAttributes, clause.name)) last.set(clause.name, clause);
+  }
+  for (const clause of attributes) {
     // Of duplicates, the last one counts.
-    if (!give || attributes.findLast(({ name }) => name === clause.name) !== clause) continue;
+    if (!clause.entry || !clause.value || last.get(clause.name) !== clause) continue;
+    const give = stateAttributes[clause.name]!;
     const value = substitute(clause.value, cx, x.report);
     if (value) give(copy, clause, value, cx, x);
   }

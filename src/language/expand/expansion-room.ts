@@ -1,7 +1,7 @@
 /** Bounds how much the sources of one run write out together, since each may be as large as its own limits allow. */
 import { FreeShare } from "../../base/sharing/free-share.js";
 import type { SharedRoom } from "../ast/load-file.js";
-import type { ExpandLimits } from "./expand-limits.js";
+import { type ExpandLimits, looksWithin } from "./expand-limits.js";
 
 /**
  * Number of elements that the sources of a run may write out beyond what each may in any case: a thousand large pages, or
@@ -43,6 +43,7 @@ export function limitsWithin(
     ...limits,
     elements,
     turns: Math.min(limits.turns, turnsPerElement * elements),
+    looks: Math.min(limits.looks, looksWithin({ ...limits, elements })),
     values: Math.min(limits.values, valuesPerElement * elements),
     isOfRun: true,
   };

@@ -38,13 +38,6 @@ export type ExpandList = (
  */
 const mostLists = 500;
 
-/**
- * Number of elements per allowed element that may be looked at, whether they are drawn or not: those that a variant hides
- * count for nothing else, and a page may have thousands of both. What any source may look at is besides.
- */
-const looksOfElement = 50;
-const leastLooks = 20_000;
-
 /** Number of elements that were looked at per iteration that they count as. */
 const looksPerTurn = 10;
 
@@ -127,12 +120,12 @@ export class Expansion {
     return false;
   }
 
-  /** Counts elements that are looked at, even if none is drawn; false if there are too many. */
+  /** Counts elements that are looked at, even if none is drawn, and parts of them; false if there are too many. */
   mayLook(count: number, place: Place): boolean {
     this.#looks += count;
-    const { elements: limit } = this.options.limits;
-    if (this.isFull || this.#looks <= leastLooks + looksOfElement * limit) return !this.isFull;
-    this.#tell("elements", limit, place);
+    const { elements, looks } = this.options.limits;
+    if (this.isFull || this.#looks <= looks) return !this.isFull;
+    this.#tell("elements", elements, place);
     this.#isFull = true;
     return false;
   }

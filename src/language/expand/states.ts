@@ -3,6 +3,7 @@ import { type AttributeClause, attributeNamed, type Element, withPart } from "..
 import { type Literal, type Property, textOf, type Value } from "../ast/value.js";
 import type { Context, States } from "./context.js";
 import type { Expansion } from "./expansion.js";
+import { fieldOf } from "./fields.js";
 import { substitute } from "./substitute.js";
 import { sizeOf } from "./value-size.js";
 
@@ -255,8 +256,8 @@ function moved(clause: AttributeClause, value: Literal, { shift }: Context): Att
   };
 }
 
-function part({ properties }: Literal, key: string): Literal | undefined {
-  return properties?.findLast((property) => property.key === key)?.value;
+function part(literal: Literal, key: string): Literal | undefined {
+  return fieldOf(literal, key)?.value;
 }
 
 function field(literal: Literal, key: string): string | undefined {

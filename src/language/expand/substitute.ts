@@ -156,6 +156,7 @@ function reportLiteral(
   cx: Substitution,
   report: Reporter,
 ): void {
+  if (report.isEnough("reuse-literal")) return;
   const place = partOf(literal, offset, name.length + 1, 0, cx);
   const isCertain = place.nameFrom !== undefined;
   const edits = isCertain ? [{ from: place.from, to: place.to, insert: `\${${name}}` }] : undefined;

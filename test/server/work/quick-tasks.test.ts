@@ -1,6 +1,6 @@
 /** Tests that only tasks with small trees are drawn in the main thread, however short the source. */
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FontChoice } from "../../../src/base/fonts/font-choice.js";
 import {
   isQuick,
@@ -91,4 +91,26 @@ it("short sources of the corpus, and these with one mistake, are read in the mai
   expect(readQuickly(validation(broken))?.analysis.diagnostics).toEqual(
     readTask(validation(broken)).analysis.diagnostics,
   );
+});
+
+describe("a source of 4 KB", () => {
+  const repeated = (body: string): string => `page{repeat 190{${body}}}`;
+
+  it.each([
+    ["attributes", repeated(`text "a" ${"x=1 ".repeat(980)}`)],
+    ["modifiers", repeated(`text "a" ${"lg ".repeat(1_300)}`)],
+    ["attributes of a use", `component c{text "a"} ${repeated(`c ${"w=1 ".repeat(970)}`)}`],
+    ["items", repeated(`nav [${"{navigate=a},".repeat(300)}]`)],
+    [
+      "names that are literal",
+      repeated(`text "${"$i ".repeat(1_300)}"`).replace("190", "190 as i"),
+    ],
+  ])("with many copies of %s is read in a thread", (_, source) => {
+    expect(readQuickly(validation(source))).toBeUndefined();
+  });
+
+  it("of usual elements is not", () => {
+    const source = `page{${'card { title "Hello" text "World" button "Go" primary }'.repeat(70)}}`;
+    expect(readQuickly(validation(source))).toBeDefined();
+  });
 });

@@ -7,6 +7,7 @@ import type { DrawingOptions, FontCss } from "../../../drawing-options.js";
 import type { LoadFile } from "../../../language/ast/load-file.js";
 import { judge } from "../../../language/check/verdict.js";
 import { capDiagnostics } from "../../../language/diagnostics/cap-diagnostics.js";
+import type { DiagnosticCode } from "../../../language/diagnostics/codes.js";
 import { sortDiagnostics } from "../../../language/diagnostics/collector.js";
 import { createDiagnostic } from "../../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
@@ -14,7 +15,9 @@ import { withinSteps } from "../../../language/syntax/parse-steps.js";
 import {
   completeLimits,
   costNames,
+  type LimitName,
   type Limits,
+  limitNames,
   limitsForBytes,
 } from "../../../model/cost/limits.js";
 import { loaderOf } from "../../../model/reuse/given-files.js";
@@ -55,6 +58,9 @@ const quickLetters = 80;
 /** Number of elements that can be expanded in less than 2 ms. */
 const quickWriting = 200;
 
+/** Number of characters on all boards, a tenth of what names may stand for, that take less than 5 ms. */
+const quickText = 4_000;
+
 /** Number of steps of the parser that take some 5 ms; sources with mistakes are parsed again and again. */
 const quickParsing = 2_000;
 
@@ -86,30 +92,42 @@ export function mostAnswer({ kind, limits, options }: Task, bytes: number): numb
   return bytesOfDiagnostics + limitsForBytes(bytes, most).output;
 }
 
-/** Parses and checks the source of a task. Never throws, whatever the source. */
-export function readTask(task: Task, mostElements = Number.POSITIVE_INFINITY): ReadTask {
-  const most = completeLimits(task.limits);
-  const limits = limitsForBytes(taskBytes(task), most);
+/** The lower one of each limit. */
+function least(limits: Limits, most: Partial<Limits>): Limits {
+  const found: Record<LimitName, number> = { ...limits };
+  for (const name of limitNames) found[name] = Math.min(limits[name], most[name] ?? limits[name]);
+  return found;
+}
+
+/**
+ * Parses and checks the source of a task. Never throws, whatever the source.
+ *
+ * @param most limits that are not to be exceeded, whatever those of the task are
+ */
+export function readTask(task: Task, most: Partial<Limits> = {}): ReadTask {
+  const limits = limitsForBytes(taskBytes(task), completeLimits(task.limits));
   const locations =
     task.kind === "parse" ? task.options.locations : task.kind === "validate" ? false : "offsets";
   const load = loaderOf(task);
   const start = performance.now();
   const analysis = analyze(task.source, {
     locations,
-    limits: {
-      ...limits,
-      elements: Math.min(limits.elements, mostElements),
-      repeats: Math.min(limits.repeats, mostElements),
-    },
+    limits: least(limits, most),
     ...(load && { load }),
   });
   return { analysis, limits, timings: { parse: performance.now() - start } };
 }
 
-/** The same for a short source; undefined if it expands to many elements, or is parsed too often. */
+/** What may be read at the server's own thread. */
+const quickLimits = { elements: quickWriting, repeats: quickWriting, text: quickText };
+
+/** Codes of the problems of a source that is over limits. */
+const limitCodes: ReadonlySet<DiagnosticCode> = new Set(["reuse-limit", "size-limit"]);
+
+/** The same for a short source; undefined if it expands to much, or is parsed too often. */
 export function readQuickly(task: Task): ReadTask | undefined {
-  const read = withinSteps(quickParsing, () => readTask(task, quickWriting));
-  const isTooLong = read?.analysis.diagnostics.some(({ code }) => code === "reuse-limit");
+  const read = withinSteps(quickParsing, () => readTask(task, quickLimits));
+  const isTooLong = read?.analysis.diagnostics.some(({ code }) => limitCodes.has(code));
   return isTooLong ? undefined : read;
 }
 
