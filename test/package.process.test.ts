@@ -203,17 +203,29 @@ console.log(width, pages, cut.includes("font/ttf"), cut.length < svg.length / 10
     });
   });
 
-  it("can serve as a library, with a store in memory", async () => {
-    const use = `import { buildServer, openStore } from "wf-wireframes/server";
+  it("can serve as a library, with a store in memory, threads for large sources and the script", async () => {
+    const use = `import { buildServer, createAccount, createKey, defaultTiers, openStore } from "wf-wireframes/server";
 const store = await openStore({ address: "memory:", folder: "" });
+await createAccount(store, "acme", Date.now());
+const { key } = await createKey(store, defaultTiers, { account: "acme", tier: "pro" }, Date.now());
 const app = await buildServer({ store });
+const draw = (count) => app.inject({
+  method: "POST",
+  url: "/tools/render/svg",
+  headers: { "x-api-key": key },
+  payload: { source: 'text "a" '.repeat(count) },
+});
+const answers = [await draw(1), await draw(600), await app.inject("/dashboard/script.js")];
+console.log(answers.map(({ statusCode }) => statusCode).join(" "));
 console.log((await app.inject("/health")).body);
 await app.close();
 `;
     for (const cwd of [folder, bare]) {
       writeFileSync(path.join(cwd, "serve.js"), use);
       const { stdout } = await execa("node", ["serve.js"], { cwd });
-      expect(JSON.parse(stdout)).toEqual({ status: "ok", version: packageVersion });
+      const [statuses, health = ""] = stdout.split("\n");
+      expect(statuses).toBe("200 200 200");
+      expect(JSON.parse(health)).toEqual({ status: "ok", version: packageVersion });
     }
   });
 });

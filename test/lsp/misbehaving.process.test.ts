@@ -221,8 +221,11 @@ describe("a client that misbehaves", () => {
 
   it("gets an error for missing or invalid parameters, and can continue", async () => {
     const client = new Client(folder);
-    const early = await client.ask("initialize", { workspaceFolders: 5 });
-    expect(early.error?.code).toBe(-32_602);
+    const none = { rootUri: null, processId: null };
+    for (const params of [{ capabilities: {}, workspaceFolders: 5 }, none, null]) {
+      const early = await client.ask("initialize", params);
+      expect(early.error?.code).toBe(-32_602);
+    }
     await client.initialize(folder);
     client.openDocument(uri, broken);
     const textDocument = { uri };
@@ -235,6 +238,10 @@ describe("a client that misbehaves", () => {
       ["textDocument/hover", { textDocument, position: { line: "0", character: 1 } }],
       ["textDocument/definition", { textDocument, position: { line: 0.5, character: 1 } }],
       ["textDocument/completion", { textDocument }],
+      ["completionItem/resolve", null],
+      ["completionItem/resolve", 1],
+      ["completionItem/resolve", [{ label: "button" }]],
+      ["completionItem/resolve", { label: 5, data: 0 }],
       ["textDocument/references", { textDocument, position }],
       ["textDocument/rename", { textDocument, position, newName: 5 }],
       ["textDocument/selectionRange", { textDocument, positions: [position, null] }],
@@ -249,6 +256,11 @@ describe("a client that misbehaves", () => {
       const { error } = await client.ask(method, params);
       expect([method, error?.code]).toEqual([method, -32_602]);
     }
+    const noNumber = { toString: 1, valueOf: 1 };
+    const item = { label: "button", data: noNumber };
+    expect(await client.request("completionItem/resolve", item)).toEqual(item);
+    const point = { textDocument, x: 1, y: noNumber };
+    expect(await client.request("wf/preview/find", point)).toBeNull();
     client.notify("textDocument/didOpen", { textDocument: { uri, version: 1, text: 5 } });
     client.notify("textDocument/didOpen", null);
     client.notify("textDocument/didChange", { textDocument, contentChanges: [{ range, text: 5 }] });

@@ -1,4 +1,5 @@
 /** Defines the configuration of a server; everything but the store has a default. */
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { version } from "../../base/text/version.js";
 import type { Limits } from "../../model/cost/limits.js";
@@ -39,7 +40,7 @@ export interface ServerConfig {
   renderTimeout?: number;
   /** Size of the largest source that is parsed outside the pool; 4 KiB by default. For rendering, a quarter of it. */
   inlineLimit?: number;
-  /** The built entry point of the pool's threads. */
+  /** The built entry point of the pool's threads; that of this package by default. */
   workerFile?: string;
   /** The built dashboard script; next to `workerFile` by default. */
   scriptFile?: string;
@@ -94,7 +95,7 @@ export interface CompleteConfig
 
 /** Fills in the defaults. */
 export function completeConfig(config: ServerConfig): CompleteConfig {
-  const workerFile = config.workerFile ?? join(import.meta.dirname, "worker.js");
+  const workerFile = config.workerFile ?? builtWorker();
   return {
     tiers: defaultTiers,
     limits: {},
@@ -121,4 +122,17 @@ export function completeConfig(config: ServerConfig): CompleteConfig {
     site: { version: config.version ?? version, root: rootOf(config.baseUrl) },
     ...config,
   };
+}
+
+/**
+ * The entry point of the threads in this package, by the `imports` of package.json: the bundler decides which file this
+ * code is in. Code that was bundled into another program finds it beside itself.
+ */
+function builtWorker(): string {
+  const { resolve } = createRequire(join(import.meta.dirname, "config.js"));
+  try {
+    return resolve("#server-worker");
+  } catch {
+    return join(import.meta.dirname, "worker.js");
+  }
 }

@@ -44,10 +44,10 @@ export function answerPreview(
     }),
   );
   /** Which element is at a point of the picture that was shown last. */
-  connection.onRequest("wf/preview/find", (asked: Asked & { x: number; y: number }) =>
+  connection.onRequest("wf/preview/find", (asked: Asked & { x: unknown; y: unknown }) =>
     pictures().about("find", asked, (): Found | null => {
       const open = session.document(asked.textDocument.uri);
-      const found = open?.preview.elementAt(Number(asked.x), Number(asked.y));
+      const found = open?.preview.elementAt(pixels(asked.x), pixels(asked.y));
       if (!open || !found) return null;
       const range = rangeOf(open.document.source, found.place);
       const { source: id, ...place } = found.written ?? { from: 0, to: 0 };
@@ -60,6 +60,11 @@ export function answerPreview(
       };
     }),
   );
+}
+
+/** A coordinate from untrusted input: no element is at NaN. */
+function pixels(given: unknown): number {
+  return typeof given === "number" ? given : Number.NaN;
 }
 
 /** A view from untrusted input; invalid values are ignored. */

@@ -72,7 +72,7 @@ export function answerWriting(connection: Connection, session: Session): void {
     return { isIncomplete: found.candidates.length > shown.length, items };
   });
   connection.onCompletionResolve((item) => {
-    const candidate = sent[Number(item.data)];
+    const candidate = typeof item.data === "number" ? sent[item.data] : undefined;
     const docs = session.shown(candidate?.label === item.label ? candidate.docs?.() : undefined);
     return docs ? { ...item, documentation: { kind: MarkupKind.Markdown, value: docs } } : item;
   });

@@ -14,8 +14,9 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
     isObject(value) &&
     isList(value.diagnostics, (each) => isObject(each) && isRange(each.range)) &&
     (value.only === undefined || isList(value.only, (each) => typeof each === "string")),
-  newName: (value) => typeof value === "string",
-  query: (value) => typeof value === "string",
+  newName: isText,
+  query: isText,
+  label: isText,
   "textDocument.text": (value) =>
     isObject(value) && typeof value.uri === "string" && typeof value.text === "string",
   contentChanges: (value) =>
@@ -29,6 +30,8 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   workspaceFolders: (value) =>
     (value ?? undefined) === undefined ||
     isList(value, (each) => isObject(each) && typeof each.uri === "string"),
+  // Some clients write an empty object as a list.
+  capabilities: (value) => value !== undefined && value !== null,
   rootUri: isTextOrNone,
   rootPath: isTextOrNone,
 };
@@ -39,7 +42,7 @@ const overRange = [...inDocument, "range"];
 
 /** The required parameters of the supported messages. */
 const needs: Readonly<Record<string, readonly string[]>> = {
-  initialize: ["workspaceFolders", "rootUri", "rootPath"],
+  initialize: ["capabilities", "workspaceFolders", "rootUri", "rootPath"],
   "textDocument/didOpen": ["textDocument.text"],
   "textDocument/didChange": [...inDocument, "contentChanges"],
   "textDocument/didClose": inDocument,
@@ -54,6 +57,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   "textDocument/documentLink": inDocument,
   "textDocument/inlayHint": overRange,
   "textDocument/completion": atPosition,
+  "completionItem/resolve": ["label"],
   "textDocument/hover": atPosition,
   "textDocument/signatureHelp": atPosition,
   "textDocument/definition": atPosition,
@@ -93,8 +97,12 @@ function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem);
 }
 
+function isText(value: unknown): boolean {
+  return typeof value === "string";
+}
+
 function isTextOrNone(value: unknown): boolean {
-  return value === undefined || value === null || typeof value === "string";
+  return value === undefined || value === null || isText(value);
 }
 
 function isPosition(value: unknown): boolean {

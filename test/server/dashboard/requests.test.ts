@@ -1,4 +1,7 @@
 /** Tests requests to the dashboard that none of its own pages sends: foreign, broken, too large, unknown. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MemoryStore } from "../../../src/service/store/memory-store.js";
 import { StoreError } from "../../../src/service/store/store.js";
@@ -241,6 +244,16 @@ describe("addresses", () => {
     const answer = await holder.get("/dashboard/script.js?v=1");
     expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(answer.html).toContain("data-live");
+  });
+
+  test("a script that could not be read is read again by the next request", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "wf-script-"));
+    const scriptFile = join(folder, "dashboard.js");
+    const holder = await Holder.open({ scriptFile });
+    expectPage(await holder.get("/dashboard/script.js"), 500);
+    writeFileSync(scriptFile, "// here");
+    expect((await holder.get("/dashboard/script.js")).html).toBe("// here");
+    rmSync(folder, { recursive: true });
   });
 
   test("the start page and the reference link to the dashboard; the OpenAPI document does not include it", async () => {

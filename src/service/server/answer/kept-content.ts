@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { CostlyWork } from "../../web/costly-work.js";
+import { networkOf } from "../request/network-of.js";
 import { addVary } from "./add-vary.js";
 import { type Coding, chooseCoding, smallestCoded } from "./codings.js";
 
@@ -18,7 +20,13 @@ interface Kept {
   /** One buffer for all answers: a string would be converted for each, and held until its client reads. */
   bytes: Buffer;
   tag: string;
-  coded: Partial<Record<Coding, Promise<Buffer>>>;
+  coded: Partial<Record<Coding, Buffer>>;
+}
+
+/** A variant, compressed if the client accepts that and it is worth it. */
+interface Ready {
+  kept: Kept;
+  coded?: Buffer;
 }
 
 const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -31,6 +39,11 @@ const compress: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
 export class KeptContent {
   readonly #make: (variant: string) => Content;
   readonly #kept = new LRUCache<string, Kept>({ max: 16 });
+  /**
+   * What is made and compressed, one at a time: a client may call a server by any port, and each gives a variant. Each
+   * of them keeps its client waiting, so that their number needs no limit of its own.
+   */
+  readonly #making = new CostlyWork({ ofSubject: Infinity, inAll: Infinity });
 
   constructor(make: (variant: string) => Content) {
     this.#make = make;
@@ -38,19 +51,49 @@ export class KeptContent {
 
   /** Sends a variant, or 304 if the client already has it (RFC 9110, 13.1.2). */
   async send(request: FastifyRequest, reply: FastifyReply, variant = ""): Promise<FastifyReply> {
-    const kept = this.#keep(variant);
+    const accepted = chooseCoding(request.headers["accept-encoding"]);
+    const { kept, coded } =
+      this.#find(variant, accepted) ?? (await this.#takeTurn(request, variant, accepted));
     // Weak, since the exact bytes depend on the coding.
     reply.headers(kept.headers).header("etag", `W/${kept.tag}`);
     addVary(reply, "Accept-Encoding");
     const known = request.headers["if-none-match"];
     if (known !== undefined && names(known, kept.tag)) return reply.code(304).send();
-    const coding =
-      kept.bytes.length < smallestCoded
-        ? undefined
-        : chooseCoding(request.headers["accept-encoding"]);
-    if (coding === undefined) return reply.send(kept.bytes);
-    kept.coded[coding] ??= compress[coding](kept.bytes);
-    return reply.header("content-encoding", coding).send(await kept.coded[coding]);
+    if (coded === undefined) return reply.send(kept.bytes);
+    return reply.header("content-encoding", accepted).send(coded);
+  }
+
+  /** What is ready to be sent; undefined if there is still work to do. */
+  #find(variant: string, accepted: Coding | undefined): Ready | undefined {
+    const kept = this.#kept.get(variant);
+    if (kept === undefined) return undefined;
+    if (accepted === undefined || kept.bytes.length < smallestCoded) return { kept };
+    const coded = kept.coded[accepted];
+    return coded && { kept, coded };
+  }
+
+  /** Makes and compresses what is missing when it is the client's turn; nobody waits for it if the client is gone. */
+  #takeTurn(
+    { ip, raw }: FastifyRequest,
+    variant: string,
+    accepted: Coding | undefined,
+  ): Promise<Ready> {
+    return new Promise((resolve, reject) => {
+      this.#making.run({
+        client: networkOf(ip),
+        subject: variant,
+        isGone: () => raw.socket.destroyed,
+        start: () => this.#prepare(variant, accepted).then(resolve, reject),
+        refuse: () => reject(new Error("too many wait")),
+      });
+    });
+  }
+
+  async #prepare(variant: string, accepted: Coding | undefined): Promise<Ready> {
+    const kept = this.#keep(variant);
+    if (accepted === undefined || kept.bytes.length < smallestCoded) return { kept };
+    kept.coded[accepted] ??= await compress[accepted](kept.bytes);
+    return { kept, coded: kept.coded[accepted] };
   }
 
   #keep(variant: string): Kept {

@@ -111,7 +111,11 @@ function readForms(scope: FastifyInstance): void {
 function addScript(scope: FastifyInstance, { scriptFile }: CompleteConfig): void {
   let script: Promise<string> | undefined;
   scope.get(dashboardRoutes.script, async (_request, reply) => {
-    script ??= readFile(scriptFile, "utf8");
+    // Whatever kept it from being read, such as too many open files, may be over with the next request.
+    script ??= readFile(scriptFile, "utf8").catch((error: unknown) => {
+      script = undefined;
+      throw error;
+    });
     const text = await script;
     return reply
       .headers({
