@@ -15551,23 +15551,32 @@ var init_cell_grid = __esm({
 // src/drawing/text/find-reach.ts
 function findReach(items, width) {
   const found2 = /* @__PURE__ */ new Map();
+  const stripes = new Stripes(items);
+  let left2 = mostCompared;
   for (const item of items) {
     if (item.kind !== "words") continue;
     const own = { from: item.x, to: item.x + item.width };
-    found2.set(item, items.length > mostItems ? own : reachOf(item, own, items, width));
+    const near = stripes.near(item);
+    for (const others2 of near) left2 -= others2.length;
+    found2.set(item, left2 < 0 ? own : reachOf(item, own, near, width));
   }
   return found2;
 }
-function reachOf(item, own, items, width) {
+function stripesOf({ y, height: height2 }) {
+  return { first: Math.floor(y / stripe), last: Math.floor((y + height2) / stripe) };
+}
+function reachOf(item, own, near, width) {
   const isRight = item.align === "right";
   let { from, to } = isRight ? { from: 0, to: own.to } : { from: own.from, to: width };
-  for (const other of items) {
-    if (other === item || other.y >= item.y + item.height || item.y >= other.y + other.height) {
-      continue;
-    }
-    for (const edge of edgesOf(other)) {
-      if (isRight && edge.to <= own.from) from = Math.max(from, edge.to);
-      if (!isRight && edge.from >= own.to) to = Math.min(to, edge.from);
+  for (const others2 of near) {
+    for (const other of others2) {
+      if (other === item || other.y >= item.y + item.height || item.y >= other.y + other.height) {
+        continue;
+      }
+      for (const edge of edgesOf(other)) {
+        if (isRight && edge.to <= own.from) from = Math.max(from, edge.to);
+        if (!isRight && edge.from >= own.to) to = Math.min(to, edge.from);
+      }
     }
   }
   return { from: Math.min(from, own.from), to: Math.max(to, own.to) };
@@ -15582,11 +15591,39 @@ function edgesOf(item) {
     ...right2 ? [{ from: x + width - 1, to: x + width }] : []
   ];
 }
-var mostItems;
+var mostCompared, stripe, mostStripes, Stripes;
 var init_find_reach = __esm({
   "src/drawing/text/find-reach.ts"() {
     "use strict";
-    mostItems = 4e3;
+    mostCompared = 4e6;
+    stripe = 64;
+    mostStripes = 16;
+    Stripes = class {
+      #stripes = /* @__PURE__ */ new Map();
+      /** Items in so many stripes that they are near all others. */
+      #tall = [];
+      constructor(items) {
+        for (const item of items) {
+          const { first, last } = stripesOf(item);
+          if (last - first >= mostStripes) this.#tall.push(item);
+          else {
+            for (let at = first; at <= last; at++) {
+              const others2 = this.#stripes.get(at) ?? [];
+              this.#stripes.set(at, others2);
+              others2.push(item);
+            }
+          }
+        }
+      }
+      /** Lists with all items that an item may be beside, some of them more than once. */
+      near(item) {
+        const { first, last } = stripesOf(item);
+        const found2 = [this.#tall];
+        if (last - first >= mostStripes) return [this.#tall, ...this.#stripes.values()];
+        for (let at = first; at <= last; at++) found2.push(this.#stripes.get(at) ?? []);
+        return found2;
+      }
+    };
   }
 });
 

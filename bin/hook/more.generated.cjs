@@ -1960,7 +1960,7 @@ var require_ignore = __commonJS({
         //   ever starts again inside it -- `(\\+?) ` did, which made a long run
         //   quadratic.
         /(\\+)( ?)/g,
-        (_, run2, space2) => space2 ? run2.slice(0, run2.length - run2.length % 2) + SPACE : run2,
+        (_, run2, space) => space ? run2.slice(0, run2.length - run2.length % 2) + SPACE : run2,
         ESCAPE + SPACE
       ],
       // git's wildmatch() reads a run of two or more asterisks as one globstar
@@ -2758,8 +2758,8 @@ var init_gitignore = __esm({
     largestRules = 1e5;
     GitIgnore = class _GitIgnore {
       #levels;
-      constructor(levels4 = []) {
-        this.#levels = levels4;
+      constructor(levels3 = []) {
+        this.#levels = levels3;
       }
       /**
        * The rules for a folder from the folders above it, up to the root of the repository. Rules that would ignore the
@@ -8015,16 +8015,16 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token2.type === "plus" || token2.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token2.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open = tokens3[token2.tokensIndex];
-          open.type = "text";
-          open.value = literal;
-          open.output = safeOutput || utils.escapeRegex(literal);
+          const open2 = tokens3[token2.tokensIndex];
+          open2.type = "text";
+          open2.value = literal;
+          open2.output = safeOutput || utils.escapeRegex(literal);
           for (let i = token2.tokensIndex + 1; i < tokens3.length; i++) {
             tokens3[i].value = "";
             tokens3[i].output = "";
             delete tokens3[i].suffix;
           }
-          state.output = token2.output + open.output;
+          state.output = token2.output + open2.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value, output: "" });
           decrement("parens");
@@ -8244,15 +8244,15 @@ var require_parse = __commonJS({
         }
         if (value === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open = {
+          const open2 = {
             type: "brace",
             value,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open);
-          push(open);
+          braces.push(open2);
+          push(open2);
           continue;
         }
         if (value === "}") {
@@ -9106,23 +9106,32 @@ var init_cell_grid = __esm({
 // src/drawing/text/find-reach.ts
 function findReach(items, width) {
   const found2 = /* @__PURE__ */ new Map();
+  const stripes = new Stripes(items);
+  let left2 = mostCompared;
   for (const item of items) {
     if (item.kind !== "words") continue;
     const own = { from: item.x, to: item.x + item.width };
-    found2.set(item, items.length > mostItems ? own : reachOf(item, own, items, width));
+    const near = stripes.near(item);
+    for (const others2 of near) left2 -= others2.length;
+    found2.set(item, left2 < 0 ? own : reachOf(item, own, near, width));
   }
   return found2;
 }
-function reachOf(item, own, items, width) {
+function stripesOf({ y, height: height2 }) {
+  return { first: Math.floor(y / stripe), last: Math.floor((y + height2) / stripe) };
+}
+function reachOf(item, own, near, width) {
   const isRight = item.align === "right";
   let { from, to } = isRight ? { from: 0, to: own.to } : { from: own.from, to: width };
-  for (const other of items) {
-    if (other === item || other.y >= item.y + item.height || item.y >= other.y + other.height) {
-      continue;
-    }
-    for (const edge of edgesOf2(other)) {
-      if (isRight && edge.to <= own.from) from = Math.max(from, edge.to);
-      if (!isRight && edge.from >= own.to) to = Math.min(to, edge.from);
+  for (const others2 of near) {
+    for (const other of others2) {
+      if (other === item || other.y >= item.y + item.height || item.y >= other.y + other.height) {
+        continue;
+      }
+      for (const edge of edgesOf2(other)) {
+        if (isRight && edge.to <= own.from) from = Math.max(from, edge.to);
+        if (!isRight && edge.from >= own.to) to = Math.min(to, edge.from);
+      }
     }
   }
   return { from: Math.min(from, own.from), to: Math.max(to, own.to) };
@@ -9137,11 +9146,39 @@ function edgesOf2(item) {
     ...right2 ? [{ from: x + width - 1, to: x + width }] : []
   ];
 }
-var mostItems;
+var mostCompared, stripe, mostStripes, Stripes;
 var init_find_reach = __esm({
   "src/drawing/text/find-reach.ts"() {
     "use strict";
-    mostItems = 4e3;
+    mostCompared = 4e6;
+    stripe = 64;
+    mostStripes = 16;
+    Stripes = class {
+      #stripes = /* @__PURE__ */ new Map();
+      /** Items in so many stripes that they are near all others. */
+      #tall = [];
+      constructor(items) {
+        for (const item of items) {
+          const { first, last } = stripesOf(item);
+          if (last - first >= mostStripes) this.#tall.push(item);
+          else {
+            for (let at2 = first; at2 <= last; at2++) {
+              const others2 = this.#stripes.get(at2) ?? [];
+              this.#stripes.set(at2, others2);
+              others2.push(item);
+            }
+          }
+        }
+      }
+      /** Lists with all items that an item may be beside, some of them more than once. */
+      near(item) {
+        const { first, last } = stripesOf(item);
+        const found2 = [this.#tall];
+        if (last - first >= mostStripes) return [this.#tall, ...this.#stripes.values()];
+        for (let at2 = first; at2 <= last; at2++) found2.push(this.#stripes.get(at2) ?? []);
+        return found2;
+      }
+    };
   }
 });
 
@@ -18386,14 +18423,14 @@ var init_limits_setting = __esm({
 // src/workspace/settings/find-too-deep.ts
 function findTooDeep(text5, most4) {
   const scanner = createScanner2(text5, true);
-  const open = [];
+  const open2 = [];
   while (scanner.getPosition() < text5.length) {
     scanner.scan();
     const offset = scanner.getTokenOffset();
     const mark = text5[offset] ?? "";
-    if (Object.hasOwn(closing4, mark)) open.push(closing4[mark]);
-    else if (mark === open.at(-1)) open.pop();
-    if (open.length > most4) return offset;
+    if (Object.hasOwn(closing4, mark)) open2.push(closing4[mark]);
+    else if (mark === open2.at(-1)) open2.pop();
+    if (open2.length > most4) return offset;
   }
   return void 0;
 }
@@ -18816,11 +18853,11 @@ function sections() {
 function severities() {
   const keys = {};
   for (const [code, { severity, title }] of Object.entries(describedCodes)) {
-    keys[code] = choiceSetting(title, levels3, severity === "error" ? "error" : void 0);
+    keys[code] = choiceSetting(title, levels2, severity === "error" ? "error" : void 0);
   }
   return keys;
 }
-var largestMaxFileSize, levels3, settingsSchema;
+var largestMaxFileSize, levels2, settingsSchema;
 var init_schema2 = __esm({
   "src/workspace/settings/schema.ts"() {
     "use strict";
@@ -18832,7 +18869,7 @@ var init_schema2 = __esm({
     init_sections();
     init_tokens_setting();
     largestMaxFileSize = 64e6;
-    levels3 = ["off", "info", "warning", "error"];
+    levels2 = ["off", "info", "warning", "error"];
     settingsSchema = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: "wf.config.json",
@@ -19338,8 +19375,8 @@ var attributeDiagnostics = {
         message: `there is no page ${active}: pages are numbered from 1 to ${pages}`,
         hint: "set active to the number of a page, counted from 1"
       }),
-      menu: ({ open, last }) => ({
-        message: typeof open === "string" ? `no menu has the label ${quoted(open)}` : `there is no menu ${open}: menus are numbered from 0 to ${last}`,
+      menu: ({ open: open2, last }) => ({
+        message: typeof open2 === "string" ? `no menu has the label ${quoted(open2)}` : `there is no menu ${open2}: menus are numbered from 0 to ${last}`,
         hint: "set open to the number of a menu, counted from 0, or to its label"
       }),
       label: ({ active }) => ({
@@ -21006,8 +21043,8 @@ var tokenDiagnostics = {
         message: "this string is not closed",
         hint: `add ${quote2} at its end`
       }),
-      mismatched: ({ open, close }) => ({
-        message: `this string begins with ${open} and ends with ${close}`,
+      mismatched: ({ open: open2, close }) => ({
+        message: `this string begins with ${open2} and ends with ${close}`,
         hint: "begin and end it with the same straight quote",
         fix: "use the same straight quote"
       }),
@@ -25255,22 +25292,22 @@ function readMarks(written2) {
   return lines2.some((line4) => line4.some(({ mark }) => mark !== void 0)) ? lines2 : void 0;
 }
 function readLine(line4) {
-  const pieces2 = [];
-  let open = { mark: void 0, detail: "", words: "" };
+  const pieces = [];
+  let open2 = { mark: void 0, detail: "", words: "" };
   let at2 = 0;
   const close = (to) => {
-    open.words = plainText(line4.slice(at2, to)).trim();
-    if (open.mark !== void 0 || open.words !== "") pieces2.push(open);
+    open2.words = plainText(line4.slice(at2, to)).trim();
+    if (open2.mark !== void 0 || open2.words !== "") pieces.push(open2);
   };
   for (const match of line4.matchAll(markPattern)) {
     const mark = markOf(match[1], match[2]);
     if (mark === void 0) continue;
     close(match.index);
-    open = mark;
+    open2 = mark;
     at2 = match.index + match[0].length;
   }
   close(line4.length);
-  return pieces2;
+  return pieces;
 }
 function markOf(name = "", detail = "") {
   const mark = name.toLowerCase();
@@ -26639,14 +26676,14 @@ function checkActiveOrPast(element, report4) {
   checkPlace(element, report4, true);
 }
 function checkOpen(element, report4) {
-  const { clause, place: open } = placeGiven(element, "open");
-  if (open === void 0) return;
+  const { clause, place: open2 } = placeGiven(element, "open");
+  if (open2 === void 0) return;
   const labels = ownLabels(element);
   for (const { component, label: label2 } of element.block?.elements ?? []) {
     if (component?.attributes.has("active")) labels.push(label2 ? String(label2.value) : "");
   }
-  if (labels.length === 0 || labels.some((label2, at2) => isActive(open, label2, at2))) return;
-  const data = { open, last: labels.length - 1 };
+  if (labels.length === 0 || labels.some((label2, at2) => isActive(open2, label2, at2))) return;
+  const data = { open: open2, last: labels.length - 1 };
   report4(createProblem("active-range", "menu", data, { place: clause.value }));
 }
 function placeGiven({ attributes }, attribute3) {
@@ -30000,12 +30037,12 @@ __export(settled_exports, {
   settledDiagnostics: () => settledDiagnostics
 });
 function settledDiagnostics(diagnostics, elements, end, sourceId) {
-  const { from: open, heads: heads3 } = findOpen(elements, end);
+  const { from: open2, heads: heads3 } = findOpen(elements, end);
   return diagnostics.filter(({ code, source, from, to }) => {
     const { mayResolve } = entryOf(code);
     if (mayResolve === "source") return false;
     if (source !== sourceId) return true;
-    if (from >= open || to > open) return false;
+    if (from >= open2 || to > open2) return false;
     const around = heads3.find((head3) => head3.from <= from && to <= head3.to);
     if (around === void 0) return true;
     return mayResolve === void 0 && !(from === around.from && to === around.wordTo);
@@ -30015,9 +30052,9 @@ function findOpen(elements, end) {
   const heads3 = [];
   let last = elements.at(-1);
   while (last?.block) {
-    const { open, close = end, elements: inside } = last.block;
+    const { open: open2, close = end, elements: inside } = last.block;
     if (close < end) return { from: end, heads: heads3 };
-    heads3.push({ from: last.wordFrom, to: open, wordTo: last.wordTo });
+    heads3.push({ from: last.wordFrom, to: open2, wordTo: last.wordTo });
     last = inside.at(-1);
   }
   return { from: last?.from ?? end, heads: heads3 };
@@ -30509,8 +30546,8 @@ function closeOpenEnd(source, tree) {
     }
   } else if (isAttribute2) end = inner2.from;
   else if (last && last.to === source.length && !isWhole(last)) end = runStart(last);
-  const open = path2.filter(({ type, from }) => closers.has(type.id) && from < end);
-  const close = open.reverse().map(({ type }) => closers.get(type.id));
+  const open2 = path2.filter(({ type, from }) => closers.has(type.id) && from < end);
+  const close = open2.reverse().map(({ type }) => closers.get(type.id));
   const after = close.length > 0 ? `
 ${close.join("")}` : "";
   return { text: source.slice(0, end) + quote2 + after, end };
@@ -30611,21 +30648,21 @@ __export(takes_somewhere_exports, {
   takesByName: () => takesByName,
   takesSomewhere: () => takesSomewhere
 });
-function takesSomewhere(literal, from, open) {
-  if (!open.label && isName(literal)) {
-    open.label = literal;
+function takesSomewhere(literal, from, open2) {
+  if (!open2.label && isName(literal)) {
+    open2.label = literal;
     return true;
   }
-  if (!open.parent || entryAround(open.parent)) return false;
-  for (const { number: number3, label: label2 } of open.component?.variants.values() ?? []) {
-    if (literal.kind === "number" && number3 && !open.number) {
-      open.number = literal;
+  if (!open2.parent || entryAround(open2.parent)) return false;
+  for (const { number: number3, label: label2 } of open2.component?.variants.values() ?? []) {
+    if (literal.kind === "number" && number3 && !open2.number) {
+      open2.number = literal;
       return true;
     }
     const name = label2?.second;
-    if (literal.kind !== "string" || !open.label || name === void 0) continue;
-    if (open.attributes.some((clause2) => clause2.name === name)) continue;
-    const entry2 = attributeNamed(open.component, name);
+    if (literal.kind !== "string" || !open2.label || name === void 0) continue;
+    if (open2.attributes.some((clause2) => clause2.name === name)) continue;
+    const entry2 = attributeNamed(open2.component, name);
     const clause = {
       name,
       nameFrom: from,
@@ -30635,23 +30672,23 @@ function takesSomewhere(literal, from, open) {
       from,
       to: literal.to
     };
-    open.attributes = withPart(open.attributes, clause);
+    open2.attributes = withPart(open2.attributes, clause);
     return true;
   }
   return false;
 }
-function takesByName(literal, from, open) {
-  const { component: owner, label: label2 } = open;
+function takesByName(literal, from, open2) {
+  const { component: owner, label: label2 } = open2;
   if (literal.kind !== "string" || !owner || !label2) return false;
-  if (takesNumber(open) && owner.label && !open.number && isName(label2)) {
-    open.number = label2;
-    open.label = literal;
+  if (takesNumber(open2) && owner.label && !open2.number && isName(label2)) {
+    open2.number = label2;
+    open2.label = literal;
     return true;
   }
   const name = owner.list?.twins[0];
-  const isTaken = open.list !== void 0 || open.attributes.some((clause) => clause.name === name);
+  const isTaken = open2.list !== void 0 || open2.attributes.some((clause) => clause.name === name);
   if (name === void 0 || isTaken || !isName(literal)) return false;
-  open.attributes = withPart(open.attributes, {
+  open2.attributes = withPart(open2.attributes, {
     name,
     nameFrom: from,
     nameTo: from,
@@ -30795,24 +30832,24 @@ __export(refuse_literal_exports, {
 });
 
 // src/language/syntax/read-misplaced-string.ts
-function readMisplacedString(cx, item, open, run2) {
-  if (readTripled(cx, item, open, run2)) return true;
-  if (open.list || !isLooseList(item.literal, open, run2)) return false;
-  readLooseList(cx, item, open, run2);
+function readMisplacedString(cx, item, open2, run2) {
+  if (readTripled(cx, item, open2, run2)) return true;
+  if (open2.list || !isLooseList(item.literal, open2, run2)) return false;
+  readLooseList(cx, item, open2, run2);
   return true;
 }
 function isMore({ value }) {
   return value === "..." || value === "\u2026";
 }
-function readTripled(cx, item, open, run2) {
-  const { label: label2 } = open;
+function readTripled(cx, item, open2, run2) {
+  const { label: label2 } = open2;
   const { literal, from, to } = item;
   if (literal.kind !== "string" || label2?.value !== "" || label2.to !== from) return false;
   const last = run2.peek(0);
   const isClosed2 = last?.kind === "literal" && last.literal.value === "" && last.from === to;
   if (isClosed2) run2.take();
-  open.label = literal;
-  if (isClosed2) open.to = last.to;
+  open2.label = literal;
+  if (isClosed2) open2.to = last.to;
   const edits = [{ from: label2.from, to: from, insert: "" }];
   if (isClosed2) edits.push({ from: last.from, to: last.to, insert: "" });
   const place2 = { from: label2.from, to: from + 1 };
@@ -30827,7 +30864,7 @@ function isLooseList(literal, { component }, run2) {
 var betweenParts = /\s+[/>|\u203a\u00bb\u2192]\s+/;
 var mostShown = 3;
 var longestShown = 30;
-function readLooseList(cx, { literal, from }, open, run2) {
+function readLooseList(cx, { literal, from }, open2, run2) {
   const written2 = [literal];
   for (let next = run2.peek(0); isValue(next); next = run2.peek(0)) {
     written2.push(next.literal);
@@ -30836,15 +30873,15 @@ function readLooseList(cx, { literal, from }, open, run2) {
   const { to } = written2.at(-1);
   const parts = written2.length === 1 ? partsOf(literal) : void 0;
   const items = parts ?? written2;
-  open.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
-  open.to = to;
+  open2.list = { kind: "list", value: items.map(({ value }) => value), items, from, to };
+  open2.to = to;
   const texts = parts?.map(({ value }) => printString(String(value)));
   const shown2 = items.slice(0, mostShown).map(({ from: start2, to: end }, at2) => {
     const text5 = texts?.[at2] ?? cx.source.slice(start2, end);
     return text5.length > longestShown ? '"\u2026"' : text5;
   });
   if (items.length > mostShown) shown2.push("\u2026");
-  const name = open.component?.name ?? open.word;
+  const name = open2.component?.name ?? open2.word;
   const edits = texts ? [{ from, to, insert: `[${texts.join(", ")}]` }] : bracketed(cx.source, written2, from, to);
   const data = { name, list: `[${shown2.join(", ")}]` };
   cx.collector.add("label-not-allowed", "list", data, { from, to }, { edits });
@@ -30872,12 +30909,12 @@ function bracketed(source, values3, from, to) {
 }
 
 // src/language/syntax/refuse-literal.ts
-function refuseLiteral(cx, item, open, run2) {
-  if (item.literal.kind === "string" && readMisplacedString(cx, item, open, run2)) return;
+function refuseLiteral(cx, item, open2, run2) {
+  if (item.literal.kind === "string" && readMisplacedString(cx, item, open2, run2)) return;
   const { literal, from, to } = item;
-  const owner = open.component;
+  const owner = open2.component;
   const place2 = { from, to };
-  const name = owner?.name ?? open.word;
+  const name = owner?.name ?? open2.word;
   switch (literal.kind) {
     case "string":
       if (owner && !owner.label && isMore(literal)) {
@@ -30893,12 +30930,12 @@ function refuseLiteral(cx, item, open, run2) {
         };
         cx.collector.add("label-not-allowed", "found", data, place2);
       } else if (owner) {
-        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open.label });
+        cx.collector.add("label-duplicate", "second", { name }, place2, { related: open2.label });
       }
       return;
     case "list":
-      if (open.list) {
-        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open.list });
+      if (open2.list) {
+        cx.collector.add("list-duplicate", "second", { name }, place2, { related: open2.list });
       } else if (owner && cx.source[to - 1] === "]") {
         cx.collector.add("list-not-allowed", "found", { name, taken: takenBy(owner) }, place2);
       }
@@ -30908,8 +30945,8 @@ function refuseLiteral(cx, item, open, run2) {
   if (!owner) return;
   const text5 = cx.source.slice(from, Math.min(to, from + 30));
   const bare = literal.kind === "number" ? owner.bareNumber : void 0;
-  const isText2 = bare === void 0 && owner.label?.required === true && !open.label && literal.kind !== "color";
-  if (isText2) open.label = { ...literal, kind: "string", value: text5 };
+  const isText2 = bare === void 0 && owner.label?.required === true && !open2.label && literal.kind !== "color";
+  if (isText2) open2.label = { ...literal, kind: "string", value: text5 };
   const attribute3 = bare ?? (owner.attributes.has("value") ? "value" : void 0);
   const named = attribute3 === void 0 ? void 0 : `${attribute3}=${text5}`;
   const instead = isText2 ? `"${text5}"` : named;
@@ -30944,28 +30981,28 @@ function takenBy({ label: label2, number: number3, list: list3, children }) {
 }
 
 // src/language/syntax/attach-literal.ts
-function readLiteral(cx, item, open, run2) {
+function readLiteral(cx, item, open2, run2) {
   const { literal, to, from } = item;
-  open.to = to;
-  const owner = open.component;
-  if (literal.kind === "string" && !open.label && (!owner || owner.label)) {
-    open.label = literal;
+  open2.to = to;
+  const owner = open2.component;
+  if (literal.kind === "string" && !open2.label && (!owner || owner.label)) {
+    open2.label = literal;
     return;
   }
-  if (cx.vocabulary.reuse && takesByName(literal, from, open)) return;
-  if (cx.vocabulary.reuse && takesSomewhere(literal, from, open)) return;
+  if (cx.vocabulary.reuse && takesByName(literal, from, open2)) return;
+  if (cx.vocabulary.reuse && takesSomewhere(literal, from, open2)) return;
   const second = owner?.label?.second;
-  if (literal.kind === "string" && second && !open.attributes.some(({ name }) => name === second)) {
+  if (literal.kind === "string" && second && !open2.attributes.some(({ name }) => name === second)) {
     const entry2 = attributeNamed(owner, second);
     const clause = { name: second, nameFrom: from, nameTo: from, entry: entry2, value: literal, from, to };
-    open.attributes = withPart(open.attributes, clause);
+    open2.attributes = withPart(open2.attributes, clause);
     return;
   }
-  if (literal.kind === "list" && takesList(owner) && !open.list) {
-    open.list = mayListElements(literal, cx) ? readListElements(literal, open, cx) : literal;
-  } else if (literal.kind === "number" && owner?.number && !open.number && isCount(literal.value)) {
-    open.number = literal;
-  } else refuseLiteral(cx, item, open, run2);
+  if (literal.kind === "list" && takesList(owner) && !open2.list) {
+    open2.list = mayListElements(literal, cx) ? readListElements(literal, open2, cx) : literal;
+  } else if (literal.kind === "number" && owner?.number && !open2.number && isCount(literal.value)) {
+    open2.number = literal;
+  } else refuseLiteral(cx, item, open2, run2);
 }
 function takesList(owner) {
   return !owner || owner.list !== void 0 || takesListElsewhere(owner);
@@ -31007,45 +31044,45 @@ function isNameValue(value) {
 function isPositional(item) {
   return item?.kind === "braces" || item?.kind === "literal";
 }
-function placeWord(place2, open, vocabulary2) {
+function placeWord(place2, open2, vocabulary2) {
   const { word } = place2;
-  const owner = open.component;
-  const component = vocabulary2.component(word)?.within(entryAround(open.parent));
+  const owner = open2.component;
+  const component = vocabulary2.component(word)?.within(entryAround(open2.parent));
   const isModifier = owner?.modifiers.has(word) ?? false;
-  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open, vocabulary2);
+  if (!component) return isModifier ? "modifier" : placeUnknown(place2, open2, vocabulary2);
   if (!isModifier && ownsNext(component, place2)) return "element";
   const { startsLine } = place2;
   const isSoft = isModifier || (owner?.attributes.has(word) ?? false);
-  const start2 = startOf(component, isSoft, place2, open, vocabulary2);
+  const start2 = startOf(component, isSoft, place2, open2, vocabulary2);
   const isKnownHere = isModifier && !(isSoft && startsLine);
-  if (isKnownHere && (start2 !== "owns" || waitsFor(open, place2.ahead(0)))) return "modifier";
+  if (isKnownHere && (start2 !== "owns" || waitsFor(open2, place2.ahead(0)))) return "modifier";
   if (start2 === "owns") return "element";
   if (start2 === "bare" && isSoft && !startsLine) return "soft-modifier";
-  if (ownsLooseList(component, place2.ahead(0), open)) return "element";
+  if (ownsLooseList(component, place2.ahead(0), open2)) return "element";
   return start2 === "bare" || startsLine ? "element" : "component-modifier";
 }
-function startOf(component, isSoft, place2, open, vocabulary2) {
+function startOf(component, isSoft, place2, open2, vocabulary2) {
   if (ownsNext(component, place2)) return "owns";
   if (ownsLabel(component, place2, vocabulary2)) return "owns";
   const after = passOver(place2, (item) => isPassed(item, component, vocabulary2));
   if (after?.kind === "literal" && canTake(component, void 0, after)) {
-    if (!isSoft || !canTake(open.component, open, after)) return "owns";
+    if (!isSoft || !canTake(open2.component, open2, after)) return "owns";
   }
   const hasBlock = after?.kind === "braces";
-  const isForOpen = hasBlock && canTake(open.component, open, after);
+  const isForOpen = hasBlock && canTake(open2.component, open2, after);
   const isForComponent = hasBlock && canTake(component, void 0, after);
-  if (isForComponent && !needsBlock(open)) return "owns";
-  const stands = component.bare || component.bareIn.includes(entryAround(open.parent)?.name ?? "");
-  if (!stands || isForOpen && (needsBlock(open) || !isForComponent)) return void 0;
-  return takesMore(component, place2, open) ? "owns" : "bare";
+  if (isForComponent && !needsBlock(open2)) return "owns";
+  const stands = component.bare || component.bareIn.includes(entryAround(open2.parent)?.name ?? "");
+  if (!stands || isForOpen && (needsBlock(open2) || !isForComponent)) return void 0;
+  return takesMore(component, place2, open2) ? "owns" : "bare";
 }
 function ownsNext(component, place2) {
   const next = place2.ahead(0);
   return next?.kind === "literal" && canTake(component, void 0, next);
 }
-function ownsLooseList(component, next, open) {
+function ownsLooseList(component, next, open2) {
   if (next?.kind !== "literal" || next.literal.kind !== "string") return false;
-  return !component.label && component.list !== void 0 && !canTake(open.component, open, next);
+  return !component.label && component.list !== void 0 && !canTake(open2.component, open2, next);
 }
 function passOver(place2, passes2) {
   for (let distance = 0; distance < farthest; distance++) {
@@ -31075,28 +31112,28 @@ function ownsLabel({ label: label2, bare, modifiers }, place2, vocabulary2) {
   });
   return found2 !== void 0 && isGiven(found2);
 }
-function takesMore(component, place2, open) {
-  const isMore2 = (item) => item.kind === "attribute" && isOwn(item, component) && (open.attributes.some(({ name }) => name === item.name) || open.component !== void 0 && !isOwn(item, open.component));
+function takesMore(component, place2, open2) {
+  const isMore2 = (item) => item.kind === "attribute" && isOwn(item, component) && (open2.attributes.some(({ name }) => name === item.name) || open2.component !== void 0 && !isOwn(item, open2.component));
   const found2 = passOver(place2, (item) => isOwn(item, component) && !isMore2(item));
   return found2 !== void 0 && isMore2(found2);
 }
-function waitsFor(open, next) {
-  if (!canTake(open.component, open, next)) return false;
-  return next?.kind === "braces" ? needsBlock(open) : open.component?.label?.required === true;
+function waitsFor(open2, next) {
+  if (!canTake(open2.component, open2, next)) return false;
+  return next?.kind === "braces" ? needsBlock(open2) : open2.component?.label?.required === true;
 }
-function needsBlock(open) {
-  return open.component?.children.braces === "required" && open.block === void 0;
+function needsBlock(open2) {
+  return open2.component?.children.braces === "required" && open2.block === void 0;
 }
-function placeUnknown(place2, open, vocabulary2) {
+function placeUnknown(place2, open2, vocabulary2) {
   const { word, startsLine } = place2;
-  const owner = open.component;
+  const owner = open2.component;
   if (!owner && !startsLine && isModifierName(word, vocabulary2)) return "unknown-modifier";
   const next = place2.ahead(0);
   if (next?.kind === "literal" && !place2.breaksBefore(next) && !startsLine) {
-    if (!owner && word === open.word) return "unknown-element";
+    if (!owner && word === open2.word) return "unknown-element";
     const isName3 = owner?.attributes.has(word) || owner?.attributeAliases.has(word);
     if (isName3) return "missing-equals";
-    if (!canTake(owner, open, next) && isValueOf(word, next.literal, vocabulary2)) {
+    if (!canTake(owner, open2, next) && isValueOf(word, next.literal, vocabulary2)) {
       return "missing-equals";
     }
   }
@@ -31109,7 +31146,7 @@ function placeUnknown(place2, open, vocabulary2) {
   );
   if (isPositional(owned)) {
     const isOnLine = startsLine && !place2.breaksBefore(owned);
-    if (isOnLine || !canTake(owner, open, owned)) return "unknown-element";
+    if (isOnLine || !canTake(owner, open2, owned)) return "unknown-element";
   }
   if (!startsLine) return "unknown-modifier";
   if (place2.isOutdented()) return "unknown-element";
@@ -31285,7 +31322,7 @@ function valueItems(item) {
 }
 
 // src/language/syntax/attach-attribute.ts
-function readAttribute(cx, item, open, run2) {
+function readAttribute(cx, item, open2, run2) {
   if (item.isQuoted) {
     readLiteral(
       cx,
@@ -31295,7 +31332,7 @@ function readAttribute(cx, item, open, run2) {
         from: item.nameFrom,
         to: item.nameTo
       },
-      open,
+      open2,
       run2
     );
     const { separatorFrom: at2, separator: separator2 } = item;
@@ -31303,59 +31340,59 @@ function readAttribute(cx, item, open, run2) {
     cx.collector.add("token-unexpected", "token", { token: separator2 }, place3);
     return valueItems(item);
   }
-  if (item.from !== open.wordTo && run2.isAgainstValue(item)) {
+  if (item.from !== open2.wordTo && run2.isAgainstValue(item)) {
     const edits = [{ from: item.from, to: item.from, insert: " " }];
     cx.collector.add("words-glued", "before", { word: item.name }, namePlace(item), { edits });
   }
   const isLate = item.separator === ":" && item.value !== void 0 && run2.breaksBetween(item.separatorFrom, item.value.from);
-  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open, run2);
+  const hasValue = item.value !== void 0 && !isLate && isValue2(cx, item, item.value, open2, run2);
   const clause = {
     name: item.name,
     nameFrom: item.nameFrom,
     nameTo: item.nameTo,
-    entry: entryOf2(cx, item.name, open),
+    entry: entryOf2(cx, item.name, open2),
     value: void 0,
     from: item.from,
     to: item.to
   };
-  open.attributes = withPart(open.attributes, clause);
+  open2.attributes = withPart(open2.attributes, clause);
   if (hasValue) {
     clause.value = item.value.kind === "braces" ? readObject(item.value, cx.collector) : item.value;
-    open.to = item.to;
+    open2.to = item.to;
     return void 0;
   }
   clause.to = item.separatorFrom + 1;
-  open.to = clause.to;
+  open2.to = clause.to;
   const { name, separator } = item;
   const place2 = { from: item.nameFrom, to: item.separatorFrom + 1 };
   cx.collector.add("missing-value", "attribute", { name, separator }, place2);
   return isLate && item.value?.kind !== "braces" ? void 0 : valueItems(item);
 }
-function entryOf2(cx, name, open) {
-  const entry2 = attributeNamed(open.component, name);
+function entryOf2(cx, name, open2) {
+  const entry2 = attributeNamed(open2.component, name);
   if (entry2) return entry2;
   const { reuse } = cx.vocabulary;
-  const ofRecords = name === recordsName ? open.component?.records?.attributes.get(name) : void 0;
+  const ofRecords = name === recordsName ? open2.component?.records?.attributes.get(name) : void 0;
   if (!ofRecords && !formAttributes.has(name)) return void 0;
   if (!reuse) cx.mentionsForms = true;
   else if (ofRecords) return ofRecords;
-  const ofPage = open.component?.root ? reuse?.pageAttributes.get(name) : void 0;
+  const ofPage = open2.component?.root ? reuse?.pageAttributes.get(name) : void 0;
   return ofPage ?? reuse?.attributes.get(name);
 }
-function isValue2(cx, item, value, open, run2) {
+function isValue2(cx, item, value, open2, run2) {
   if (value.kind !== "braces" && value.kind !== "word") return true;
-  const known5 = open.component?.attributes.get(item.name);
+  const known5 = open2.component?.attributes.get(item.name);
   if (value.kind === "braces") {
-    const isBlock = known5 && !known5.kind.takesObject && canTake(open.component, open, value) && run2.peek(0)?.kind !== "braces";
+    const isBlock = known5 && !known5.kind.takesObject && canTake(open2.component, open2, value) && run2.peek(0)?.kind !== "braces";
     return !isBlock || isObjectLike(value, cx.vocabulary);
   }
-  const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open.parent));
+  const component = cx.vocabulary.component(String(value.value))?.within(entryAround(open2.parent));
   if (!component) return true;
   if (known5?.kind.choices?.includes(String(value.value))) return true;
   if (run2.breaksBetween(item.separatorFrom, value.from)) return false;
   const next = run2.peek(0);
   if (!canTake(component, void 0, next)) return true;
-  return canTake(open.component, open, next) && !known5?.kind.check(value, item.name, cx.suggester.words);
+  return canTake(open2.component, open2, next) && !known5?.kind.check(value, item.name, cx.suggester.words);
 }
 function namePlace({ nameFrom, nameTo }) {
   return { from: nameFrom, to: nameTo };
@@ -31375,7 +31412,7 @@ var read_foreign_call_exports = {};
 __export(read_foreign_call_exports, {
   readForeignCall: () => readForeignCall
 });
-function readForeignCall(cx, item, open, start2) {
+function readForeignCall(cx, item, open2, start2) {
   const inner2 = cx.source.slice(item.open + 1, Math.min(item.to, item.open + 40)).replace(/\)\s*$/, "");
   const word = cx.vocabulary.component(item.word) ? item.word : item.word.toLowerCase();
   const component = cx.vocabulary.component(word);
@@ -31383,7 +31420,7 @@ function readForeignCall(cx, item, open, start2) {
   const place2 = { from: item.open, to: item.to };
   const edits = component && unwrap(cx, item, word, component);
   cx.collector.add("parentheses-unexpected", "call", { plain: plain3 }, place2, { edits });
-  if (!component) return open;
+  if (!component) return open2;
   const element = start2({ kind: "word", word, from: item.wordFrom, to: item.wordTo });
   const text5 = item.arguments.find((literal) => literal.kind === "string");
   if (text5) element.label = text5;
@@ -31405,17 +31442,17 @@ function unwrap({ source }, item, word, component) {
 }
 
 // src/language/syntax/attach-call.ts
-function readCall(cx, item, open, start2) {
-  const isPlace = item.word === "at" && open !== void 0;
+function readCall(cx, item, open2, start2) {
+  const isPlace = item.word === "at" && open2 !== void 0;
   if (isPlace) {
-    readPlace(cx, item, open);
-    return open;
+    readPlace(cx, item, open2);
+    return open2;
   }
-  return readForeignCall(cx, item, open, start2);
+  return readForeignCall(cx, item, open2, start2);
 }
-function readPlace(cx, item, open) {
+function readPlace(cx, item, open2) {
   const numbers = item.arguments.filter((literal) => literal.kind === "number");
-  open.to = item.to;
+  open2.to = item.to;
   if (item.arguments.length !== 2 || numbers.length !== 2) {
     if (cx.source[item.to - 1] === ")") {
       cx.collector.add("call-arguments", "found", {}, { from: item.open, to: item.to });
@@ -31424,11 +31461,11 @@ function readPlace(cx, item, open) {
   for (const [at2, name] of ["x", "y"].entries()) {
     const value = numbers[at2];
     if (!value) continue;
-    open.attributes = withPart(open.attributes, {
+    open2.attributes = withPart(open2.attributes, {
       name,
       nameFrom: item.wordFrom,
       nameTo: item.wordTo,
-      entry: attributeNamed(open.component, name),
+      entry: attributeNamed(open2.component, name),
       value,
       from: item.from,
       to: item.to,
@@ -31460,13 +31497,13 @@ function describeNeed({ name, number: number3, label: label2, list: list3, child
 }
 
 // src/language/syntax/report-word.ts
-function reportWord(cx, item, role, open, owner, next) {
-  if (cx.labels.has(item) || reportUnitApart(cx, item, open)) return;
-  if (isUnquotedLabel(open, cx)) {
-    const waiting = cx.unquoted.get(open);
+function reportWord(cx, item, role, open2, owner, next) {
+  if (cx.labels.has(item) || reportUnitApart(cx, item, open2)) return;
+  if (isUnquotedLabel(open2, cx)) {
+    const waiting = cx.unquoted.get(open2);
     if (waiting) waiting.push({ item, role, next });
-    else cx.unquoted.set(open, [{ item, role, next }]);
-  } else if (!reportUnquotedTitle(cx, open, next)) reportModifier(cx, item, role, owner, next);
+    else cx.unquoted.set(open2, [{ item, role, next }]);
+  } else if (!reportUnquotedTitle(cx, open2, next)) reportModifier(cx, item, role, owner, next);
 }
 function reportWaiting(cx, element, owner) {
   const waiting = cx.unquoted.get(element);
@@ -31477,10 +31514,10 @@ function reportWaiting(cx, element, owner) {
     if (!cx.labels.has(item)) reportModifier(cx, item, role, owner, next);
   }
 }
-function isUnquotedLabel(open, { modified }) {
-  const { component, label: label2, attributes } = open;
+function isUnquotedLabel(open2, { modified }) {
+  const { component, label: label2, attributes } = open2;
   if (!component?.label?.required || label2 !== void 0 || attributes.length > 0) return false;
-  return modified !== open;
+  return modified !== open2;
 }
 function reportModifier(cx, { word, from, to }, role, owner, next) {
   const place2 = { from, to };
@@ -31507,10 +31544,10 @@ function unquotedLabel({ source, vocabulary: vocabulary2 }, { label: label2, mod
   const isOwn3 = isKnown(next.word, owner) || modifiers.has(next.word);
   return !isOwn3 && /^[ \t]+$/.test(source.slice(after, next.from)) ? next : void 0;
 }
-function reportUnitApart(cx, { word, from, to }, open) {
-  const last = open.attributes.at(-1);
+function reportUnitApart(cx, { word, from, to }, open2) {
+  const last = open2.attributes.at(-1);
   const number3 = last?.value;
-  if (number3?.kind !== "number" || open.component?.modifiers.has(word)) return false;
+  if (number3?.kind !== "number" || open2.component?.modifiers.has(word)) return false;
   if (!units.includes(word)) return false;
   if (!/^[ \t]+$/.test(cx.source.slice(number3.to, Math.min(from, number3.to + 9)))) return false;
   const together = `${cx.source.slice(number3.from, number3.to)}${word}`;
@@ -31518,15 +31555,15 @@ function reportUnitApart(cx, { word, from, to }, open) {
   cx.collector.add("number-unit", "apart", { unit: word, together }, { from, to }, { edits });
   return true;
 }
-function reportUnquotedTitle(cx, open, next) {
-  const { component, label: label2, attributes, modifiers } = open;
+function reportUnquotedTitle(cx, open2, next) {
+  const { component, label: label2, attributes, modifiers } = open2;
   if (!component?.label || label2 !== void 0 || attributes.length > 0) return false;
   const first = modifiers[0];
   if (!/^\p{Lu}/u.test(first.word) || modifiers.some(({ word }) => isKnown(word, component))) {
     return false;
   }
   if (next?.kind === "word" && !isKnown(next.word, component)) return true;
-  const place2 = { from: first.from, to: open.to };
+  const place2 = { from: first.from, to: open2.to };
   const written2 = `"${cx.source.slice(place2.from, place2.to)}"`;
   const data = { owner: component.name, word: first.word, written: written2 };
   const edits = [{ ...place2, insert: written2 }];
@@ -31538,30 +31575,30 @@ function isKnown(word, { modifiers }) {
 }
 
 // src/language/syntax/attach-word.ts
-function readWord(cx, item, open, run2) {
+function readWord(cx, item, open2, run2) {
   const { word, to } = item;
-  const owner = open.component;
+  const owner = open2.component;
   const isModifier = owner?.modifiers.has(word) === true;
   const isClear = isModifier && !cx.vocabulary.component(word);
-  const role = isClear ? "modifier" : placeWord(new Placed(item, open, run2), open, cx.vocabulary);
+  const role = isClear ? "modifier" : placeWord(new Placed(item, open2, run2), open2, cx.vocabulary);
   if (role !== "element" && role !== "modifier" && isFormWord(word)) cx.mentionsForms = true;
   if (role === "element" || role === "unknown-element") return true;
   const next = role === "missing-equals" ? run2.peek(0) : void 0;
   if (next?.kind === "literal") {
-    if (isOfOthers(cx, word, next, open)) return true;
-    readUnequalled(cx, item, next, open);
+    if (isOfOthers(cx, word, next, open2)) return true;
+    readUnequalled(cx, item, next, open2);
     run2.take();
     return false;
   }
-  open.modifiers = withPart(open.modifiers, item);
-  open.to = to;
-  if (isModifier) cx.modified = open;
-  if (owner && role !== "modifier") reportWord(cx, item, role, open, owner, run2.peek(0));
+  open2.modifiers = withPart(open2.modifiers, item);
+  open2.to = to;
+  if (isModifier) cx.modified = open2;
+  if (owner && role !== "modifier") reportWord(cx, item, role, open2, owner, run2.peek(0));
   return false;
 }
-function isOfOthers(cx, word, next, open) {
+function isOfOthers(cx, word, next, open2) {
   if (next.literal.kind !== "string" || !cx.vocabulary.foreignWords.has(word)) return false;
-  const { kind: kind2 } = attributeNamed(open.component, word) ?? {};
+  const { kind: kind2 } = attributeNamed(open2.component, word) ?? {};
   return kind2?.check(next.literal, word, cx.suggester.words) !== void 0;
 }
 var Placed = class {
@@ -31569,10 +31606,10 @@ var Placed = class {
   #item;
   #open;
   #run;
-  constructor(item, open, run2) {
+  constructor(item, open2, run2) {
     this.word = item.word;
     this.#item = item;
-    this.#open = open;
+    this.#open = open2;
     this.#run = run2;
   }
   get startsLine() {
@@ -31589,21 +31626,21 @@ var Placed = class {
     return this.#run.breaksBetween(this.#item.to, later.from);
   }
 };
-function readUnequalled(cx, item, next, open) {
+function readUnequalled(cx, item, next, open2) {
   const { word, from, to } = item;
   const value = cx.source.slice(next.from, Math.min(next.to, next.from + 30));
   const edits = [{ from: to, to: next.from, insert: "=" }];
   cx.collector.add("missing-equals", "found", { name: word, value }, item, { edits });
-  open.attributes = withPart(open.attributes, {
+  open2.attributes = withPart(open2.attributes, {
     name: word,
     nameFrom: from,
     nameTo: to,
-    entry: attributeNamed(open.component, word),
+    entry: attributeNamed(open2.component, word),
     value: next.literal,
     from,
     to: next.to
   });
-  open.to = next.to;
+  open2.to = next.to;
 }
 
 // src/language/syntax/forms/read-form.ts
@@ -32415,11 +32452,11 @@ function group(cx, items, parent, depth, before) {
   const run2 = new ItemRun(items, cx.source);
   run2.before = before;
   const elements = [];
-  let open;
+  let open2;
   let isStrayRun = false;
   const close = () => {
-    if (open) finish(cx, open);
-    open = void 0;
+    if (open2) finish(cx, open2);
+    open2 = void 0;
   };
   const start2 = (word) => {
     close();
@@ -32429,7 +32466,7 @@ function group(cx, items, parent, depth, before) {
   };
   const { reuse } = cx.vocabulary;
   for (let item = run2.take(); item; item = run2.take()) {
-    const isStray2 = !open && (item.kind === "literal" || item.kind === "attribute");
+    const isStray2 = !open2 && (item.kind === "literal" || item.kind === "attribute");
     if (isStray2 && isStrayRun) continue;
     isStrayRun = isStray2;
     switch (item.kind) {
@@ -32437,29 +32474,29 @@ function group(cx, items, parent, depth, before) {
         const read4 = reuse && readForm(item, run2, !parent, cx.vocabulary, cx.collector);
         if (read4) {
           close();
-          open = formElement(item, read4, parent, reuse);
-          run2.before = open;
-          elements.push(open);
-        } else if (!open) open = start2(item);
-        else if (readWord(cx, item, open, run2)) open = start2(item);
+          open2 = formElement(item, read4, parent, reuse);
+          run2.before = open2;
+          elements.push(open2);
+        } else if (!open2) open2 = start2(item);
+        else if (readWord(cx, item, open2, run2)) open2 = start2(item);
         break;
       }
       case "literal":
-        if (open) readLiteral(cx, item, open, run2);
+        if (open2) readLiteral(cx, item, open2, run2);
         else reportStrayLiteral(cx, item, parent);
         break;
       case "attribute": {
-        const isElement = open !== void 0 && meansElement(cx, item, open, run2);
+        const isElement = open2 !== void 0 && meansElement(cx, item, open2, run2);
         if (isElement) close();
-        const left2 = open && !isElement ? readAttribute(cx, item, open, run2) : reportStrayAttribute(cx, item);
+        const left2 = open2 && !isElement ? readAttribute(cx, item, open2, run2) : reportStrayAttribute(cx, item);
         if (left2) run2.putBack(left2);
         break;
       }
       case "call":
-        open = readCall(cx, item, open, start2);
+        open2 = readCall(cx, item, open2, start2);
         break;
       case "braces":
-        if (open) readBlock(cx, item, open, depth);
+        if (open2) readBlock(cx, item, open2, depth);
         else for (const stray of readStrayBlock(cx, item, parent, depth)) elements.push(stray);
         close();
     }
@@ -32467,8 +32504,8 @@ function group(cx, items, parent, depth, before) {
   close();
   return elements;
 }
-function meansElement({ vocabulary: vocabulary2 }, item, open, run2) {
-  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open.component, item.name) === void 0 && run2.startsLine(item);
+function meansElement({ vocabulary: vocabulary2 }, item, open2, run2) {
+  return item.separator === ":" && item.value !== void 0 && !item.isQuoted && vocabulary2.component(item.name) !== void 0 && attributeNamed(open2.component, item.name) === void 0 && run2.startsLine(item);
 }
 function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
   return {
@@ -32488,11 +32525,11 @@ function formElement({ word, from, to }, read4, parent, { forms: forms3 }) {
     form: read4.form
   };
 }
-function readBlock(cx, item, open, depth) {
-  const owner = open.component;
-  const name = owner?.name ?? open.word;
+function readBlock(cx, item, open2, depth) {
+  const owner = open2.component;
+  const name = owner?.name ?? open2.word;
   if (item.isOpenMissing) {
-    const place2 = { from: open.to, to: open.to };
+    const place2 = { from: open2.to, to: open2.to };
     const edits = [{ ...place2, insert: " {" }];
     cx.collector.add("missing-block", "open", { component: name }, place2, { edits });
   } else if (owner && owner.children.allow === "none") {
@@ -32502,16 +32539,16 @@ function readBlock(cx, item, open, depth) {
     const place2 = openBrace(item);
     cx.collector.add("syntax-unclosed-block", "element", { component: name }, place2, { edits });
   }
-  open.block = { open: item.open, close: item.close, elements: [] };
-  open.to = item.to;
+  open2.block = { open: item.open, close: item.close, elements: [] };
+  open2.to = item.to;
   if (depth + 1 > deepestNesting) {
-    reportNesting(wordPlace(open), cx.collector);
+    reportNesting(wordPlace(open2), cx.collector);
     return;
   }
-  open.block.elements = group(cx, item.items, open, depth + 1);
+  open2.block.elements = group(cx, item.items, open2, depth + 1);
 }
-function openBrace({ open }) {
-  return { from: open, to: open + 1 };
+function openBrace({ open: open2 }) {
+  return { from: open2, to: open2 + 1 };
 }
 function readStrayBlock(cx, item, parent, depth) {
   cx.collector.add("token-unexpected", "strayBlock", {}, openBrace(item));
@@ -35964,35 +36001,35 @@ var none7 = { braces: 0, lists: 0 };
 function countBrackets(onDeep) {
   return new ContextTracker({
     start: none7,
-    shift(open, token2, _stack, input) {
+    shift(open2, token2, _stack, input) {
       switch (token2) {
         case BlockOpen:
         case MissingOpen:
-          return { braces: open.braces + 1, lists: open.lists };
+          return { braces: open2.braces + 1, lists: open2.lists };
         case ListOpen:
-          return { braces: open.braces, lists: open.lists + 1 };
+          return { braces: open2.braces, lists: open2.lists + 1 };
         case Deep: {
           onDeep?.();
           const isOpen5 = input.next === 123 /* BlockOpen */ || input.next === 91 /* ListOpen */;
-          return { braces: open.braces, lists: open.lists + (isOpen5 ? 1 : -1) };
+          return { braces: open2.braces, lists: open2.lists + (isOpen5 ? 1 : -1) };
         }
         default:
-          return open;
+          return open2;
       }
     },
-    reduce(open, node) {
+    reduce(open2, node) {
       switch (node) {
         case Block:
         case Object2:
-          return { braces: open.braces - 1, lists: open.lists };
+          return { braces: open2.braces - 1, lists: open2.lists };
         case List:
-          return { braces: open.braces, lists: open.lists - 1 };
+          return { braces: open2.braces, lists: open2.lists - 1 };
         default:
-          return open;
+          return open2;
       }
     },
     // Tokens depend on one of three states: normal, no further bracket may open, or closing brackets become no nodes either.
-    hash: (open) => Math.min(2, Math.max(0, depthOf(open) - deepestBrackets + 1))
+    hash: (open2) => Math.min(2, Math.max(0, depthOf(open2) - deepestBrackets + 1))
   });
 }
 function depthOf({ braces, lists }) {
@@ -36155,25 +36192,25 @@ var namedArguments = /^\((?:\s*"_*"\s*,)?(?:\s*[A-Za-z_][\w-]*\s*[:=]\s*(?:"_*"|
 var takesArguments = /(?:(?:^|[^\w-])(?:use|component|layout)\s+|=\s*)[A-Za-z][\w-]{0,40}(?:\.[\w-]{1,40})?$/;
 var findCalls = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
-  for (let open = skeleton.indexOf("("); open >= 0; open = skeleton.indexOf("(", open + 1)) {
-    const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open - 42), open)) ?? [];
-    const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open, open + longestCall)) ?? [];
+  for (let open2 = skeleton.indexOf("("); open2 >= 0; open2 = skeleton.indexOf("(", open2 + 1)) {
+    const [, word] = /(?:^|[^\w-])([A-Za-z][\w-]{0,40})$/.exec(skeleton.slice(Math.max(0, open2 - 42), open2)) ?? [];
+    const [inside] = /^\([^()]{0,500}\)/.exec(skeleton.slice(open2, open2 + longestCall)) ?? [];
     if (word === void 0 || inside === void 0) continue;
     const hasObject = inside.includes("{");
     if (!hasObject && !namedArguments.test(inside)) continue;
-    if (takesArguments.test(skeleton.slice(Math.max(0, open - 100), open))) continue;
+    if (takesArguments.test(skeleton.slice(Math.max(0, open2 - 100), open2))) continue;
     const name = vocabulary2.component(word.toLowerCase()) ? word.toLowerCase() : word;
     if (hasObject && !vocabulary2.component(name)) continue;
-    const from = open - word.length;
-    const to = open + inside.length;
+    const from = open2 - word.length;
+    const to = open2 + inside.length;
     const isPlain3 = !hasObject || flatArguments.test(inside);
-    const plain3 = isPlain3 ? plainForm(name, source.slice(open, to), inside) : void 0;
+    const plain3 = isPlain3 ? plainForm(name, source.slice(open2, to), inside) : void 0;
     const edits = plain3 === void 0 ? void 0 : [{ from, to, insert: plain3 }];
     const example = plain3 ?? `${name} name=value`;
     const problem = createProblem("foreign-syntax", "props", { example }, { edits });
     const reads = plain3 === void 0 ? name + anyString(inside.length) : name + inside.replace(
       /[^\r\n]/g,
-      (unit, at2) => /[(){},]/.test(unit) ? " " : source[open + at2]
+      (unit, at2) => /[(){},]/.test(unit) ? " " : source[open2 + at2]
     );
     found2.push({ from, to, reads, problem });
   }
@@ -36192,24 +36229,24 @@ var findConflicts = ({ source }) => readConflicts(source);
 function readConflicts(source) {
   if (!/^<{7}(?:[ \r\n]|$)/m.test(source)) return [];
   const found2 = [];
-  let open;
+  let open2;
   let ours;
   for (const { from, to } of linesOf(source)) {
     const [marker] = /^(?:<{7}|\|{7}|={7}|>{7})(?= |$)/.exec(source.slice(from, to)) ?? [];
     if (marker === void 0) continue;
     if (marker[0] === "<") {
-      open = { from, to };
+      open2 = { from, to };
       ours = void 0;
-    } else if (open && marker[0] !== ">") ours ??= { from: open.to, to: from };
-    else if (open && ours) {
+    } else if (open2 && marker[0] !== ">") ours ??= { from: open2.to, to: from };
+    else if (open2 && ours) {
       const blank2 = (start2, end) => source.slice(start2, end).replace(/[^\r\n]/g, " ");
       found2.push({
-        from: open.from,
+        from: open2.from,
         to,
-        reads: blank2(open.from, open.to) + source.slice(ours.from, ours.to) + blank2(ours.to, to),
-        problem: createProblem("merge-conflict", "left", {}, { place: open })
+        reads: blank2(open2.from, open2.to) + source.slice(ours.from, ours.to) + blank2(ours.to, to),
+        problem: createProblem("merge-conflict", "left", {}, { place: open2 })
       });
-      open = void 0;
+      open2 = void 0;
     }
   }
   return found2;
@@ -36400,10 +36437,10 @@ function findBreaks(source) {
 // src/language/syntax/foreign/bracket-ends.ts
 function bracketEnds(text5) {
   const ends = /* @__PURE__ */ new Map();
-  const open = [];
+  const open2 = [];
   for (const { index, 0: bracket2 } of text5.matchAll(/[({[\]})]/g)) {
-    if ("({[".includes(bracket2)) open.push(index);
-    else if (open.length > 0) ends.set(open.pop(), index + 1);
+    if ("({[".includes(bracket2)) open2.push(index);
+    else if (open2.length > 0) ends.set(open2.pop(), index + 1);
   }
   return ends;
 }
@@ -36442,9 +36479,9 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
         continue;
     }
     ends ??= bracketEnds(skeleton);
-    const open = written2.startsWith("$") ? from + 1 : from;
-    const to = ends.get(open);
-    if (to === void 0 || to - open > longestExpression) continue;
+    const open2 = written2.startsWith("$") ? from + 1 : from;
+    const to = ends.get(open2);
+    if (to === void 0 || to - open2 > longestExpression) continue;
     const [line4 = ""] = /^[^\r\n]*/.exec(source.slice(from, to)) ?? [];
     const place2 = { from, to: from + line4.trimEnd().length };
     const inner2 = source.slice(from, to);
@@ -36517,15 +36554,15 @@ var findForeignFences = ({ source, skeleton, vocabulary: vocabulary2 }) => {
 };
 function readFences(source) {
   const fences = [];
-  let open;
+  let open2;
   for (const { from, to } of linesOf(source)) {
     const line4 = source.slice(from, to);
     const [, mark, tag = ""] = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line4) ?? [];
-    if (open && mark?.startsWith(open.mark) && tag === "") {
-      open.fence.content.to = from;
-      open.fence.close = { from, to };
-      open = void 0;
-    } else if (!open && mark !== void 0) {
+    if (open2 && mark?.startsWith(open2.mark) && tag === "") {
+      open2.fence.content.to = from;
+      open2.fence.close = { from, to };
+      open2 = void 0;
+    } else if (!open2 && mark !== void 0) {
       const content2 = { from: Math.min(to + 1, source.length), to: source.length };
       const fence = {
         tag: tag.toLowerCase(),
@@ -36534,7 +36571,7 @@ function readFences(source) {
         close: void 0
       };
       fences.push(fence);
-      open = { mark, fence };
+      open2 = { mark, fence };
     }
   }
   return fences;
@@ -36659,8 +36696,8 @@ var BlockReader = class {
       const closing5 = code[indent] === "}" ? 1 : 0;
       this.#end(indent, braces, closing5, { to: end, next: from + indent });
       if (head3 && indent > headLine.indent && startsElement2(code, head3, this.#component)) {
-        const open = head3.colon ?? from + indent - 1;
-        this.#open({ ...head3, ...headLine, open, braces, isSure: head3.isStrong });
+        const open2 = head3.colon ?? from + indent - 1;
+        this.#open({ ...head3, ...headLine, open: open2, braces, isSure: head3.isStrong });
       }
       end = written2;
       head3 = headOf2(code, from, this.#component);
@@ -36725,9 +36762,9 @@ function readingOf(blocks, endings, source) {
   const to = endings.at(-1).to;
   let reads = "";
   let at2 = from;
-  for (const { open } of blocks) {
-    reads += `${source.slice(at2, open)}{`;
-    at2 = open + 1;
+  for (const { open: open2 } of blocks) {
+    reads += `${source.slice(at2, open2)}{`;
+    at2 = open2 + 1;
   }
   reads += source.slice(at2, to);
   return { from, to, reads };
@@ -37284,12 +37321,12 @@ function tagsIn(tree, source) {
   } while (cursor.next());
   return found2;
 }
-function passagesOf({ tags: [open, close], children }, source, edits) {
+function passagesOf({ tags: [open2, close], children }, source, edits) {
   const ofTag = (place2) => {
     const token2 = source.slice(place2.from, place2.to);
     return { ...place2, problem: createProblem("markup-unexpected", "tag", { token: token2 }, { edits }) };
   };
-  const first = ofTag(open);
+  const first = ofTag(open2);
   const inside = children.flatMap((child) => {
     if (child.kind === "element") return passagesOf(child, source);
     const { from, to } = child;
@@ -37323,13 +37360,13 @@ function writeElement(element, vocabulary2) {
     ...list3 ? [`[${list3.map(printString).join(", ")}]`] : []
   ];
   const text5 = textOf2(children);
-  const isContainer4 = takesBlock2(entry2);
+  const isContainer3 = takesBlock2(entry2);
   if (text5 !== "") {
     const isMixed = children.some(({ kind: kind2 }) => kind2 === "element");
-    if (isMixed || name === "" || entry2 && isContainer4) return void 0;
+    if (isMixed || name === "" || entry2 && isContainer3) return void 0;
     return [word, printString(text5), ...attributes].join(" ");
   }
-  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer4);
+  const hasBlock = isPair && (children.some(({ kind: kind2 }) => kind2 !== "text") || entry2 && isContainer3);
   const head3 = [word, ...own, ...attributes].join(" ");
   if (!hasBlock) return head3;
   const inside = writeChildren(children, vocabulary2);
@@ -37384,20 +37421,20 @@ var findMismatchedQuotes = (reading) => {
 function pairOnLine(line4, start2) {
   if (line4.length > 2e3 || isCleanLine(line4)) return [];
   const found2 = [];
-  let open = -1;
+  let open2 = -1;
   for (let at2 = 0; at2 < line4.length; at2++) {
     const unit = line4[at2];
-    if (unit === "\\" && open >= 0) at2++;
+    if (unit === "\\" && open2 >= 0) at2++;
     else if (unit !== '"' && !curlyDouble.test(unit)) continue;
-    else if (open < 0) open = at2;
+    else if (open2 < 0) open2 = at2;
     else {
-      if (line4[open] !== '"' || unit !== '"') {
-        found2.push(mismatch(line4, open, at2, '"', start2, true));
+      if (line4[open2] !== '"' || unit !== '"') {
+        found2.push(mismatch(line4, open2, at2, '"', start2, true));
       }
-      open = -1;
+      open2 = -1;
     }
   }
-  return open < 0 ? found2 : [];
+  return open2 < 0 ? found2 : [];
 }
 function isCleanLine(line4) {
   const rest = line4.replace(/"(?:[^"\\]|\\.?)*("?)/g, (_, end) => end === "" ? '"' : "").replace(/[\u201c\u201e\u201f][^\u201c\u201d\u201e\u201f"]*[\u201d\u201c\u201f]|\u201d[^\u201c\u201d\u201e\u201f"]*\u201d/g, "");
@@ -37415,16 +37452,16 @@ function closeWithOther(source, from) {
   const isCertain2 = ends.length === 1 && !/s['\u2019]$/.test(line4.slice(0, end + 1));
   return mismatch(line4, 0, end, quote2, from, isCertain2);
 }
-function mismatch(line4, open, close, quote2, start2, isCertain2) {
-  const [from, to] = [start2 + open, start2 + close + 1];
-  const edits = [open, close].flatMap(
+function mismatch(line4, open2, close, quote2, start2, isCertain2) {
+  const [from, to] = [start2 + open2, start2 + close + 1];
+  const edits = [open2, close].flatMap(
     (at2) => line4[at2] === quote2 ? [] : { from: start2 + at2, to: start2 + at2 + 1, insert: quote2 }
   );
-  const data = { open: line4[open], close: line4[close] };
+  const data = { open: line4[open2], close: line4[close] };
   return {
     from,
     to,
-    reads: quote2 + line4.slice(open + 1, close) + quote2,
+    reads: quote2 + line4.slice(open2 + 1, close) + quote2,
     problem: data.open === '"' || data.open === "'" ? createProblem("syntax-unclosed-string", "mismatched", data, {
       edits: isCertain2 ? edits : void 0,
       place: { from, to: from + 1 }
@@ -37444,13 +37481,13 @@ var findOpenHeads = ({ source, skeleton }) => {
   const found2 = [];
   for (const match of skeleton.matchAll(heads)) {
     const [whole3, word = "", name = ""] = match;
-    const open = match.index + whole3.length - 1;
-    if (found2.length > 0 && open < found2.at(-1).to) continue;
+    const open2 = match.index + whole3.length - 1;
+    if (found2.length > 0 && open2 < found2.at(-1).to) continue;
     const isDefinition = word === "component" || word === "layout";
-    const text5 = skeleton.slice(open, open + longestHead3);
+    const text5 = skeleton.slice(open2, open2 + longestHead3);
     const end = endOfHead(text5, isDefinition);
-    if (end === void 0) for (const each of emptyValues(text5, open)) found2.push(each);
-    else for (const each of closed(source, open, open + end, name)) found2.push(each);
+    if (end === void 0) for (const each of emptyValues(text5, open2)) found2.push(each);
+    else for (const each of closed(source, open2, open2 + end, name)) found2.push(each);
   }
   return found2;
 };
@@ -37480,23 +37517,23 @@ function endOfHead(text5, isDefinition) {
   }
   return text5.length < longestHead3 ? text5.length : void 0;
 }
-function closed(source, open, end, word) {
-  const head3 = source.slice(open, end);
+function closed(source, open2, end, word) {
+  const head3 = source.slice(open2, end);
   const blank2 = Math.max(head3.lastIndexOf(" "), head3.lastIndexOf("\n"));
   if (blank2 < 0) return [];
   const rest = head3.slice(blank2 + 1);
   const content2 = rest.trim() === "" ? head3.trimEnd().padEnd(head3.length - 1) : void 0;
   const reads = content2 ? `${content2})` : `${head3.slice(0, blank2)}${rest})`;
-  const place2 = { from: open, to: open + 1 };
+  const place2 = { from: open2, to: open2 + 1 };
   const problem = createProblem("syntax-unclosed-call", "found", { word }, { place: place2 });
-  return [{ from: open, to: end, reads, problem }];
+  return [{ from: open2, to: end, reads, problem }];
 }
-function emptyValues(text5, open) {
+function emptyValues(text5, open2) {
   const head3 = text5.slice(0, text5.indexOf(")") + 1);
   return [...head3.matchAll(/([A-Za-z_][\w-]*)\s*([=:])(?=\s*[,)])/g)].map(
     ({ index, 0: whole3, 1: name = "", 2: separator = "" }) => ({
-      from: open + index,
-      to: open + index + whole3.length,
+      from: open2 + index,
+      to: open2 + index + whole3.length,
       problem: createProblem("missing-value", "attribute", { name, separator })
     })
   );
@@ -37668,20 +37705,20 @@ var findRoundBlocks = ({ skeleton, vocabulary: vocabulary2 }) => {
   if (!skeleton.includes("(")) return [];
   const ends = bracketEnds(skeleton);
   const found2 = [];
-  for (const [open, end] of ends) {
-    if (skeleton[open] !== "(" || skeleton[end - 1] !== ")") continue;
-    const [, word = ""] = head2.exec(skeleton.slice(Math.max(0, open - nearby), open)) ?? [];
-    const [, first] = /^\(\s*([A-Za-z][\w-]*)(?![\w-]|\s*[=:,)])/.exec(skeleton.slice(open, open + nearby)) ?? [];
+  for (const [open2, end] of ends) {
+    if (skeleton[open2] !== "(" || skeleton[end - 1] !== ")") continue;
+    const [, word = ""] = head2.exec(skeleton.slice(Math.max(0, open2 - nearby), open2)) ?? [];
+    const [, first] = /^\(\s*([A-Za-z][\w-]*)(?![\w-]|\s*[=:,)])/.exec(skeleton.slice(open2, open2 + nearby)) ?? [];
     const owner = vocabulary2.component(word);
     if (first === void 0 || !vocabulary2.component(first)) continue;
     if (owner === void 0 || owner.children.allow === "none") continue;
     const edits = [
-      { from: open, to: open + 1, insert: "{" },
+      { from: open2, to: open2 + 1, insert: "{" },
       { from: end - 1, to: end, insert: "}" }
     ];
-    const place2 = { from: open, to: end };
+    const place2 = { from: open2, to: end };
     const problem = createProblem("parentheses-unexpected", "block", { word }, { place: place2, edits });
-    found2.push({ from: open, to: open + 1, reads: "{", problem });
+    found2.push({ from: open2, to: open2 + 1, reads: "{", problem });
     found2.push({ from: end - 1, to: end, reads: "}" });
   }
   return found2.toSorted((one, other) => one.from - other.from);
@@ -38158,17 +38195,17 @@ function parsed(text5) {
   }
 }
 function mended(text5) {
-  const open = [];
+  const open2 = [];
   const parts = [];
   let at2 = 0;
   for (const { 0: token2, index } of text5.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]|,(?=\s*[}\]])/g)) {
     parts.push(text5.slice(at2, index));
     at2 = index + token2.length;
     if (token2 === ",") continue;
-    if (token2 === "{" || token2 === "[") open.push(token2 === "{" ? "}" : "]");
+    if (token2 === "{" || token2 === "[") open2.push(token2 === "{" ? "}" : "]");
     else if (token2 === "}" || token2 === "]") {
-      if (open.length === 0) continue;
-      if (open.pop() !== token2) return text5;
+      if (open2.length === 0) continue;
+      if (open2.pop() !== token2) return text5;
     }
     parts.push(token2);
   }
@@ -38844,8 +38881,8 @@ function closeByIndent(skeleton, source, end) {
         const depth = stack.push({ mark: unit, line: number3, indent, isFilled: false });
         if (depth > deepest) return void 0;
       } else if (unit === "}" || unit === "]" || unit === ")") {
-        const open = stack.pop();
-        if (!open || closing2[open.mark] !== unit) return void 0;
+        const open2 = stack.pop();
+        if (!open2 || closing2[open2.mark] !== unit) return void 0;
       }
     }
     lineEnd = index + line4.trimEnd().length;
@@ -39020,9 +39057,9 @@ function readClean(source, collector, noteLongString, openEnds) {
   const items = reader.readItems(-1);
   return reader.isOdd ? void 0 : items;
 }
-function readHeadAt(source, open, collector, isJoint) {
+function readHeadAt(source, open2, collector, isJoint) {
   const reader = new CleanReader(source, collector, isJoint);
-  const head3 = reader.readHeadAt(open);
+  const head3 = reader.readHeadAt(open2);
   return reader.isOdd ? void 0 : head3;
 }
 function readFormValueAt(source, name, at2, collector, isJoint) {
@@ -39068,7 +39105,7 @@ var CleanReader = class {
    * @param isObject - whether the braces are a value, in which commas may separate items
    * @param endsPart - whether to stop after the last of these items, which are braces
    */
-  readItems(open, isObject4 = false, endsPart) {
+  readItems(open2, isObject4 = false, endsPart) {
     const items = [];
     if (++this.#depth > deepest2) return this.#odd(items);
     while (!this.isOdd) {
@@ -39089,7 +39126,7 @@ var CleanReader = class {
         const literal = this.#readList(from);
         items.push({ kind: "literal", literal, from, to: literal.to });
       } else if (unit === 125 /* BlockClose */) {
-        if (open < 0) break;
+        if (open2 < 0) break;
         this.#at++;
         this.#depth--;
         return items;
@@ -39105,7 +39142,7 @@ var CleanReader = class {
         const { kind: kind2, value, to } = literal;
         if (kind2 === "word") items.push({ kind: "word", word: String(value), from, to });
         else items.push({ kind: "literal", literal, from, to });
-      } else if (Number.isNaN(unit) && open < 0) {
+      } else if (Number.isNaN(unit) && open2 < 0) {
         return items;
       } else break;
     }
@@ -39163,10 +39200,10 @@ var CleanReader = class {
   }
   /** The parameters or arguments at the current parenthesis. */
   #readHead(word, from, wordTo) {
-    const open = this.#at;
+    const open2 = this.#at;
     const head3 = this.#readHeadItems();
     const to = this.#at;
-    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: [], head: head3, from, to };
+    return { kind: "call", word, wordFrom: from, wordTo, open: open2, arguments: [], head: head3, from, to };
   }
   /** The items between parentheses, which are consumed. */
   #readHeadItems() {
@@ -39191,8 +39228,8 @@ var CleanReader = class {
     return items;
   }
   /** The same at any offset of a text. */
-  readHeadAt(open) {
-    this.#at = open;
+  readHeadAt(open2) {
+    this.#at = open2;
     return { items: this.#readHeadItems(), to: this.#at };
   }
   /** The end of a word; for an imported name, this includes the dot and the second word. */
@@ -39202,7 +39239,7 @@ var CleanReader = class {
   }
   /** The call at the current parenthesis. */
   #readCall(word, from, wordTo) {
-    const open = this.#at++;
+    const open2 = this.#at++;
     const values3 = [];
     let unit = this.#skip();
     for (; unit !== 41 /* CallClose */ && !this.isOdd; unit = this.#skip()) {
@@ -39210,7 +39247,7 @@ var CleanReader = class {
       else values3.push(this.#readValue(unit, void 0));
     }
     const to = ++this.#at;
-    return { kind: "call", word, wordFrom: from, wordTo, open, arguments: values3, from, to };
+    return { kind: "call", word, wordFrom: from, wordTo, open: open2, arguments: values3, from, to };
   }
   #wordEnd(start2) {
     const source = this.#source;
@@ -39330,10 +39367,10 @@ var CleanReader = class {
     return { kind: "word", value, from, to };
   }
   #readString(from, quote2) {
-    const open = this.#openEnds?.readString(from, quote2);
-    if (open) {
-      this.#at = open.to;
-      return open;
+    const open2 = this.#openEnds?.readString(from, quote2);
+    if (open2) {
+      this.#at = open2.to;
+      return open2;
     }
     const source = this.#source;
     let at2 = from + 1;
@@ -39740,17 +39777,17 @@ var ItemReader = class {
     if (!takesHead(isJoined ? items.slice(0, -1) : items)) return void 0;
     if (isJoined) items.pop();
     const from = isJoined ? last.from : this.#cursor.from;
-    const open = this.#source.indexOf("(", from);
-    const head3 = readHeadAt(this.#source, open, this.#collector, this.#isJoint);
+    const open2 = this.#source.indexOf("(", from);
+    const head3 = readHeadAt(this.#source, open2, this.#collector, this.#isJoint);
     if (!head3) return void 0;
     this.#readEnd = head3.to;
-    const word = this.#source.slice(from, open).trimEnd();
+    const word = this.#source.slice(from, open2).trimEnd();
     return {
       kind: "call",
       word,
       wordFrom: from,
       wordTo: from + word.length,
-      open,
+      open: open2,
       arguments: [],
       head: head3.items,
       from,
@@ -39957,10 +39994,10 @@ function findMissingOpens(elements, source, most4) {
 var endOfLine = /[^\S\r\n]*(?:\/\/[^\r\n]*)?(?:\r\n|\r|\n)\s*/y;
 function indentBelow(source, offset) {
   endOfLine.lastIndex = offset;
-  const [space2] = endOfLine.exec(source) ?? [];
-  const end = offset + (space2?.length ?? 0);
-  if (space2 === void 0 || end === source.length) return -1;
-  return space2.length - 1 - Math.max(space2.lastIndexOf("\n"), space2.lastIndexOf("\r"));
+  const [space] = endOfLine.exec(source) ?? [];
+  const end = offset + (space?.length ?? 0);
+  if (space === void 0 || end === source.length) return -1;
+  return space.length - 1 - Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
 }
 var LineIndents = class {
   #source;
@@ -40276,8 +40313,8 @@ function readOpenEnds(source, vocabulary2, sourceId, openForms, kept2) {
   return new TreeLess(false, source.length, grouped2, collector, () => parse6(source, kept2));
 }
 function readWithOpenEnds(source, collector) {
-  const { readOpenEnds: open, found: found2 } = openEndsIn(source);
-  const items = readClean(source, collector, void 0, open(collector));
+  const { readOpenEnds: open2, found: found2 } = openEndsIn(source);
+  const items = readClean(source, collector, void 0, open2(collector));
   if (!items || !isOpen2(found2)) return void 0;
   return { items, found: found2 };
 }
@@ -40299,10 +40336,10 @@ function openEndsIn(source) {
       found2.hasBrace ||= token2.includes("}");
       return { kind: "string", value: readUnclosedString(token2, from, collector), from, to };
     },
-    endsList(open, at2, unit) {
+    endsList(open2, at2, unit) {
       if (unit !== 125 /* BlockClose */ && !(isLetter(unit) && isAttribute(source, at2))) return false;
       found2.hasOpenList = true;
-      collector.add("syntax-unclosed-list", "found", {}, { from: open, to: open + 1 });
+      collector.add("syntax-unclosed-list", "found", {}, { from: open2, to: open2 + 1 });
       return true;
     }
   });
@@ -40726,6 +40763,7 @@ function partOf(literal, offset, length2, nameOffset, { shift }) {
   return { from: start2, to: start2 + length2, nameFrom: start2 + nameOffset };
 }
 function reportLiteral(name, offset, literal, cx, report4) {
+  if (report4.isEnough("reuse-literal")) return;
   const place2 = partOf(literal, offset, name.length + 1, 0, cx);
   const isCertain2 = place2.nameFrom !== void 0;
   const edits = isCertain2 ? [{ from: place2.from, to: place2.to, insert: `\${${name}}` }] : void 0;
@@ -40997,8 +41035,8 @@ function moved2(clause, value, { shift }) {
     to: clause.to + shift
   };
 }
-function part4({ properties }, key3) {
-  return properties?.findLast((property) => property.key === key3)?.value;
+function part4(literal, key3) {
+  return fieldOf2(literal, key3)?.value;
 }
 function field(literal, key3) {
   const value = part4(literal, key3)?.value;
@@ -41162,10 +41200,13 @@ function lacksGiven(copy, written2) {
   return !copy.attributes.some((clause) => isTwin(clause) || label2.unless.includes(clause.name));
 }
 function readStates(copy, { attributes }, cx, x) {
+  const last = /* @__PURE__ */ new Map();
   for (const clause of attributes) {
-    if (!clause.entry || !clause.value) continue;
-    const give = Object.hasOwn(stateAttributes, clause.name) && stateAttributes[clause.name];
-    if (!give || attributes.findLast(({ name }) => name === clause.name) !== clause) continue;
+    if (Object.hasOwn(stateAttributes, clause.name)) last.set(clause.name, clause);
+  }
+  for (const clause of attributes) {
+    if (!clause.entry || !clause.value || last.get(clause.name) !== clause) continue;
+    const give = stateAttributes[clause.name];
     const value = substitute(clause.value, cx, x.report);
     if (value) give(copy, clause, value, cx, x);
   }
@@ -41390,8 +41431,6 @@ function readWhen({ value }) {
 
 // src/language/expand/expansion.ts
 var mostLists = 500;
-var looksOfElement = 50;
-var leastLooks = 2e4;
 var looksPerTurn = 10;
 var Expansion = class {
   options;
@@ -41463,12 +41502,12 @@ var Expansion = class {
     this.#isFull = true;
     return false;
   }
-  /** Counts elements that are looked at, even if none is drawn; false if there are too many. */
+  /** Counts elements that are looked at, even if none is drawn, and parts of them; false if there are too many. */
   mayLook(count3, place2) {
     this.#looks += count3;
-    const { elements: limit } = this.options.limits;
-    if (this.isFull || this.#looks <= leastLooks + looksOfElement * limit) return !this.isFull;
-    this.#tell("elements", limit, place2);
+    const { elements, looks: looks2 } = this.options.limits;
+    if (this.isFull || this.#looks <= looks2) return !this.isFull;
+    this.#tell("elements", elements, place2);
     this.#isFull = true;
     return false;
   }
@@ -41800,10 +41839,10 @@ function expandBoard(page, cx, x) {
   );
   x.count(page, cx);
   if (!page.block) return board;
-  const { open, close } = page.block;
+  const { open: open2, close } = page.block;
   const { shift } = cx;
   board.block = {
-    open: open + shift,
+    open: open2 + shift,
     close: close === void 0 ? void 0 : close + shift,
     elements: []
   };
@@ -42305,11 +42344,16 @@ function expand(unit, length2, options) {
     }
   };
 }
+var usualParts = 20;
+var looksPerPart = 5;
+function looksAt({ attributes, modifiers }) {
+  return 1 + looksPerPart * Math.max(0, attributes.length + modifiers.length - usualParts);
+}
 function createExpansion(options, report4, places) {
   const x = new Expansion(options, report4, places, (elements, parent, cx) => {
     const found2 = [];
     for (const element of elements) {
-      if (!x.mayLook(1, placeOf3(element, cx.shift))) break;
+      if (!x.mayLook(looksAt(element), placeOf3(element, cx.shift))) break;
       expandInto(found2, element, parent, cx, x);
     }
     return found2;
@@ -42379,10 +42423,10 @@ function expandPlain(element, parent, cx, x) {
   const copy = copyElement(element, parent, cx, x);
   x.count(element, cx);
   if (!element.block) return copy;
-  const { open, close, elements } = element.block;
+  const { open: open2, close, elements } = element.block;
   const { shift } = cx;
   copy.block = {
-    open: open + shift,
+    open: open2 + shift,
     close: close === void 0 ? void 0 : close + shift,
     elements: []
   };
@@ -42392,11 +42436,21 @@ function expandPlain(element, parent, cx, x) {
 
 // src/language/expand/expand-limits.ts
 var turnsOfElement = 5;
+var looksOfElement = 50;
+var looksOfRepeat = 20;
+var mostBesides = 2e4;
 var timesOfText = 10;
 function expandLimits(set) {
   const { repeats: repeats2, elements, text: text5 } = set;
   const turns = turnsOfElement * elements;
-  return { repeats: repeats2, elements, turns, values: timesOfText * text5, uses: 50, depth: 200 };
+  const looks2 = looksWithin({ repeats: repeats2, elements });
+  return { repeats: repeats2, elements, turns, looks: looks2, values: timesOfText * text5, uses: 50, depth: 200 };
+}
+function looksWithin({
+  repeats: repeats2,
+  elements
+}) {
+  return Math.min(mostBesides, looksOfRepeat * repeats2) + looksOfElement * elements;
 }
 
 // src/language/expand/expansion-room.ts
@@ -42410,6 +42464,7 @@ function limitsWithin(room, length2, limits2) {
     ...limits2,
     elements,
     turns: Math.min(limits2.turns, turnsPerElement * elements),
+    looks: Math.min(limits2.looks, looksWithin({ ...limits2, elements })),
     values: Math.min(limits2.values, valuesPerElement * elements),
     isOfRun: true
   };
@@ -45861,41 +45916,48 @@ function safeJson(text5) {
 }
 
 // src/base/text/json-pieces.ts
-var levels = 4;
-var space = "  ";
-function* jsonPieces(value) {
-  yield* pieces(value, 0);
+function* jsonPieces(value, indent = 2) {
+  const opened = [open(value)];
+  yield startOf2(opened[0]);
+  while (opened.length > 0) {
+    const innermost = opened.at(-1);
+    const next = innermost.items.next();
+    if (next.done) {
+      opened.pop();
+      const before2 = innermost.isEmpty ? "" : lineBreak(opened.length, indent);
+      yield `${before2}${innermost.isList ? "]" : "}"}`;
+      continue;
+    }
+    const [name, item] = next.value;
+    if (item === void 0 && !innermost.isList) continue;
+    const comma2 = innermost.isEmpty ? "" : ",";
+    const key3 = name === void 0 ? "" : `${oneLine(name)}:${indent > 0 ? " " : ""}`;
+    const before = `${comma2}${lineBreak(opened.length, indent)}${key3}`;
+    innermost.isEmpty = false;
+    if (typeof item === "object" && item !== null) {
+      opened.push(open(item));
+      yield `${before}${startOf2(opened.at(-1))}`;
+    } else yield `${before}${oneLine(item ?? null)}`;
+  }
   yield "\n";
 }
-function* pieces(value, level) {
-  const indent = space.repeat(level);
-  if (!isContainer3(value) || level >= levels && !isMade(value)) {
-    yield jsonText(value).trimEnd().replaceAll("\n", `
-${indent}`);
-    return;
-  }
+function open(value) {
   const isList = Symbol.iterator in value;
-  let isFirst = true;
-  for (const [name, item] of isList ? unnamed3(value) : Object.entries(value)) {
-    if (item === void 0) continue;
-    const start2 = isFirst ? isList ? "[" : "{" : ",";
-    yield `${start2}
-${indent}${space}${name === void 0 ? "" : `${jsonText(name).trimEnd()}: `}`;
-    yield* pieces(item, level + 1);
-    isFirst = false;
-  }
-  if (isFirst) yield isList ? "[]" : "{}";
-  else yield `
-${indent}${isList ? "]" : "}"}`;
+  const items = isList ? unnamed3(value) : Object.entries(value);
+  return { items: items[Symbol.iterator](), isList, isEmpty: true };
 }
 function* unnamed3(items) {
   for (const item of items) yield [void 0, item];
 }
-function isContainer3(value) {
-  return typeof value === "object" && value !== null;
+function startOf2({ isList }) {
+  return isList ? "[" : "{";
 }
-function isMade(value) {
-  return Symbol.iterator in value && !Array.isArray(value);
+function lineBreak(level, indent) {
+  return indent > 0 ? `
+${" ".repeat(level * indent)}` : "";
+}
+function oneLine(value) {
+  return jsonText(value).trimEnd();
 }
 
 // src/output/report/report.ts
@@ -46146,7 +46208,7 @@ function strokeOf(severity, paint) {
 // src/output/report/sarif.ts
 init_phrases();
 init_code_titles_generated();
-var levels2 = { error: "error", warning: "warning", info: "note" };
+var levels = { error: "error", warning: "warning", info: "note" };
 function formatSarif(report4, { version }) {
   const found2 = new Set(report4.files.flatMap(({ diagnostics }) => diagnostics.map((d) => d.code)));
   const rules = Object.keys(describedCodes).filter((code) => found2.has(code));
@@ -46188,7 +46250,7 @@ function ruleOf(code) {
     id: code,
     shortDescription: { text: title },
     help: { text: `wf explain ${code}` },
-    defaultConfiguration: { level: levels2[severity] }
+    defaultConfiguration: { level: levels[severity] }
   };
 }
 function* resultsOf({ files }, ruleIndex) {
@@ -46201,7 +46263,7 @@ function resultOf(file, diagnostic, ruleIndex) {
   return {
     ruleId: code,
     ruleIndex: ruleIndex.get(code),
-    level: levels2[severity],
+    level: levels[severity],
     message: messageOf2(hint === void 0 ? message : `${message}; ${hint}`),
     locations: [locationOf(file, diagnostic)],
     ...related.length > 0 && {
@@ -46725,18 +46787,18 @@ function chain2(has2, keys) {
   ctx.bgWhite = $.bgWhite.bind(ctx);
   return ctx;
 }
-function init(open, close) {
+function init(open2, close) {
   let blk = {
-    open: `\x1B[${open}m`,
+    open: `\x1B[${open2}m`,
     close: `\x1B[${close}m`,
     rgx: new RegExp(`\\x1b\\[${close}m`, "g")
   };
   return function(txt) {
     if (this !== void 0 && this.has !== void 0) {
-      !!~this.has.indexOf(open) || (this.has.push(open), this.keys.push(blk));
+      !!~this.has.indexOf(open2) || (this.has.push(open2), this.keys.push(blk));
       return txt === void 0 ? this : $.enabled ? run(this.keys, txt + "") : txt + "";
     }
-    return txt === void 0 ? chain2([open], [blk]) : $.enabled ? run([blk], txt + "") : txt + "";
+    return txt === void 0 ? chain2([open2], [blk]) : $.enabled ? run([blk], txt + "") : txt + "";
   };
 }
 var kleur_default = $;
@@ -47071,14 +47133,14 @@ function ruleOf2(line4) {
 function* scanLines(text5, dialect) {
   const scanner = new LineScanner(dialect);
   const start2 = text5.charCodeAt(0) === 65279 ? 1 : 0;
-  const lineBreak = /\r\n|\n|\r/g;
+  const lineBreak2 = /\r\n|\n|\r/g;
   const matter = frontMatterEnd(text5, start2);
   let number3 = 0;
   for (let from = start2; from < text5.length; number3++) {
-    lineBreak.lastIndex = from;
-    const found2 = lineBreak.exec(text5);
+    lineBreak2.lastIndex = from;
+    const found2 = lineBreak2.exec(text5);
     const to = found2?.index ?? text5.length;
-    const end = found2 ? lineBreak.lastIndex : text5.length;
+    const end = found2 ? lineBreak2.lastIndex : text5.length;
     if (from < matter) {
       yield { number: number3, from, to, end, own: from, text: from, ...ofFrontMatter };
       from = end;
@@ -47197,19 +47259,19 @@ function findFences(text5, isComponent, dialect = "markdown") {
 }
 function collectFences(lines2, text5, isComponent) {
   const found2 = [];
-  let open;
+  let open2;
   const finish2 = (closing5) => {
-    const fence = open && readFence(open, closing5, text5, isComponent);
+    const fence = open2 && readFence(open2, closing5, text5, isComponent);
     if (fence) found2.push(fence);
-    open = void 0;
+    open2 = void 0;
   };
   for (const line4 of lines2) {
-    if (open && line4.kind === "inside") {
-      open.content += " ".repeat(line4.own - line4.from) + text5.slice(line4.own, line4.end);
+    if (open2 && line4.kind === "inside") {
+      open2.content += " ".repeat(line4.own - line4.from) + text5.slice(line4.own, line4.end);
       continue;
     }
     finish2(line4.kind === "closing" ? line4 : void 0);
-    if (line4.kind === "opening") open = { opening: line4, content: "" };
+    if (line4.kind === "opening") open2 = { opening: line4, content: "" };
   }
   finish2(void 0);
   return found2;
@@ -47258,16 +47320,16 @@ function limitedFences(text5, name, isComponent) {
   return { fences: found2.slice(0, mostFences), excess };
 }
 function endOfLines(text5, count3) {
-  const lineBreak = /\r\n|\n|\r/g;
+  const lineBreak2 = /\r\n|\n|\r/g;
   for (let line4 = 0; line4 < count3; line4++) {
-    if (!lineBreak.exec(text5)) return text5.length;
+    if (!lineBreak2.exec(text5)) return text5.length;
   }
-  return lineBreak.lastIndex;
+  return lineBreak2.lastIndex;
 }
 function countLines(text5) {
-  const lineBreak = /\r\n|\n|\r/g;
+  const lineBreak2 = /\r\n|\n|\r/g;
   let count3 = 1;
-  while (lineBreak.exec(text5)) count3++;
+  while (lineBreak2.exec(text5)) count3++;
   return count3;
 }
 
@@ -47347,14 +47409,14 @@ var check_again_exports = {};
 __export(check_again_exports, {
   checkAgain: () => checkAgain
 });
-async function checkAgain(checked, open) {
+async function checkAgain(checked, open2) {
   const repaired = new Map(
     checked.flatMap(
       ({ file, before, after }) => before !== after && file.absolute !== void 0 ? [[file.absolute, after]] : []
     )
   );
   if (repaired.size === 0) return [...checked];
-  const check3 = open(repaired);
+  const check3 = open2(repaired);
   const result = [];
   for (const first of checked) {
     const again = dependsOnOthers(first) ? await check3(first) : void 0;
@@ -47474,11 +47536,11 @@ function makeFolder(folder, mode = 511) {
 init_stay_inside();
 var forbidding = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 var irreplaceable = /* @__PURE__ */ new Set([...forbidding, "EBUSY", "EXDEV"]);
-function writeWhole(path2, content2, { from, isMade: isMade2 = false }) {
+function writeWhole(path2, content2, { from, isMade = false }) {
   const check3 = () => {
     if (isSystemPath(path2)) return;
     refuseFolderOutside((0, import_node_path23.dirname)(path2), from);
-    if (isMade2 && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    if (isMade && (0, import_node_fs12.lstatSync)(path2, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new RefusedPath("WF_LINK");
     }
     refuseOutside(path2, from);
@@ -47494,7 +47556,7 @@ function writeWhole(path2, content2, { from, isMade: isMade2 = false }) {
     return;
   }
   const target = existing ? (0, import_node_fs12.realpathSync)(path2) : path2;
-  if (existing && !isMade2) refuseReadOnly(target);
+  if (existing && !isMade) refuseReadOnly(target);
   makeFolder((0, import_node_path23.dirname)(target));
   try {
     replace(target, content2, existing, check3);

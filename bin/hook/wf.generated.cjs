@@ -13371,6 +13371,92 @@ var init_find_settings = __esm({
   }
 });
 
+// src/language/diagnostics/cap-diagnostics.ts
+function bySeverity(diagnostics) {
+  return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
+}
+function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
+  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
+  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
+  return {
+    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
+    omitted: diagnostics.length - limit
+  };
+}
+var shownDiagnosticsLimit, weights;
+var init_cap_diagnostics = __esm({
+  "src/language/diagnostics/cap-diagnostics.ts"() {
+    "use strict";
+    shownDiagnosticsLimit = 100;
+    weights = { error: 0, warning: 1, info: 2 };
+  }
+});
+
+// src/tools/cli/terminal/report-room.ts
+function lengthOf({ message, hint = "", related = [], fix }, name) {
+  const others = related.reduce((sum, each) => sum + each.message.length + name, 0);
+  const edits = (fix?.edits ?? []).reduce((sum, { insert }) => sum + insert.length + name, 0);
+  return message.length + hint.length + others + edits;
+}
+var mostDescribed2, mostText, mostSaid, timesOfName, ReportRoom;
+var init_report_room = __esm({
+  "src/tools/cli/terminal/report-room.ts"() {
+    "use strict";
+    init_cap_diagnostics();
+    mostDescribed2 = 2e4;
+    mostText = 256e6;
+    mostSaid = 1e8;
+    timesOfName = 3;
+    ReportRoom = class {
+      #described = mostDescribed2;
+      #text = mostText;
+      #said = mostSaid;
+      /** Texts of imported files that are kept already. */
+      #imported = /* @__PURE__ */ new WeakSet();
+      /**
+       * The problems of a source that are described, and the number of the others.
+       *
+       * @param imported texts of imported files that some of the problems are in
+       */
+      take(diagnostics, source, imported = []) {
+        if (diagnostics.length === 0) return { shown: [], omitted: 0 };
+        const added = imported.filter((each) => !this.#imported.has(each));
+        const length2 = added.reduce((sum, { content: content2 }) => sum + content2.length, source.content.length);
+        const left = length2 > this.#text ? 0 : this.#described;
+        const most3 = Math.min(
+          shownDiagnosticsLimit,
+          left,
+          this.#fitting(diagnostics, source, imported)
+        );
+        const capped = capDiagnostics(diagnostics, most3);
+        this.#described -= capped.shown.length;
+        if (capped.shown.length > 0) {
+          this.#text -= length2;
+          for (const each of added) this.#imported.add(each);
+        }
+        return capped;
+      }
+      /** How many of the problems of a source may be described by what they say; takes that of as many. */
+      #fitting(diagnostics, { name }, imported) {
+        const longestName2 = imported.reduce(
+          (most3, each) => Math.max(most3, each.name.length),
+          name.length
+        );
+        const own = timesOfName * name.length;
+        const lengths = diagnostics.slice(0, mostDescribed2).map((each) => own + lengthOf(each, longestName2));
+        const longest3 = lengths.toSorted((a, b) => b - a).slice(0, shownDiagnosticsLimit);
+        let count = 0;
+        for (const length2 of longest3) {
+          if (length2 > this.#said) break;
+          this.#said -= length2;
+          count++;
+        }
+        return count;
+      }
+    };
+  }
+});
+
 // src/output/report/summary.ts
 function summaryLine(counts, files, repair = "--fix") {
   const found2 = [];
@@ -13447,6 +13533,25 @@ var init_tell_unreadable = __esm({
   }
 });
 
+// src/tools/cli/terminal/write-pieces.ts
+async function writePieces(output, pieces) {
+  let text3 = "";
+  for (const piece of pieces) {
+    text3 += piece;
+    if (text3.length < writtenAtOnce) continue;
+    await output.write(text3);
+    text3 = "";
+  }
+  if (text3 !== "") await output.write(text3);
+}
+var writtenAtOnce;
+var init_write_pieces = __esm({
+  "src/tools/cli/terminal/write-pieces.ts"() {
+    "use strict";
+    writtenAtOnce = 1e6;
+  }
+});
+
 // more.generated.cjs:formats
 var require_formats = __commonJS({
   "more.generated.cjs:formats"(exports2, module2) {
@@ -13463,14 +13568,7 @@ async function writeReport(report3, options, io) {
     const { formats } = await Promise.resolve().then(() => __toESM(require_formats(), 1));
     const paint = await choosePaint(output, io, options.color);
     const version = format === "sarif" ? packageVersion(io.packageFolder) : "";
-    let text3 = "";
-    for (const piece of formats[format](report3, { paint, version })) {
-      text3 += piece;
-      if (text3.length < writtenAtOnce) continue;
-      await output.write(text3);
-      text3 = "";
-    }
-    if (text3 !== "") await output.write(text3);
+    await writePieces(output, formats[format](report3, { paint, version }));
   }
   if (summarized.has(format)) await writeSummary(report3, options, io);
 }
@@ -13483,7 +13581,7 @@ async function writeSummary({ files, unreadable }, { format, quiet, ignored, out
   await place2.write(`${summaryLine(counts, files.length)}${left}
 `);
 }
-var summarized, writtenAtOnce;
+var summarized;
 var init_write_report = __esm({
   "src/tools/cli/terminal/write-report.ts"() {
     "use strict";
@@ -13493,8 +13591,8 @@ var init_write_report = __esm({
     init_package_version();
     init_choose_paint();
     init_tell_unreadable();
+    init_write_pieces();
     summarized = /* @__PURE__ */ new Set(["pretty", "compact", "github"]);
-    writtenAtOnce = 1e6;
   }
 });
 
@@ -13735,92 +13833,6 @@ var init_check_file = __esm({
   }
 });
 
-// src/language/diagnostics/cap-diagnostics.ts
-function bySeverity(diagnostics) {
-  return diagnostics.toSorted((a, b) => weights[a.severity] - weights[b.severity]);
-}
-function capDiagnostics(diagnostics, limit = shownDiagnosticsLimit) {
-  if (diagnostics.length <= limit) return { shown: [...diagnostics], omitted: 0 };
-  const kept = new Set(bySeverity(diagnostics).slice(0, limit));
-  return {
-    shown: diagnostics.filter((diagnostic) => kept.has(diagnostic)),
-    omitted: diagnostics.length - limit
-  };
-}
-var shownDiagnosticsLimit, weights;
-var init_cap_diagnostics = __esm({
-  "src/language/diagnostics/cap-diagnostics.ts"() {
-    "use strict";
-    shownDiagnosticsLimit = 100;
-    weights = { error: 0, warning: 1, info: 2 };
-  }
-});
-
-// src/tools/cli/validate/report-room.ts
-function lengthOf({ message, hint = "", related = [], fix }, name) {
-  const others = related.reduce((sum, each) => sum + each.message.length + name, 0);
-  const edits = (fix?.edits ?? []).reduce((sum, { insert }) => sum + insert.length + name, 0);
-  return message.length + hint.length + others + edits;
-}
-var mostDescribed2, mostText, mostSaid, timesOfName, ReportRoom;
-var init_report_room = __esm({
-  "src/tools/cli/validate/report-room.ts"() {
-    "use strict";
-    init_cap_diagnostics();
-    mostDescribed2 = 2e4;
-    mostText = 256e6;
-    mostSaid = 1e8;
-    timesOfName = 3;
-    ReportRoom = class {
-      #described = mostDescribed2;
-      #text = mostText;
-      #said = mostSaid;
-      /** Texts of imported files that are kept already. */
-      #imported = /* @__PURE__ */ new WeakSet();
-      /**
-       * The problems of a source that are described, and the number of the others.
-       *
-       * @param imported texts of imported files that some of the problems are in
-       */
-      take(diagnostics, source, imported = []) {
-        if (diagnostics.length === 0) return { shown: [], omitted: 0 };
-        const added = imported.filter((each) => !this.#imported.has(each));
-        const length2 = added.reduce((sum, { content: content2 }) => sum + content2.length, source.content.length);
-        const left = length2 > this.#text ? 0 : this.#described;
-        const most3 = Math.min(
-          shownDiagnosticsLimit,
-          left,
-          this.#fitting(diagnostics, source, imported)
-        );
-        const capped = capDiagnostics(diagnostics, most3);
-        this.#described -= capped.shown.length;
-        if (capped.shown.length > 0) {
-          this.#text -= length2;
-          for (const each of added) this.#imported.add(each);
-        }
-        return capped;
-      }
-      /** How many of the problems of a source may be described by what they say; takes that of as many. */
-      #fitting(diagnostics, { name }, imported) {
-        const longestName2 = imported.reduce(
-          (most3, each) => Math.max(most3, each.name.length),
-          name.length
-        );
-        const own = timesOfName * name.length;
-        const lengths = diagnostics.slice(0, mostDescribed2).map((each) => own + lengthOf(each, longestName2));
-        const longest3 = lengths.toSorted((a, b) => b - a).slice(0, shownDiagnosticsLimit);
-        let count = 0;
-        for (const length2 of longest3) {
-          if (length2 > this.#said) break;
-          this.#said -= length2;
-          count++;
-        }
-        return count;
-      }
-    };
-  }
-});
-
 // more.generated.cjs:tellWorktrees
 var require_tellWorktrees = __commonJS({
   "more.generated.cjs:tellWorktrees"(exports2, module2) {
@@ -13987,9 +13999,9 @@ var init_run_validate = __esm({
     init_imports();
     init_known_component();
     init_find_settings();
+    init_report_room();
     init_write_report();
     init_check_file();
-    init_report_room();
     mostRepaired = 2e8;
     notRepaired = "was not repaired: the files to repair have more than 100 MB together; run wf again for the others";
   }
