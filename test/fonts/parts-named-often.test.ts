@@ -210,6 +210,12 @@ describe("a word is drawn without the rules of a font", () => {
   });
 });
 
+it("no glyph stands for more characters than a word has", () => {
+  const font = opened(moved());
+  expect(font.getGlyph(1, times(200, 0x5d0)).codePoints).toHaveLength(200);
+  expect(() => font.getGlyph(2, times(201, 0x5d0))).toThrow(RangeError);
+});
+
 it("a name is not read that 65,535 languages have, each for itself", () => {
   const many = 65_535;
   const records = Array.from({ length: many }, (_, at) => [3, 1, at, at % 250, 65_534, 0]).flat();

@@ -19,6 +19,8 @@ const mostGlyphs = 2_000;
 
 /** Number of points that count as much as a glyph: a part that is used a thousand times may have 65,536 of them. */
 const pointsPerStep = 100;
+/** Maximum number of characters that a glyph stands for: a word has fewer, but rules may join a glyph with itself. */
+const mostCharacters = 200;
 
 /**
  * A font that counts accesses to glyphs, and rejects glyphs with more contours than any real one.
@@ -29,9 +31,12 @@ export function boundFont(font: Font, room = new TableRoom()): Font {
   boundTables(font, room);
   boundVariations(font);
   const getGlyph = font.getGlyph.bind(font);
-  font.getGlyph = (...asked) => {
+  font.getGlyph = (id, characters) => {
     count();
-    const glyph = getGlyph(...asked);
+    if (characters && characters.length > mostCharacters) {
+      throw new RangeError("a glyph of too many characters");
+    }
+    const glyph = getGlyph(id, characters);
     boundContours(Object.getPrototypeOf(glyph));
     boundProgram(glyph);
     return glyph;
