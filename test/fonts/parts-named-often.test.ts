@@ -2,8 +2,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { create, type Font } from "fontkit";
 import { describe, expect, it } from "vitest";
-import { boundFont } from "../../src/base/fonts/given/bound-font.js";
-import { TableRoom } from "../../src/base/fonts/given/bound-tables.js";
+import { boundFont, boundRules } from "../../src/base/fonts/given/bound-font.js";
+import { roomOf, TableRoom } from "../../src/base/fonts/given/bound-tables.js";
 import { FontError } from "../../src/base/fonts/given/font-error.js";
 import { FontsRoom } from "../../src/base/fonts/given/fonts-room.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
@@ -124,12 +124,12 @@ describe("a word is drawn without the rules of a font", () => {
     expect(room.run.unusualSteps).toBe(0);
   });
 
-  it("which searches 60,000 classes of marks for each glyph", () => {
+  it("which searches 30,000 classes of marks for each glyph", () => {
     const room = new TableRoom(undefined, new FontsRoom({ unusual: 100_000 }));
     const classes = tableOf(
       [1, 0, 12, 0, 0, 18],
       [1, 0, 0],
-      [2, 60_000, ...times(60_000, 0, 0, 1)],
+      [2, 30_000, ...times(30_000, 0, 0, 1)],
     );
     shaped(opened(fileWith({ GDEF: classes, GSUB: rulesOf(1, [8], [1, 6, 0], covered) }), room));
     expect(room.run.unusualSteps).toBe(100_000);
@@ -214,6 +214,88 @@ it("no glyph stands for more characters than a word has", () => {
   const font = opened(moved());
   expect(font.getGlyph(1, times(200, 0x5d0)).codePoints).toHaveLength(200);
   expect(() => font.getGlyph(2, times(201, 0x5d0))).toThrow(RangeError);
+});
+
+it("Apple's rules are counted for each letter, also those without states, and their features", () => {
+  const left = (features: number, rules: number): number => {
+    const rule = [0, 24, 0, 4, 0, 1, 6, 4, 0, 0, 0, 0];
+    const chain = [0, 1, 0, 16 + 12 * features + 24 * rules, ...long(features), ...long(rules)];
+    const morx = tableOf(
+      [2, 0, ...long(1)],
+      chain,
+      times(features, 0, 0, 0, 0, 0, 0),
+      times(rules, ...rule),
+    );
+    const font = opened(fileWith({ morx }));
+    shaped(font);
+    return roomOf(font).run.usualSteps;
+  };
+  const all = new FontsRoom().usualSteps;
+  expect(left(10, 10)).toBe(all);
+  expect(left(0, 2_000)).toBeLessThan(all);
+  expect(left(5_000, 0)).toBeLessThan(all);
+});
+
+it("classes of glyphs are counted for each letter, unless they are in order", () => {
+  const left = (...ranges: number[]): number => {
+    const GDEF = tableOf([1, 0, 12, 0, 0, 0], [2, ranges.length / 3, ...ranges]);
+    const font = opened(fileWith({ GDEF, GSUB: tableOf([1, 0, 0, 0, 0]) }));
+    shaped(font);
+    return roomOf(font).run.usualSteps;
+  };
+  const all = new FontsRoom().usualSteps;
+  expect(left(...times(20_000, 0, 0, 1))).toBeLessThan(all);
+  expect(left(...Array.from({ length: 20_000 }, (_, at) => [at, at, 1]).flat())).toBe(all);
+});
+
+it("glyphs are found in ranges as if all of them were searched", () => {
+  const font = opened(fileWith({ GSUB: rulesOf(1, [8], [1, 6, 5], [1, 0]) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor!;
+  const lists = [
+    [],
+    [[3, 3]],
+    [
+      [1, 2],
+      [3, 3],
+      [5, 9],
+      [10, 12],
+      [14, 15],
+    ],
+    [
+      [0, 4],
+      [6, 7],
+    ],
+    [
+      [5, 9],
+      [1, 2],
+      [6, 14],
+    ],
+    [
+      [4, 3],
+      [5, 6],
+    ],
+    [
+      [2, 5],
+      [5, 7],
+    ],
+  ];
+  for (const list of lists) {
+    const ranges = list.map(([start, end], at) => ({ start: start!, end: end!, at }));
+    const classes = ranges.map(({ start, end, at }) => ({ start, end, class: at + 1 }));
+    const covered = ranges.map(({ start, end, at }) => ({
+      start,
+      end,
+      startCoverageIndex: 9 * at,
+    }));
+    for (let glyph = 0; glyph < 17; glyph++) {
+      const found = ranges.find(({ start, end }) => start <= glyph && glyph <= end);
+      const table = { version: 2, classRangeRecord: classes, rangeRecords: covered };
+      expect(processor.getClassID(glyph, table)).toBe(found ? found.at + 1 : 0);
+      const index = found ? 9 * found.at + glyph - found.start : -1;
+      expect(processor.coverageIndex(table, glyph)).toBe(index);
+    }
+  }
 });
 
 it("a name is not read that 65,535 languages have, each for itself", () => {

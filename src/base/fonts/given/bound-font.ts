@@ -2,7 +2,6 @@
 import type {
   Font,
   Glyph,
-  GlyphTable,
   LookupProcessor,
   LookupSets,
   LookupTable,
@@ -13,14 +12,16 @@ import { boundProgram } from "./bound-program.js";
 import { boundTables, TableRoom } from "./bound-tables.js";
 import { boundVariations } from "./bound-variations.js";
 import { count } from "./count-steps.js";
+import { findClasses, findCovered } from "./find-range.js";
 
 /** Maximum number of glyphs for a word: rules that replace one glyph by several may apply to the results again. */
 const mostGlyphs = 2_000;
 
-/** Number of points that count as much as a glyph: a part that is used a thousand times may have 65,536 of them. */
-const pointsPerStep = 100;
 /** Maximum number of characters that a glyph stands for: a word has fewer, but rules may join a glyph with itself. */
 const mostCharacters = 200;
+
+/** Number of points that count as much as a glyph: a part that is used a thousand times may have 65,536 of them. */
+const pointsPerStep = 100;
 
 /**
  * A font that counts accesses to glyphs, and rejects glyphs with more contours than any real one.
@@ -82,17 +83,18 @@ const withBoundRules = new WeakSet<Font>();
 export function boundRules(font: Font): void {
   if (withBoundRules.has(font)) return;
   const { GSUBProcessor, GPOSProcessor, morxProcessor } = font._layoutEngine.engine ?? {};
-  const { glyphClassDef, markAttachClassDef } = font.GDEF ?? {};
-  const weight = 1 + (rangesIn(glyphClassDef) + rangesIn(markAttachClassDef)) / rangesPerStep;
   for (const processor of [GSUBProcessor, GPOSProcessor]) {
-    if (processor) boundLookups(processor, weight);
+    if (!processor) continue;
+    findClasses(processor);
+    findCovered(processor);
+    boundLookups(processor);
   }
   if (morxProcessor) boundStates(morxProcessor);
   withBoundRules.add(font);
 }
 
-/** Number of glyphs or pairs in a table, through which fontkit searches for one, that count as much as a glyph. */
-const rangesPerStep = 100;
+/** Number of pairs in a table, through which fontkit searches for one, that count as much as a glyph. */
+const pairsPerStep = 20;
 
 /** Number of comparisons with the glyphs of a rule, of which a set may have 65,535, that count as much as a glyph. */
 const matchesPerStep = 10;
@@ -103,10 +105,8 @@ const movesPerStep = 100;
 /** Tables of rules whose sets are already counted. */
 const withCountedSets = new WeakSet<LookupTable>();
 
-/** @param weight steps of a rule, because each changed glyph is looked up in tables of classes */
-function boundLookups(processor: LookupProcessor, weight: number): void {
-  const { applyLookup, applyLookups, applyLookupList, coverageIndex, getClassID, match } =
-    processor;
+function boundLookups(processor: LookupProcessor): void {
+  const { applyLookup, applyLookups, applyLookupList, match } = processor;
   processor.applyLookups = function (lookups, glyphs, positions) {
     // Also those whose tables are none, or are not for these glyphs.
     count((lookups.length * glyphs.length) / movesPerStep);
@@ -115,8 +115,8 @@ function boundLookups(processor: LookupProcessor, weight: number): void {
   processor.applyLookup = function (type, table) {
     const { length } = this.glyphs;
     if (length > mostGlyphs) throw new RangeError("too many glyphs");
-    count(weight + length / movesPerStep);
-    countSets(table, weight);
+    count(1 + length / movesPerStep);
+    countSets(table);
     return applyLookup.call(this, type, table);
   };
   processor.applyLookupList = function (records) {
@@ -128,22 +128,14 @@ function boundLookups(processor: LookupProcessor, weight: number): void {
     count(1 / matchesPerStep + moves / movesPerStep / matchesPerStep);
     return match.call(this, distance, glyphs, isEqual, matched);
   };
-  processor.coverageIndex = function (coverage, glyph) {
-    count(rangesIn(coverage) / rangesPerStep);
-    return coverageIndex.call(this, coverage, glyph);
-  };
-  processor.getClassID = function (glyph, classes) {
-    count(rangesIn(classes) / rangesPerStep);
-    return getClassID.call(this, glyph, classes);
-  };
 }
 
 /** Counts the sets that fontkit goes through when a table is applied, before it does so. */
-function countSets(table: LookupTable, weight: number): void {
+function countSets(table: LookupTable): void {
   if (withCountedSets.has(table)) return;
   withCountedSets.add(table);
-  if (table.pairSets) table.pairSets = counted(table.pairSets, 1 / rangesPerStep);
-  if (table.sequences) table.sequences = counted(table.sequences, weight);
+  if (table.pairSets) table.pairSets = counted(table.pairSets, 1 / pairsPerStep);
+  if (table.sequences) table.sequences = counted(table.sequences, 1);
 }
 
 function counted(sets: LookupSets, each: number): LookupSets {
@@ -156,18 +148,26 @@ function counted(sets: LookupSets, each: number): LookupSets {
   };
 }
 
-function rangesIn(table: GlyphTable | null | undefined): number {
-  return (table?.glyphs ?? table?.rangeRecords ?? table?.classRangeRecord)?.length ?? 0;
-}
-
 /** The type of subtables that replace each glyph by itself. */
 const withoutStates = 4;
 
+/** Number of features and machines in Apple's table, and of glyphs that one replaces, that count as much as a glyph. */
+const appliedPerStep = 10;
+
 /** Counts the states of the machines in Apple's table, which need not move on to the next glyph. */
 function boundStates(processor: StateProcessor): void {
-  const { processSubtable } = processor;
+  const { process: apply, processSubtable } = processor;
+  let parts = 0;
+  for (const { features, subtables } of processor.morx.chains) {
+    parts += 1 + features.length + subtables.length;
+  }
+  processor.process = function (glyphs, features) {
+    count(parts / appliedPerStep);
+    return apply.call(this, glyphs, features);
+  };
   const bounded = new WeakSet<object>();
   processor.processSubtable = function (subtable, glyphs) {
+    count((1 + glyphs.length) / appliedPerStep);
     if (subtable.type !== withoutStates) {
       // fontkit keeps it for the subtable.
       const { stateArray } = this.getStateMachine(subtable).stateTable;
