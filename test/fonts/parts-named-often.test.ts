@@ -1,7 +1,7 @@
 /** Tests that a hostile font ends whose tables name a few parts thousands of times, or whose machines never move on. */
 import { brotliCompressSync, constants } from "node:zlib";
-import { create, type Font } from "fontkit";
-import { describe, expect, it } from "vitest";
+import { create, type Font, type LookupProcessor } from "fontkit";
+import { describe, expect, it, vi } from "vitest";
 import { boundFont, boundRules } from "../../src/base/fonts/given/bound-font.js";
 import { roomOf, TableRoom } from "../../src/base/fonts/given/bound-tables.js";
 import { FontError } from "../../src/base/fonts/given/font-error.js";
@@ -63,6 +63,22 @@ function headOf(feature: string, named: number): number[][] {
     [1, ...tag("DFLT"), 8, 4, 0, 0, 0xffff, 1, 0],
     features,
   ];
+}
+
+/** A rule that moves a letter on to another one, of a feature that a language names this often, and a variation replaces. */
+function rulesNamed(named: number, replaced = 0): DataView {
+  const scripts = [1, ...tag("DFLT"), 8, 4, 0, 0, 0xffff, named, ...times(named, 0)];
+  const features = [1, ...tag("ccmp"), 8, 0, 1, 0];
+  const rules = [1, 4, 1, 0, 1, 8, 1, 6, 5, 1, 1, letterIn(opened(moved()), "\u05d0")];
+  const places = [14];
+  for (const part of [rules, features, scripts]) places.push(places.at(-1)! + 2 * part.length);
+  const [rulesAt, featuresAt, scriptsAt, end] = places;
+  const variations = [1, 0, ...long(1), ...long(16), ...long(18), 0, 1, 0, replaced];
+  return tableOf(
+    [1, 1, scriptsAt!, featuresAt!, rulesAt!, ...long(end!)],
+    ...[rules, features, scripts],
+    [...variations, ...times(replaced, 1, ...long(0))],
+  );
 }
 
 describe("a word is drawn without the rules of a font", () => {
@@ -190,6 +206,21 @@ describe("a word is drawn without the rules of a font", () => {
     expect(count(slow)).toBe(0);
   });
 
+  it("whose language has 3,000 features, or has 1,500 of which 1,000 are replaced", () => {
+    const isPlainWith = (named: number, replaced: number): boolean =>
+      isPlain(opened(fileWith({ GSUB: rulesNamed(named, replaced) })));
+    expect(isPlainWith(1_500, 0)).toBe(false);
+    expect(isPlainWith(1_500, 500)).toBe(false);
+    expect(isPlainWith(1_500, 1_000)).toBe(true);
+    expect(isPlainWith(3_000, 0)).toBe(true);
+  });
+
+  it("whose feature has 6,000 rules", () => {
+    const named = (count: number) => fileWith({ GSUB: rulesOf(count, [8], [1, 6, 5], covered) });
+    expect(isPlain(opened(named(1_000)))).toBe(false);
+    expect(isPlain(opened(named(6_000)))).toBe(true);
+  });
+
   it("whose state machine stays at a letter", () => {
     const machine = (flags: number): DataView => {
       const classes = [8, 0, 2, 1, 1, 0];
@@ -210,30 +241,49 @@ describe("a word is drawn without the rules of a font", () => {
   });
 });
 
-it("no glyph stands for more characters than a word has", () => {
-  const font = opened(moved());
-  expect(font.getGlyph(1, times(200, 0x5d0)).codePoints).toHaveLength(200);
-  expect(() => font.getGlyph(2, times(201, 0x5d0))).toThrow(RangeError);
+it("the features of a script are found once for all words", () => {
+  const font = opened(fileWith({ GSUB: rulesNamed(1_000) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor! as LookupProcessor & Finder;
+  const find = vi.spyOn(processor, "findScript");
+  const words = ["\u05d0\u200d\u05d1", "\u05d0\u200d", "\u05d1\u200d\u05d0"];
+  const glyphs = words.map((each) => shape(each, font).glyphs.map(({ id }) => id));
+  // Its own name, and those that are used instead.
+  expect(find).toHaveBeenCalledTimes(2);
+  const inTurn = [...words, "e\u0301", ...words].map((each) =>
+    shape(each, font).glyphs.map(({ id }) => id),
+  );
+  expect(find).toHaveBeenCalledTimes(4);
+  expect(inTurn.slice(0, 3)).toEqual(glyphs);
+  expect(inTurn.slice(4)).toEqual(glyphs);
 });
 
-it("Apple's rules are counted for each letter, also those without states, and their features", () => {
-  const left = (features: number, rules: number): number => {
-    const rule = [0, 24, 0, 4, 0, 1, 6, 4, 0, 0, 0, 0];
-    const chain = [0, 1, 0, 16 + 12 * features + 24 * rules, ...long(features), ...long(rules)];
-    const morx = tableOf(
-      [2, 0, ...long(1)],
-      chain,
-      times(features, 0, 0, 0, 0, 0, 0),
-      times(rules, ...rule),
-    );
-    const font = opened(fileWith({ morx }));
-    shaped(font);
-    return roomOf(font).run.usualSteps;
+it("the rules of features are listed once for all words", () => {
+  const font = opened(fileWith({ GSUB: rulesNamed(1) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor! as LookupProcessor & Finder;
+  const get = vi.spyOn(processor.table.lookupList, "get");
+  const ids = [word, word, `${word}\u05d1`].map((each) => shape(each, font).glyphs[0]!.id);
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+/** What else a processor does. */
+interface Finder {
+  findScript: (script: unknown) => unknown;
+  readonly table: { readonly lookupList: { get: (index: number) => unknown } };
+}
+
+it("the characters that select variants are listed once for all words, or not if they are too many", () => {
+  const listed = (length: number): number => {
+    const font = opened(moved());
+    const toArray = vi.fn(() => []);
+    font._cmapProcessor.uvs = { varSelectors: { length, toArray } };
+    for (const each of ["A\ufe0f", "B\ufe0f\ufe0e", "AB\ufe0f"]) shape(each, font);
+    return toArray.mock.calls.length;
   };
-  const all = new FontsRoom().usualSteps;
-  expect(left(10, 10)).toBe(all);
-  expect(left(0, 2_000)).toBeLessThan(all);
-  expect(left(5_000, 0)).toBeLessThan(all);
+  expect(listed(300)).toBe(1);
+  expect(listed(301)).toBe(0);
 });
 
 it("classes of glyphs are counted for each letter, unless they are in order", () => {
@@ -249,7 +299,7 @@ it("classes of glyphs are counted for each letter, unless they are in order", ()
 });
 
 it("glyphs are found in ranges as if all of them were searched", () => {
-  const font = opened(fileWith({ GSUB: rulesOf(1, [8], [1, 6, 5], [1, 0]) }));
+  const font = opened(fileWith({ GSUB: rulesNamed(1) }));
   boundRules(font);
   const processor = font._layoutEngine.engine!.GSUBProcessor!;
   const lists = [
@@ -296,6 +346,32 @@ it("glyphs are found in ranges as if all of them were searched", () => {
       expect(processor.coverageIndex(table, glyph)).toBe(index);
     }
   }
+});
+
+it("Apple's rules are counted for each letter, also those without states, and their features", () => {
+  const left = (features: number, rules: number): number => {
+    const rule = [0, 24, 0, 4, 0, 1, 6, 4, 0, 0, 0, 0];
+    const chain = [0, 1, 0, 16 + 12 * features + 24 * rules, ...long(features), ...long(rules)];
+    const morx = tableOf(
+      [2, 0, ...long(1)],
+      chain,
+      times(features, 0, 0, 0, 0, 0, 0),
+      times(rules, ...rule),
+    );
+    const font = opened(fileWith({ morx }));
+    shaped(font);
+    return roomOf(font).run.usualSteps;
+  };
+  const all = new FontsRoom().usualSteps;
+  expect(left(10, 10)).toBe(all);
+  expect(left(0, 2_000)).toBeLessThan(all);
+  expect(left(5_000, 0)).toBeLessThan(all);
+});
+
+it("no glyph stands for more characters than a word has", () => {
+  const font = opened(moved());
+  expect(font.getGlyph(1, times(200, 0x5d0)).codePoints).toHaveLength(200);
+  expect(() => font.getGlyph(2, times(201, 0x5d0))).toThrow(RangeError);
 });
 
 it("a name is not read that 65,535 languages have, each for itself", () => {

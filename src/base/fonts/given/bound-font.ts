@@ -11,8 +11,10 @@ import type {
 import { boundProgram } from "./bound-program.js";
 import { boundTables, TableRoom } from "./bound-tables.js";
 import { boundVariations } from "./bound-variations.js";
+import { checkFeatures, keepLookups, keepScripts, keepVariants } from "./bound-words.js";
 import { count } from "./count-steps.js";
 import { findClasses, findCovered } from "./find-range.js";
+import { FontError } from "./font-error.js";
 
 /** Maximum number of glyphs for a word: rules that replace one glyph by several may apply to the results again. */
 const mostGlyphs = 2_000;
@@ -79,22 +81,43 @@ function forgetGlyphs(font: Font, points: number): void {
 /** Fonts that are already patched. */
 const withBoundRules = new WeakSet<Font>();
 
-/** Counts the applications of rules that replace and move glyphs. */
+/** Fonts whose rules cannot be used. */
+const withoutRules = new WeakSet<Font>();
+
+/** Counts the applications of rules that replace and move glyphs. Throws if they cannot be used. */
 export function boundRules(font: Font): void {
   if (withBoundRules.has(font)) return;
+  if (withoutRules.has(font)) throw new RangeError("the font has no rules that can be used");
+  try {
+    keepVariants(font);
+    checkFeatures(font);
+    boundEngine(font);
+    withBoundRules.add(font);
+  } catch (error) {
+    // Tables for which there is no room may have some in the next picture.
+    if (!(error instanceof FontError)) withoutRules.add(font);
+    throw error;
+  }
+}
+
+function boundEngine(font: Font): void {
   const { GSUBProcessor, GPOSProcessor, morxProcessor } = font._layoutEngine.engine ?? {};
   for (const processor of [GSUBProcessor, GPOSProcessor]) {
     if (!processor) continue;
     findClasses(processor);
     findCovered(processor);
+    keepScripts(processor);
+    keepLookups(processor);
     boundLookups(processor);
   }
   if (morxProcessor) boundStates(morxProcessor);
-  withBoundRules.add(font);
 }
 
 /** Number of pairs in a table, through which fontkit searches for one, that count as much as a glyph. */
 const pairsPerStep = 20;
+
+/** Number of rules in the lists of features, for each glyph of a word, that count as much as a glyph. */
+const listedPerStep = 20;
 
 /** Number of comparisons with the glyphs of a rule, of which a set may have 65,535, that count as much as a glyph. */
 const matchesPerStep = 10;
@@ -109,7 +132,7 @@ function boundLookups(processor: LookupProcessor): void {
   const { applyLookup, applyLookups, applyLookupList, match } = processor;
   processor.applyLookups = function (lookups, glyphs, positions) {
     // Also those whose tables are none, or are not for these glyphs.
-    count((lookups.length * glyphs.length) / movesPerStep);
+    count((lookups.length * (1 + glyphs.length)) / listedPerStep);
     applyLookups.call(this, lookups, glyphs, positions);
   };
   processor.applyLookup = function (type, table) {
