@@ -4,6 +4,7 @@ import { create, type Font, type LookupProcessor } from "fontkit";
 import { describe, expect, it, vi } from "vitest";
 import { boundFont, boundRules } from "../../src/base/fonts/given/bound-font.js";
 import { roomOf, TableRoom } from "../../src/base/fonts/given/bound-tables.js";
+import { within } from "../../src/base/fonts/given/count-steps.js";
 import { FontError } from "../../src/base/fonts/given/font-error.js";
 import { FontsRoom } from "../../src/base/fonts/given/fonts-room.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
@@ -366,6 +367,17 @@ it("Apple's rules are counted for each letter, also those without states, and th
   expect(left(10, 10)).toBe(all);
   expect(left(0, 2_000)).toBeLessThan(all);
   expect(left(5_000, 0)).toBeLessThan(all);
+});
+
+it("letters far behind the end of a word are counted, though none is there", () => {
+  const font = opened(fileWith({ GSUB: rulesNamed(1) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor!;
+  shaped(font);
+  const matched = (distance: number) =>
+    within(400, () => processor.match(distance, [1], () => true));
+  expect(matched(-10)).toBe(false);
+  expect(() => matched(-30_000)).toThrow("takes too long");
 });
 
 it("no glyph stands for more characters than a word has", () => {

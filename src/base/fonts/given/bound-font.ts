@@ -125,6 +125,9 @@ const matchesPerStep = 10;
 /** Number of glyphs of a word, through which fontkit goes on, that count as much as a glyph. */
 const movesPerStep = 100;
 
+/** Number of glyphs behind the end of a word, through which fontkit goes on, that count as much as a glyph. */
+const beyondPerStep = 50;
+
 /** Tables of rules whose sets are already counted. */
 const withCountedSets = new WeakSet<LookupTable>();
 
@@ -147,8 +150,10 @@ function boundLookups(processor: LookupProcessor): void {
     return applyLookupList.call(this, records);
   };
   processor.match = function (distance, glyphs, isEqual, matched) {
-    const moves = Math.abs(distance) + this.glyphs.length;
-    count(1 / matchesPerStep + moves / movesPerStep / matchesPerStep);
+    const { length } = this.glyphs;
+    // fontkit also goes on behind the end of the word.
+    const beyond = Math.max(0, Math.abs(distance) - length);
+    count(1 / matchesPerStep + length / movesPerStep / matchesPerStep + beyond / beyondPerStep);
     return match.call(this, distance, glyphs, isEqual, matched);
   };
 }
