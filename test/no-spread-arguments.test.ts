@@ -13,7 +13,6 @@ const toolbar = "src/tools/preview/client/toolbar.ts";
 /** Lists that are known to be short, by the files that spread them into arguments. */
 const bounded: Readonly<Record<string, readonly string[]>> = {
   // The arguments of a call that is passed on.
-  "src/base/fonts/given/bound-font.ts": ["asked"],
   "src/model/define/reuse-entries.ts": ["given"],
   "src/service/server/cluster/close-lost-connection.ts": ["args"],
   "src/service/server/webhooks/endpoint-connections.ts": ["made"],

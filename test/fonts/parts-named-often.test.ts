@@ -1,9 +1,10 @@
 /** Tests that a hostile font ends whose tables name a few parts thousands of times, or whose machines never move on. */
 import { brotliCompressSync, constants } from "node:zlib";
-import { create, type Font } from "fontkit";
-import { describe, expect, it } from "vitest";
-import { boundFont } from "../../src/base/fonts/given/bound-font.js";
-import { TableRoom } from "../../src/base/fonts/given/bound-tables.js";
+import { create, type Font, type LookupProcessor } from "fontkit";
+import { describe, expect, it, vi } from "vitest";
+import { boundFont, boundRules } from "../../src/base/fonts/given/bound-font.js";
+import { roomOf, TableRoom } from "../../src/base/fonts/given/bound-tables.js";
+import { within } from "../../src/base/fonts/given/count-steps.js";
 import { FontError } from "../../src/base/fonts/given/font-error.js";
 import { FontsRoom } from "../../src/base/fonts/given/fonts-room.js";
 import { readFonts } from "../../src/base/fonts/given/read-fonts.js";
@@ -65,6 +66,22 @@ function headOf(feature: string, named: number): number[][] {
   ];
 }
 
+/** A rule that moves a letter on to another one, of a feature that a language names this often, and a variation replaces. */
+function rulesNamed(named: number, replaced = 0): DataView {
+  const scripts = [1, ...tag("DFLT"), 8, 4, 0, 0, 0xffff, named, ...times(named, 0)];
+  const features = [1, ...tag("ccmp"), 8, 0, 1, 0];
+  const rules = [1, 4, 1, 0, 1, 8, 1, 6, 5, 1, 1, letterIn(opened(moved()), "\u05d0")];
+  const places = [14];
+  for (const part of [rules, features, scripts]) places.push(places.at(-1)! + 2 * part.length);
+  const [rulesAt, featuresAt, scriptsAt, end] = places;
+  const variations = [1, 0, ...long(1), ...long(16), ...long(18), 0, 1, 0, replaced];
+  return tableOf(
+    [1, 1, scriptsAt!, featuresAt!, rulesAt!, ...long(end!)],
+    ...[rules, features, scripts],
+    [...variations, ...times(replaced, 1, ...long(0))],
+  );
+}
+
 describe("a word is drawn without the rules of a font", () => {
   it("whose 4,000 scripts are one that has 4,000 languages with the same features", () => {
     const many = 4_000;
@@ -124,12 +141,12 @@ describe("a word is drawn without the rules of a font", () => {
     expect(room.run.unusualSteps).toBe(0);
   });
 
-  it("which searches 60,000 classes of marks for each glyph", () => {
+  it("which searches 30,000 classes of marks for each glyph", () => {
     const room = new TableRoom(undefined, new FontsRoom({ unusual: 100_000 }));
     const classes = tableOf(
       [1, 0, 12, 0, 0, 18],
       [1, 0, 0],
-      [2, 60_000, ...times(60_000, 0, 0, 1)],
+      [2, 30_000, ...times(30_000, 0, 0, 1)],
     );
     shaped(opened(fileWith({ GDEF: classes, GSUB: rulesOf(1, [8], [1, 6, 0], covered) }), room));
     expect(room.run.unusualSteps).toBe(100_000);
@@ -190,6 +207,21 @@ describe("a word is drawn without the rules of a font", () => {
     expect(count(slow)).toBe(0);
   });
 
+  it("whose language has 3,000 features, or has 1,500 of which 1,000 are replaced", () => {
+    const isPlainWith = (named: number, replaced: number): boolean =>
+      isPlain(opened(fileWith({ GSUB: rulesNamed(named, replaced) })));
+    expect(isPlainWith(1_500, 0)).toBe(false);
+    expect(isPlainWith(1_500, 500)).toBe(false);
+    expect(isPlainWith(1_500, 1_000)).toBe(true);
+    expect(isPlainWith(3_000, 0)).toBe(true);
+  });
+
+  it("whose feature has 6,000 rules", () => {
+    const named = (count: number) => fileWith({ GSUB: rulesOf(count, [8], [1, 6, 5], covered) });
+    expect(isPlain(opened(named(1_000)))).toBe(false);
+    expect(isPlain(opened(named(6_000)))).toBe(true);
+  });
+
   it("whose state machine stays at a letter", () => {
     const machine = (flags: number): DataView => {
       const classes = [8, 0, 2, 1, 1, 0];
@@ -208,6 +240,150 @@ describe("a word is drawn without the rules of a font", () => {
     expect(isPlain(opened(fileWith({ morx: machine(0x4000) })))).toBe(true);
     expect(isPlain(opened(fileWith({ morx: machine(0) })))).toBe(true);
   });
+});
+
+it("the features of a script are found once for all words", () => {
+  const font = opened(fileWith({ GSUB: rulesNamed(1_000) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor! as LookupProcessor & Finder;
+  const find = vi.spyOn(processor, "findScript");
+  const words = ["\u05d0\u200d\u05d1", "\u05d0\u200d", "\u05d1\u200d\u05d0"];
+  const glyphs = words.map((each) => shape(each, font).glyphs.map(({ id }) => id));
+  // Its own name, and those that are used instead.
+  expect(find).toHaveBeenCalledTimes(2);
+  const inTurn = [...words, "e\u0301", ...words].map((each) =>
+    shape(each, font).glyphs.map(({ id }) => id),
+  );
+  expect(find).toHaveBeenCalledTimes(4);
+  expect(inTurn.slice(0, 3)).toEqual(glyphs);
+  expect(inTurn.slice(4)).toEqual(glyphs);
+});
+
+it("the rules of features are listed once for all words", () => {
+  const font = opened(fileWith({ GSUB: rulesNamed(1) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor! as LookupProcessor & Finder;
+  const get = vi.spyOn(processor.table.lookupList, "get");
+  const ids = [word, word, `${word}\u05d1`].map((each) => shape(each, font).glyphs[0]!.id);
+  expect(get).toHaveBeenCalledTimes(1);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+/** What else a processor does. */
+interface Finder {
+  findScript: (script: unknown) => unknown;
+  readonly table: { readonly lookupList: { get: (index: number) => unknown } };
+}
+
+it("the characters that select variants are listed once for all words, or not if they are too many", () => {
+  const listed = (length: number): number => {
+    const font = opened(moved());
+    const toArray = vi.fn(() => []);
+    font._cmapProcessor.uvs = { varSelectors: { length, toArray } };
+    for (const each of ["A\ufe0f", "B\ufe0f\ufe0e", "AB\ufe0f"]) shape(each, font);
+    return toArray.mock.calls.length;
+  };
+  expect(listed(300)).toBe(1);
+  expect(listed(301)).toBe(0);
+});
+
+it("classes of glyphs are counted for each letter, unless they are in order", () => {
+  const left = (...ranges: number[]): number => {
+    const GDEF = tableOf([1, 0, 12, 0, 0, 0], [2, ranges.length / 3, ...ranges]);
+    const font = opened(fileWith({ GDEF, GSUB: tableOf([1, 0, 0, 0, 0]) }));
+    shaped(font);
+    return roomOf(font).run.usualSteps;
+  };
+  const all = new FontsRoom().usualSteps;
+  expect(left(...times(20_000, 0, 0, 1))).toBeLessThan(all);
+  expect(left(...Array.from({ length: 20_000 }, (_, at) => [at, at, 1]).flat())).toBe(all);
+});
+
+it("glyphs are found in ranges as if all of them were searched", () => {
+  const font = opened(fileWith({ GSUB: rulesNamed(1) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor!;
+  const lists = [
+    [],
+    [[3, 3]],
+    [
+      [1, 2],
+      [3, 3],
+      [5, 9],
+      [10, 12],
+      [14, 15],
+    ],
+    [
+      [0, 4],
+      [6, 7],
+    ],
+    [
+      [5, 9],
+      [1, 2],
+      [6, 14],
+    ],
+    [
+      [4, 3],
+      [5, 6],
+    ],
+    [
+      [2, 5],
+      [5, 7],
+    ],
+  ];
+  for (const list of lists) {
+    const ranges = list.map(([start, end], at) => ({ start: start!, end: end!, at }));
+    const classes = ranges.map(({ start, end, at }) => ({ start, end, class: at + 1 }));
+    const covered = ranges.map(({ start, end, at }) => ({
+      start,
+      end,
+      startCoverageIndex: 9 * at,
+    }));
+    for (let glyph = 0; glyph < 17; glyph++) {
+      const found = ranges.find(({ start, end }) => start <= glyph && glyph <= end);
+      const table = { version: 2, classRangeRecord: classes, rangeRecords: covered };
+      expect(processor.getClassID(glyph, table)).toBe(found ? found.at + 1 : 0);
+      const index = found ? 9 * found.at + glyph - found.start : -1;
+      expect(processor.coverageIndex(table, glyph)).toBe(index);
+    }
+  }
+});
+
+it("Apple's rules are counted for each letter, also those without states, and their features", () => {
+  const left = (features: number, rules: number): number => {
+    const rule = [0, 24, 0, 4, 0, 1, 6, 4, 0, 0, 0, 0];
+    const chain = [0, 1, 0, 16 + 12 * features + 24 * rules, ...long(features), ...long(rules)];
+    const morx = tableOf(
+      [2, 0, ...long(1)],
+      chain,
+      times(features, 0, 0, 0, 0, 0, 0),
+      times(rules, ...rule),
+    );
+    const font = opened(fileWith({ morx }));
+    shaped(font);
+    return roomOf(font).run.usualSteps;
+  };
+  const all = new FontsRoom().usualSteps;
+  expect(left(10, 10)).toBe(all);
+  expect(left(0, 2_000)).toBeLessThan(all);
+  expect(left(5_000, 0)).toBeLessThan(all);
+});
+
+it("letters far behind the end of a word are counted, though none is there", () => {
+  const font = opened(fileWith({ GSUB: rulesNamed(1) }));
+  boundRules(font);
+  const processor = font._layoutEngine.engine!.GSUBProcessor!;
+  shaped(font);
+  const matched = (distance: number) =>
+    within(400, () => processor.match(distance, [1], () => true));
+  expect(matched(-10)).toBe(false);
+  expect(() => matched(-30_000)).toThrow("takes too long");
+});
+
+it("no glyph stands for more characters than a word has", () => {
+  const font = opened(moved());
+  expect(font.getGlyph(1, times(200, 0x5d0)).codePoints).toHaveLength(200);
+  expect(() => font.getGlyph(2, times(201, 0x5d0))).toThrow(RangeError);
 });
 
 it("a name is not read that 65,535 languages have, each for itself", () => {

@@ -2,7 +2,6 @@
 import type {
   Font,
   Glyph,
-  GlyphTable,
   LookupProcessor,
   LookupSets,
   LookupTable,
@@ -12,10 +11,16 @@ import type {
 import { boundProgram } from "./bound-program.js";
 import { boundTables, TableRoom } from "./bound-tables.js";
 import { boundVariations } from "./bound-variations.js";
+import { checkFeatures, keepLookups, keepScripts, keepVariants } from "./bound-words.js";
 import { count } from "./count-steps.js";
+import { findClasses, findCovered } from "./find-range.js";
+import { FontError } from "./font-error.js";
 
 /** Maximum number of glyphs for a word: rules that replace one glyph by several may apply to the results again. */
 const mostGlyphs = 2_000;
+
+/** Maximum number of characters that a glyph stands for: a word has fewer, but rules may join a glyph with itself. */
+const mostCharacters = 200;
 
 /** Number of points that count as much as a glyph: a part that is used a thousand times may have 65,536 of them. */
 const pointsPerStep = 100;
@@ -29,9 +34,12 @@ export function boundFont(font: Font, room = new TableRoom()): Font {
   boundTables(font, room);
   boundVariations(font);
   const getGlyph = font.getGlyph.bind(font);
-  font.getGlyph = (...asked) => {
+  font.getGlyph = (id, characters) => {
     count();
-    const glyph = getGlyph(...asked);
+    if (characters && characters.length > mostCharacters) {
+      throw new RangeError("a glyph of too many characters");
+    }
+    const glyph = getGlyph(id, characters);
     boundContours(Object.getPrototypeOf(glyph));
     boundProgram(glyph);
     return glyph;
@@ -73,21 +81,43 @@ function forgetGlyphs(font: Font, points: number): void {
 /** Fonts that are already patched. */
 const withBoundRules = new WeakSet<Font>();
 
-/** Counts the applications of rules that replace and move glyphs. */
+/** Fonts whose rules cannot be used. */
+const withoutRules = new WeakSet<Font>();
+
+/** Counts the applications of rules that replace and move glyphs. Throws if they cannot be used. */
 export function boundRules(font: Font): void {
   if (withBoundRules.has(font)) return;
-  const { GSUBProcessor, GPOSProcessor, morxProcessor } = font._layoutEngine.engine ?? {};
-  const { glyphClassDef, markAttachClassDef } = font.GDEF ?? {};
-  const weight = 1 + (rangesIn(glyphClassDef) + rangesIn(markAttachClassDef)) / rangesPerStep;
-  for (const processor of [GSUBProcessor, GPOSProcessor]) {
-    if (processor) boundLookups(processor, weight);
+  if (withoutRules.has(font)) throw new RangeError("the font has no rules that can be used");
+  try {
+    keepVariants(font);
+    checkFeatures(font);
+    boundEngine(font);
+    withBoundRules.add(font);
+  } catch (error) {
+    // Tables for which there is no room may have some in the next picture.
+    if (!(error instanceof FontError)) withoutRules.add(font);
+    throw error;
   }
-  if (morxProcessor) boundStates(morxProcessor);
-  withBoundRules.add(font);
 }
 
-/** Number of glyphs or pairs in a table, through which fontkit searches for one, that count as much as a glyph. */
-const rangesPerStep = 100;
+function boundEngine(font: Font): void {
+  const { GSUBProcessor, GPOSProcessor, morxProcessor } = font._layoutEngine.engine ?? {};
+  for (const processor of [GSUBProcessor, GPOSProcessor]) {
+    if (!processor) continue;
+    findClasses(processor);
+    findCovered(processor);
+    keepScripts(processor);
+    keepLookups(processor);
+    boundLookups(processor);
+  }
+  if (morxProcessor) boundStates(morxProcessor);
+}
+
+/** Number of pairs in a table, through which fontkit searches for one, that count as much as a glyph. */
+const pairsPerStep = 20;
+
+/** Number of rules in the lists of features, for each glyph of a word, that count as much as a glyph. */
+const listedPerStep = 20;
 
 /** Number of comparisons with the glyphs of a rule, of which a set may have 65,535, that count as much as a glyph. */
 const matchesPerStep = 10;
@@ -95,23 +125,24 @@ const matchesPerStep = 10;
 /** Number of glyphs of a word, through which fontkit goes on, that count as much as a glyph. */
 const movesPerStep = 100;
 
+/** Number of glyphs behind the end of a word, through which fontkit goes on, that count as much as a glyph. */
+const beyondPerStep = 50;
+
 /** Tables of rules whose sets are already counted. */
 const withCountedSets = new WeakSet<LookupTable>();
 
-/** @param weight steps of a rule, because each changed glyph is looked up in tables of classes */
-function boundLookups(processor: LookupProcessor, weight: number): void {
-  const { applyLookup, applyLookups, applyLookupList, coverageIndex, getClassID, match } =
-    processor;
+function boundLookups(processor: LookupProcessor): void {
+  const { applyLookup, applyLookups, applyLookupList, match } = processor;
   processor.applyLookups = function (lookups, glyphs, positions) {
     // Also those whose tables are none, or are not for these glyphs.
-    count((lookups.length * glyphs.length) / movesPerStep);
+    count((lookups.length * (1 + glyphs.length)) / listedPerStep);
     applyLookups.call(this, lookups, glyphs, positions);
   };
   processor.applyLookup = function (type, table) {
     const { length } = this.glyphs;
     if (length > mostGlyphs) throw new RangeError("too many glyphs");
-    count(weight + length / movesPerStep);
-    countSets(table, weight);
+    count(1 + length / movesPerStep);
+    countSets(table);
     return applyLookup.call(this, type, table);
   };
   processor.applyLookupList = function (records) {
@@ -119,26 +150,20 @@ function boundLookups(processor: LookupProcessor, weight: number): void {
     return applyLookupList.call(this, records);
   };
   processor.match = function (distance, glyphs, isEqual, matched) {
-    const moves = Math.abs(distance) + this.glyphs.length;
-    count(1 / matchesPerStep + moves / movesPerStep / matchesPerStep);
+    const { length } = this.glyphs;
+    // fontkit also goes on behind the end of the word.
+    const beyond = Math.max(0, Math.abs(distance) - length);
+    count(1 / matchesPerStep + length / movesPerStep / matchesPerStep + beyond / beyondPerStep);
     return match.call(this, distance, glyphs, isEqual, matched);
-  };
-  processor.coverageIndex = function (coverage, glyph) {
-    count(rangesIn(coverage) / rangesPerStep);
-    return coverageIndex.call(this, coverage, glyph);
-  };
-  processor.getClassID = function (glyph, classes) {
-    count(rangesIn(classes) / rangesPerStep);
-    return getClassID.call(this, glyph, classes);
   };
 }
 
 /** Counts the sets that fontkit goes through when a table is applied, before it does so. */
-function countSets(table: LookupTable, weight: number): void {
+function countSets(table: LookupTable): void {
   if (withCountedSets.has(table)) return;
   withCountedSets.add(table);
-  if (table.pairSets) table.pairSets = counted(table.pairSets, 1 / rangesPerStep);
-  if (table.sequences) table.sequences = counted(table.sequences, weight);
+  if (table.pairSets) table.pairSets = counted(table.pairSets, 1 / pairsPerStep);
+  if (table.sequences) table.sequences = counted(table.sequences, 1);
 }
 
 function counted(sets: LookupSets, each: number): LookupSets {
@@ -151,18 +176,26 @@ function counted(sets: LookupSets, each: number): LookupSets {
   };
 }
 
-function rangesIn(table: GlyphTable | null | undefined): number {
-  return (table?.glyphs ?? table?.rangeRecords ?? table?.classRangeRecord)?.length ?? 0;
-}
-
 /** The type of subtables that replace each glyph by itself. */
 const withoutStates = 4;
 
+/** Number of features and machines in Apple's table, and of glyphs that one replaces, that count as much as a glyph. */
+const appliedPerStep = 10;
+
 /** Counts the states of the machines in Apple's table, which need not move on to the next glyph. */
 function boundStates(processor: StateProcessor): void {
-  const { processSubtable } = processor;
+  const { process: apply, processSubtable } = processor;
+  let parts = 0;
+  for (const { features, subtables } of processor.morx.chains) {
+    parts += 1 + features.length + subtables.length;
+  }
+  processor.process = function (glyphs, features) {
+    count(parts / appliedPerStep);
+    return apply.call(this, glyphs, features);
+  };
   const bounded = new WeakSet<object>();
   processor.processSubtable = function (subtable, glyphs) {
+    count((1 + glyphs.length) / appliedPerStep);
     if (subtable.type !== withoutStates) {
       // fontkit keeps it for the subtable.
       const { stateArray } = this.getStateMachine(subtable).stateTable;

@@ -36,10 +36,32 @@ declare module "fontkit" {
   export interface LookupProcessor {
     /** The glyphs to which they are applied. */
     readonly glyphs: readonly unknown[];
+    readonly glyphIterator: { readonly cur: { readonly id: number } | null };
+    readonly table: RuleTable;
+    script: object | null;
+    scriptTag: string | null;
+    language: object | null;
+    languageTag: string | null;
+    direction?: string;
+    /** The features of the language. */
+    features: Readonly<Record<string, FeatureTable>>;
+    /** Finds the features of a script, and of a language; some scripts have several names. Returns the name. */
+    selectScript: (
+      this: LookupProcessor,
+      script?: string | readonly string[],
+      language?: string,
+      direction?: string,
+    ) => string | null;
+    /** The rules of features, in their order. */
+    lookupsForFeatures: (
+      this: LookupProcessor,
+      features?: readonly string[],
+      exclude?: readonly number[],
+    ) => readonly unknown[];
     applyLookup: (this: LookupProcessor, type: number, table: LookupTable) => boolean;
     /** The place of a glyph, or of the current one, in a table. */
     coverageIndex: (this: LookupProcessor, coverage: GlyphTable, glyph?: number) => number;
-    getClassID: (this: LookupProcessor, glyph: number, classes: GlyphTable) => number;
+    getClassID: ClassFinder["getClassID"];
     /** Compares glyphs from a distance to the current one on; each rule of a set does so once or more. */
     match: (
       this: LookupProcessor,
@@ -61,6 +83,36 @@ declare module "fontkit" {
     ) => boolean;
   }
 
+  /** Finds the class of a glyph; fontkit's processors inherit from it. */
+  export interface ClassFinder {
+    getClassID: (glyph: number, classes: GlyphTable) => number;
+  }
+
+  /** The features of scripts and languages, and what replaces some of them in a variable font. */
+  export interface RuleTable {
+    readonly scriptList?: readonly { readonly script: ScriptTable | null }[] | null;
+    readonly featureList?: readonly { readonly feature: FeatureTable | null }[] | null;
+    readonly featureVariations?: {
+      readonly featureVariationRecords: readonly {
+        readonly featureTableSubstitution?: { readonly substitutions: readonly unknown[] } | null;
+      }[];
+    } | null;
+  }
+
+  export interface ScriptTable {
+    readonly defaultLangSys?: LanguageTable | null;
+    readonly langSysRecords: readonly { readonly langSys: LanguageTable | null }[];
+  }
+
+  export interface LanguageTable {
+    readonly featureIndexes: readonly number[];
+  }
+
+  /** Which rules a feature applies. */
+  export interface FeatureTable {
+    readonly lookupListIndexes: readonly number[];
+  }
+
   /** A table of rules, of which one kind has pairs for each glyph, and another what replaces it. */
   export interface LookupTable {
     pairSets?: LookupSets;
@@ -74,18 +126,30 @@ declare module "fontkit" {
   /** A table of glyphs: each of them, or ranges. */
   export interface GlyphTable {
     readonly glyphs?: readonly unknown[];
-    readonly rangeRecords?: readonly unknown[];
-    readonly classRangeRecord?: readonly unknown[];
+    readonly rangeRecords?: readonly (GlyphRange & { readonly startCoverageIndex: number })[];
+    readonly classRangeRecord?: readonly (GlyphRange & { readonly class: number })[];
+  }
+
+  export interface GlyphRange {
+    readonly start: number;
+    readonly end: number;
   }
 
   /** Applies the state machines of Apple's table that replaces glyphs. */
   export interface StateProcessor {
     readonly glyphs: readonly unknown[];
+    readonly morx: {
+      readonly chains: readonly {
+        readonly features: readonly unknown[];
+        readonly subtables: readonly unknown[];
+      }[];
+    };
+    process: (this: StateProcessor, glyphs: readonly unknown[], features?: unknown) => unknown;
     getStateMachine(subtable: object): { readonly stateTable: { readonly stateArray: StateArray } };
     processSubtable: (
       this: StateProcessor,
       subtable: { readonly type: number },
-      glyphs: unknown,
+      glyphs: readonly unknown[],
     ) => unknown;
   }
 
@@ -107,6 +171,11 @@ declare module "fontkit" {
     decodePoints: () => { readonly length: number };
     decodeDeltas: (length: number) => unknown;
     getBlendVector: (store: VariationStore, index: number) => readonly number[];
+  }
+
+  /** The characters that select a variant of another. */
+  export interface VariantTable {
+    readonly varSelectors: { readonly length: number; toArray: () => readonly unknown[] };
   }
 
   /** What varies in which regions. */
@@ -176,6 +245,8 @@ declare module "fontkit" {
     getVariation(settings: Readonly<Record<string, number>>): Font;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
+    /** Finds the glyphs of characters, some of which have a variant that another character selects. */
+    readonly _cmapProcessor: { uvs: VariantTable | null };
     /** The glyphs that were asked for. */
     _glyphs: Record<number, Glyph>;
     getGlyph: (id: number, characters?: readonly number[]) => Glyph;
@@ -194,6 +265,8 @@ declare module "fontkit" {
         readonly morxProcessor?: StateProcessor;
       } | null;
     };
+    readonly GSUB?: RuleTable;
+    readonly GPOS?: RuleTable;
     readonly GDEF?: {
       readonly glyphClassDef?: GlyphTable | null;
       readonly markAttachClassDef?: GlyphTable | null;
