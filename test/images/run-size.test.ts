@@ -1,6 +1,8 @@
 /** Tests that the pictures of a run are bounded together, although each of them is small enough. */
 import { describe, expect, test, vi } from "vitest";
+import { analyze } from "../../src/analyze.js";
 import { RunSize } from "../../src/base/images/run-size.js";
+import { boxesOf } from "../../src/tools/cli/render/boxes-of.js";
 import { goodSource, Workspace } from "../cli/call.js";
 
 const large = { bytes: 101_000_000, pixels: 0 };
@@ -40,12 +42,13 @@ describe("what wf render counts", () => {
     const boxes = vi.spyOn(RunSize.prototype, "countBoxes");
     const counted = vi.spyOn(RunSize.prototype, "count");
     const { code } = await workspace.call(["render", path, ...options, "--out-dir", "o"]);
-    const times = boxes.mock.calls.map(([, each]) => each);
+    const sizesInBoxes = boxes.mock.calls.map(([each]) => each);
     const sizes = counted.mock.calls.map(([{ bytes, pixels }]) => ({ bytes, pixels }));
     boxes.mockRestore();
     counted.mockRestore();
     expect(code).toBe(0);
-    expect(times).toEqual([expected.length]);
+    const { boxes: ofOne } = analyze(source).estimate.total;
+    expect(sizesInBoxes).toEqual([expected.length * ofOne]);
     expect(sizes.map(({ pixels }) => pixels)).toEqual(expected.map(([, pixels]) => pixels));
     for (const { bytes } of sizes) expect(bytes).toBeGreaterThan(1_000);
   });
@@ -67,13 +70,19 @@ test("the bytes of a run are those of all its files", () => {
 test("large pictures and wireframes count, and thousands of usual ones do not", () => {
   const run = new RunSize();
   for (let at = 0; at < 5_000; at++) {
-    run.countBoxes(200, 3);
+    run.countBoxes(200 * 3);
     run.count({ bytes: 0, pixels: 2_000_000 });
   }
   expect(run.excess).toBeUndefined();
   for (let at = 0; at < 140; at++) run.count({ bytes: 0, pixels: 32_000_000 });
   expect(run.excess).toContain("large pictures of this run have more than 4,000 million pixels");
   run.renew();
-  for (let at = 0; at < 53; at++) run.countBoxes(50_000, 2);
-  expect(run.excess).toContain("large wireframes of this run have more than 5 million boxes");
+  for (let at = 0; at < 21; at++) run.countBoxes(50_000 * 2);
+  expect(run.excess).toContain("large wireframes of this run have more than 2 million boxes");
+});
+
+test("texts count as boxes that take as long, in a PDF more than elsewhere", () => {
+  const total = { boxes: 10, text: 300 };
+  expect(boxesOf(total, [{ format: "svg" }])).toBe(16);
+  expect(boxesOf(total, [{ format: "svg" }, { format: "pdf" }])).toBe(126);
 });

@@ -3,13 +3,13 @@ import { FreeShare } from "../sharing/free-share.js";
 import { grouped } from "../text/phrases.js";
 
 /**
- * The most of a run: frames, texts, icons and lines; size of the written pictures; pixels of painted ones. Each is about
- * two minutes of work, or a good part of a disk.
+ * The most of a run: frames, texts, icons and lines; size of the written pictures; pixels of painted ones. Each is some
+ * minutes of work, or a good part of a disk.
  */
-const most = { boxes: 5_000_000, bytes: 2_000_000_000, pixels: 4_000_000_000 };
+const most = { boxes: 2_000_000, bytes: 2_000_000_000, pixels: 4_000_000_000 };
 
 /** What does not count of a wireframe and of a painted picture, until all have had a sum: thousands of usual ones. */
-const freeBoxes = { each: 2_000, inAll: 4_000_000 };
+const freeBoxes = { each: 2_000, inAll: 3_000_000 };
 const freePixels = { each: 2_000_000, inAll: 10_000_000_000 };
 
 /** Maximum size in bytes of the pictures of one file, which are in memory together. */
@@ -38,9 +38,9 @@ export class RunSize {
     this.#bytesOfFile = 0;
   }
 
-  /** Counts the boxes of a wireframe that is drawn a number of times. */
-  countBoxes(boxes: number, times: number): void {
-    this.#boxes += this.#freeBoxes.take(boxes * times);
+  /** Counts the boxes of all pictures of a wireframe. */
+  countBoxes(boxes: number): void {
+    this.#boxes += this.#freeBoxes.take(boxes);
   }
 
   /** Counts a picture, which has no pixels if it is not painted. */

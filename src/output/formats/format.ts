@@ -102,6 +102,8 @@ export interface Format {
   readonly isPart: boolean;
   /** Whether creating it is slow, so that it needs a thread of its own if others wait. */
   readonly isSlow: boolean;
+  /** Number of characters that take as long to draw as a box, in a font of the user; 50. */
+  readonly charactersPerBox?: number;
   /** Whether it is painted by us, without the fonts of its reader. */
   readonly isPainted: boolean;
   /** Whether it can follow the color scheme of its reader. */

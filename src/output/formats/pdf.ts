@@ -12,6 +12,7 @@ export const pdf: Format = {
   isImage: false,
   isPart: false,
   isSlow: true,
+  charactersPerBox: 3,
   isPainted: true,
   followsReader: false,
   takes: ["padding"],

@@ -4,6 +4,7 @@ import { SourceText } from "../../../base/text/source-text.js";
 import { findPage } from "../../../drawing/lower/choose-pages.js";
 import { DiagnosticCollector } from "../../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
+import type { Estimate } from "../../../model/cost/estimate.js";
 import type { SourceImports } from "../../../pages.js";
 import { moveDiagnostic } from "../../../workspace/markdown/check-markdown.js";
 import { type FenceOptions, readFenceOptions } from "../../../workspace/markdown/fence-options.js";
@@ -26,8 +27,8 @@ export interface FencedWireframe {
   parts: Part[];
   /** The options in its info string. */
   options: FenceOptions;
-  /** Estimated number of boxes of a picture of it. */
-  boxes: number;
+  /** What a picture of it costs. */
+  cost: Estimate["total"];
   /** Diagnostics, at their places in the Markdown file. */
   diagnostics: Diagnostic[];
   /** Ids of the files that it imports. */
@@ -98,7 +99,7 @@ export function readFences(
     return {
       place,
       isWanted,
-      boxes: each.estimate.total.boxes,
+      cost: each.estimate.total,
       parts: options.output === undefined ? own : parts,
       options: asked,
       diagnostics: [...ofInfo, ...diagnostics.map(move)],

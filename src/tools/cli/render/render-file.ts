@@ -8,6 +8,7 @@ import type { Io } from "../../../workspace/io.js";
 import { designOf, filesOfDesign } from "../../../workspace/watched/design-of.js";
 import { type DrawnPicture, drawParts, nothingDrawn, partsOf } from "../pictures/draw-parts.js";
 import type { PlannedFile, Targets } from "../pictures/plan-pictures.js";
+import { boxesOf } from "./boxes-of.js";
 import { definesOnly } from "./defines-only.js";
 import { inLittleMemory } from "./in-little-memory.js";
 import type { PageLinks } from "./page-links.js";
@@ -62,7 +63,7 @@ async function renderText(
     run?.pixelsOfFile(),
   );
   const isDrawn = analysis && !definesOnly(analysis);
-  if (isDrawn) run?.size.countBoxes(analysis.estimate.total.boxes, pictures.length);
+  if (isDrawn) run?.size.countBoxes(boxesOf(analysis.estimate.total, pictures));
   const drawn =
     isDrawn && !refuses(diagnostics, options)
       ? await drawParts(

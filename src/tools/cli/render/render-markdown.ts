@@ -20,6 +20,7 @@ import { checkRoom } from "../pictures/check-options.js";
 import { type DrawnParts, type DrawnPicture, drawParts, joined } from "../pictures/draw-parts.js";
 import { chooseThemes, type RenderOptions } from "../pictures/format.js";
 import type { PlannedFile, PlannedPicture, Targets } from "../pictures/plan-pictures.js";
+import { boxesOf } from "./boxes-of.js";
 import type { PageLinks } from "./page-links.js";
 import { type FencedWireframe, readFences } from "./read-fences.js";
 import type { RenderedFile } from "./render-file.js";
@@ -150,7 +151,7 @@ async function drawWireframes(
         const settings = { ...options, ...wireframe.options, ...given };
         checkRoom(settings);
         const own = picturesOf(wireframe, pictures);
-        run?.size.countBoxes(wireframe.boxes, own.length);
+        run?.size.countBoxes(boxesOf(wireframe.cost, own));
         drawn = await drawParts(parts, own, settings, (path) => targets.claim(path, file));
       } catch (error) {
         if (!isUsageError(error)) throw error;
