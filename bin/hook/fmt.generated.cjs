@@ -16894,6 +16894,7 @@ var init_pdf = __esm({
       isImage: false,
       isPart: false,
       isSlow: true,
+      charactersPerBox: 3,
       isPainted: true,
       followsReader: false,
       takes: ["padding"],
