@@ -35375,13 +35375,17 @@ function bracketEnds(text5) {
 // src/language/syntax/foreign/expressions.ts
 var longestExpression = 2e3;
 var defines = /\b(?:component|layout|repeat|data|import)[ \t]+["\w[{]/;
-function nameProblem(written2, from, hasNames) {
+function nameProblem(source, written2, from, hasNames) {
   if (!written2.startsWith("$") || !hasNames) {
     return createProblem("foreign-syntax", "variable", { name: written2 });
   }
   const to = from + written2.length;
-  const edits = [{ from, to, insert: `"${written2}"` }];
+  const isQuoted = isQuote(source[from - 1]) || isQuote(source[to]);
+  const edits = isQuoted ? void 0 : [{ from, to, insert: `"${written2}"` }];
   return createProblem("reuse-value", "bare", { written: written2 }, { edits });
+}
+function isQuote(character) {
+  return character === '"' || character === "'";
 }
 var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
@@ -35395,7 +35399,7 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const isVariable = /^\$[A-Za-z_]/.test(written2);
     if (isVariable) {
       const name = source.slice(from, from + written2.length);
-      const problem2 = nameProblem(name, from, hasNames);
+      const problem2 = nameProblem(source, name, from, hasNames);
       found2.push({ from, to: from + written2.length, reads: anyString(written2.length), problem: problem2 });
       continue;
     }
@@ -35413,7 +35417,7 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const place2 = { from, to: from + line3.trimEnd().length };
     const inner2 = source.slice(from, to);
     const isName3 = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner2);
-    const problem = isName3 ? nameProblem(inner2, from, hasNames) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+    const problem = isName3 ? nameProblem(source, inner2, from, hasNames) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
     const reads = /[\r\n]/.test(inner2) ? inner2.replace(/[^\r\n]/g, " ") : anyString(to - from);
     found2.push({ from, to, reads, problem });
   }

@@ -36449,13 +36449,17 @@ function bracketEnds(text5) {
 // src/language/syntax/foreign/expressions.ts
 var longestExpression = 2e3;
 var defines = /\b(?:component|layout|repeat|data|import)[ \t]+["\w[{]/;
-function nameProblem(written2, from, hasNames) {
+function nameProblem(source, written2, from, hasNames) {
   if (!written2.startsWith("$") || !hasNames) {
     return createProblem("foreign-syntax", "variable", { name: written2 });
   }
   const to = from + written2.length;
-  const edits = [{ from, to, insert: `"${written2}"` }];
+  const isQuoted = isQuote(source[from - 1]) || isQuote(source[to]);
+  const edits = isQuoted ? void 0 : [{ from, to, insert: `"${written2}"` }];
   return createProblem("reuse-value", "bare", { written: written2 }, { edits });
+}
+function isQuote(character) {
+  return character === '"' || character === "'";
 }
 var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
   const found2 = [];
@@ -36469,7 +36473,7 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const isVariable = /^\$[A-Za-z_]/.test(written2);
     if (isVariable) {
       const name = source.slice(from, from + written2.length);
-      const problem2 = nameProblem(name, from, hasNames);
+      const problem2 = nameProblem(source, name, from, hasNames);
       found2.push({ from, to: from + written2.length, reads: anyString(written2.length), problem: problem2 });
       continue;
     }
@@ -36487,7 +36491,7 @@ var findExpressions = ({ source, skeleton, vocabulary: vocabulary2 }) => {
     const place2 = { from, to: from + line4.trimEnd().length };
     const inner2 = source.slice(from, to);
     const isName3 = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner2);
-    const problem = isName3 ? nameProblem(inner2, from, hasNames) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
+    const problem = isName3 ? nameProblem(source, inner2, from, hasNames) : createProblem("foreign-syntax", "expression", {}, { place: place2 });
     const reads = /[\r\n]/.test(inner2) ? inner2.replace(/[^\r\n]/g, " ") : anyString(to - from);
     found2.push({ from, to, reads, problem });
   }
@@ -40865,10 +40869,12 @@ function objectOf(properties) {
 // src/language/expand/states.ts
 var anyStates = { declared: /* @__PURE__ */ new Map(), clause: void 0, mayLack: true };
 var noStates = { declared: /* @__PURE__ */ new Map(), clause: void 0 };
+var sizeOfState = 10;
 function statesOf({ attributes }, outer, cx, x) {
   const clause = attributes.findLast(({ name, entry: entry2 }) => name === "states" && entry2);
   const value = clause?.value && substitute(clause.value, cx, x.report);
   if (!value?.items) return outer;
+  if (!x.report.takeValue(sizeOfState * outer.declared.size, value, 0)) return outer;
   const declared = new Map(outer.declared);
   for (const item of value.items) {
     const name = field(item, "name");
@@ -41433,6 +41439,8 @@ function readWhen({ value }) {
 // src/language/expand/expansion.ts
 var mostLists = 500;
 var looksPerTurn = 10;
+var usualParts = 20;
+var looksPerPart = 5;
 var Expansion = class {
   options;
   report;
@@ -41503,7 +41511,18 @@ var Expansion = class {
     this.#isFull = true;
     return false;
   }
-  /** Counts elements that are looked at, even if none is drawn, and parts of them; false if there are too many. */
+  /** Counts a look at an element with what a copy of it has; false if there are too many. */
+  mayLookAt(element, cx) {
+    return this.mayLook(1, placeOf3(element, cx.shift)) && this.mayCopy(element, cx);
+  }
+  /** Counts the attributes and modifiers of a copy beyond those that usual elements have; false if there are too many. */
+  mayCopy(element, { shift }) {
+    const { attributes, modifiers } = element;
+    const beyond = attributes.length + modifiers.length - usualParts;
+    if (beyond <= 0) return true;
+    return this.mayLook(looksPerPart * beyond, placeOf3(element, shift));
+  }
+  /** Counts elements that are looked at, even if none is drawn; false if there are too many. */
   mayLook(count3, place2) {
     this.#looks += count3;
     const { elements, looks: looks2 } = this.options.limits;
@@ -41822,7 +41841,9 @@ function expandPage(page, cx, x) {
   const names2 = variantsOf(page);
   const inner2 = { ...cx, states: statesOf(page, cx.states, cx, x) };
   if (!names2) return [expandBoard(page, inner2, x)];
-  return names2.map((name, at2) => {
+  const boards = [];
+  for (const [at2, name] of names2.entries()) {
+    if (x.report.isFull || !x.mayCopy(page, cx)) break;
     x.startPage();
     const instance = new Instance(void 0, void 0, `#${name}`);
     const board = expandBoard(page, { ...inner2, variants: { name, all: names2 }, instance }, x);
@@ -41830,8 +41851,9 @@ function expandPage(page, cx, x) {
     giveVariant(board, page, name, names2, x);
     if (board.label) board.label = { ...board.label, value: `${board.label.value} \u2013 ${name}` };
     if (at2 > 0) moveRight(board, at2 * x.options.boardWidth(page));
-    return board;
-  });
+    boards.push(board);
+  }
+  return boards;
 }
 function expandBoard(page, cx, x) {
   const board = copyElement(page, void 0, { ...cx, instance: void 0 }, x);
@@ -41863,6 +41885,7 @@ function expandContent(user, content2, board, page, cx, x) {
   }
   const place2 = { from: uses.from + cx.shift, to: uses.to + cx.shift };
   if (!x.mayUse(layout, place2, cx) || !x.mayLook(content2.length, place2)) return [];
+  if (!x.mayCopy(layout.element, cx)) return [];
   const found2 = x.report.all.length;
   const given = givenBy(user, uses, cx, x);
   const isUnclear = layout.isWrong || given.some(({ name }) => name.text === "");
@@ -42345,16 +42368,11 @@ function expand(unit, length2, options) {
     }
   };
 }
-var usualParts = 20;
-var looksPerPart = 5;
-function looksAt({ attributes, modifiers }) {
-  return 1 + looksPerPart * Math.max(0, attributes.length + modifiers.length - usualParts);
-}
 function createExpansion(options, report4, places) {
   const x = new Expansion(options, report4, places, (elements, parent, cx) => {
     const found2 = [];
     for (const element of elements) {
-      if (!x.mayLook(looksAt(element), placeOf3(element, cx.shift))) break;
+      if (!x.mayLookAt(element, cx)) break;
       expandInto(found2, element, parent, cx, x);
     }
     return found2;

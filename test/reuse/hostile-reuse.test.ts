@@ -158,6 +158,10 @@ describe("copies of elements with many parts", () => {
     ["modifiers", repeated(`text "a" ${"lg ".repeat(1_000)}`)],
     ["modifiers of a use", `component c { text "a" }\n${repeated(`c ${"lg ".repeat(1_000)}`)}`],
     [
+      "attributes of a page with variants",
+      `page variants=[${lines(600, (at) => `v${at}`)}] ${"x=1 ".repeat(600)} { }`,
+    ],
+    [
       "modifiers in a component",
       `component c { text "a" ${"lg ".repeat(1_000)} }\n${repeated("c")}`,
     ],
@@ -190,5 +194,20 @@ describe("copies of elements with many parts", () => {
     const guarded = 'text "a" visibleWhen={state=a equals=true}\n'.repeat(200);
     const state = `{name=a initial=true ${properties}}`;
     expect(searches(`page states=[${state}] {\n${guarded}}`, 600)).toBeLessThan(20);
+  });
+});
+
+describe("what pages have from elsewhere is bounded", () => {
+  it.each([
+    [
+      "attributes of their layout",
+      `layout l ${"x=1 ".repeat(3_000)} { slot }\n${"page uses=l { }\n".repeat(90)}`,
+    ],
+    [
+      "states of layouts around it",
+      `layout l uses=l states=[{name=a}] { slot }\npage variants=[${lines(1_100, (at) => `v${at}`)}] states=[${lines(1_100, (at) => `{name=s${at}}`)}] uses=l { }`,
+    ],
+  ])("%s", (_, source) => {
+    expect(check(source)).toContainEqual(expect.objectContaining({ code: "reuse-limit" }));
   });
 });

@@ -80,20 +80,11 @@ export function expand(unit: Unit, length: number, options: ExpandOptions): Expa
   };
 }
 
-/** Number of attributes and modifiers that no usual element has, and of looks for each one beyond them. */
-const usualParts = 20;
-const looksPerPart = 5;
-
-/** What an element counts for: each copy of it has all of its attributes and modifiers. */
-function looksAt({ attributes, modifiers }: Element): number {
-  return 1 + looksPerPart * Math.max(0, attributes.length + modifiers.length - usualParts);
-}
-
 function createExpansion(options: ExpandOptions, report: Reporter, places: PlaceMap): Expansion {
   const x: Expansion = new Expansion(options, report, places, (elements, parent, cx) => {
     const found: Element[] = [];
     for (const element of elements) {
-      if (!x.mayLook(looksAt(element), placeOf(element, cx.shift))) break;
+      if (!x.mayLookAt(element, cx)) break;
       expandInto(found, element, parent, cx, x);
     }
     return found;

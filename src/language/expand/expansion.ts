@@ -41,6 +41,10 @@ const mostLists = 500;
 /** Number of elements that were looked at per iteration that they count as. */
 const looksPerTurn = 10;
 
+/** Number of attributes and modifiers that no usual element has, and of looks for each one beyond them. */
+const usualParts = 20;
+const looksPerPart = 5;
+
 /** The state of one expansion. */
 export class Expansion {
   readonly options: ExpandOptions;
@@ -120,7 +124,20 @@ export class Expansion {
     return false;
   }
 
-  /** Counts elements that are looked at, even if none is drawn, and parts of them; false if there are too many. */
+  /** Counts a look at an element with what a copy of it has; false if there are too many. */
+  mayLookAt(element: Element, cx: Context): boolean {
+    return this.mayLook(1, placeOf(element, cx.shift)) && this.mayCopy(element, cx);
+  }
+
+  /** Counts the attributes and modifiers of a copy beyond those that usual elements have; false if there are too many. */
+  mayCopy(element: Element, { shift }: Context): boolean {
+    const { attributes, modifiers } = element;
+    const beyond = attributes.length + modifiers.length - usualParts;
+    if (beyond <= 0) return true;
+    return this.mayLook(looksPerPart * beyond, placeOf(element, shift));
+  }
+
+  /** Counts elements that are looked at, even if none is drawn; false if there are too many. */
   mayLook(count: number, place: Place): boolean {
     this.#looks += count;
     const { elements, looks } = this.options.limits;

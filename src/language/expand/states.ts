@@ -13,6 +13,9 @@ export const anyStates: States = { declared: new Map(), clause: undefined, mayLa
 /** The states if none are declared. */
 export const noStates: States = { declared: new Map(), clause: undefined };
 
+/** Size of a state that is handed on, as of values. */
+const sizeOfState = 10;
+
 /** The states that a page or layout declares, added to those around it. */
 export function statesOf(
   { attributes }: Element,
@@ -23,6 +26,8 @@ export function statesOf(
   const clause = attributes.findLast(({ name, entry }) => name === "states" && entry);
   const value = clause?.value && substitute(clause.value, cx, x.report);
   if (!value?.items) return outer;
+  // Each page and each layout around it has all of them.
+  if (!x.report.takeValue(sizeOfState * outer.declared.size, value, 0)) return outer;
   const declared = new Map(outer.declared);
   for (const item of value.items) {
     const name = field(item, "name");

@@ -22,7 +22,9 @@ export function expandPage(page: Element, cx: Context, x: Expansion): Element[] 
   const names = variantsOf(page);
   const inner = { ...cx, states: statesOf(page, cx.states, cx, x) };
   if (!names) return [expandBoard(page, inner, x)];
-  return names.map((name, at) => {
+  const boards: Element[] = [];
+  for (const [at, name] of names.entries()) {
+    if (x.report.isFull || !x.mayCopy(page, cx)) break;
     x.startPage();
     const instance = new Instance(undefined, undefined, `#${name}`);
     const board = expandBoard(page, { ...inner, variants: { name, all: names }, instance }, x);
@@ -30,8 +32,9 @@ export function expandPage(page: Element, cx: Context, x: Expansion): Element[] 
     giveVariant(board, page, name, names, x);
     if (board.label) board.label = { ...board.label, value: `${board.label.value} – ${name}` };
     if (at > 0) moveRight(board, at * x.options.boardWidth(page));
-    return board;
-  });
+    boards.push(board);
+  }
+  return boards;
 }
 
 function expandBoard(page: Element, cx: Context, x: Expansion): Element {
@@ -78,6 +81,8 @@ function expandContent(
   }
   const place = { from: uses.from + cx.shift, to: uses.to + cx.shift };
   if (!x.mayUse(layout, place, cx) || !x.mayLook(content.length, place)) return [];
+  // Its attributes are looked through for each page.
+  if (!x.mayCopy(layout.element, cx)) return [];
   const found = x.report.all.length;
   const given = givenBy(user, uses, cx, x);
   const isUnclear = layout.isWrong || given.some(({ name }) => name.text === "");

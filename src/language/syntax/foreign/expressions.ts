@@ -10,13 +10,19 @@ const longestExpression = 2000;
 const defines = /\b(?:component|layout|repeat|data|import)[ \t]+["\w[{]/;
 
 /** The problem of a name in place of a value. */
-function nameProblem(written: string, from: number, hasNames: boolean) {
+function nameProblem(source: string, written: string, from: number, hasNames: boolean) {
   if (!written.startsWith("$") || !hasNames) {
     return createProblem("foreign-syntax", "variable", { name: written });
   }
   const to = from + written.length;
-  const edits = [{ from, to, insert: `"${written}"` }];
+  // Beside a quote, which is one too many or too few, more of them would not help.
+  const isQuoted = isQuote(source[from - 1]) || isQuote(source[to]);
+  const edits = isQuoted ? undefined : [{ from, to, insert: `"${written}"` }];
   return createProblem("reuse-value", "bare", { written }, { edits });
+}
+
+function isQuote(character: string | undefined): boolean {
+  return character === '"' || character === "'";
 }
 
 /** Finds `{a.b}`, `{{a}}`, `${a}` and `$a`; a passage of several lines is marked on its first. */
@@ -33,7 +39,7 @@ export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) 
     const isVariable = /^\$[A-Za-z_]/.test(written);
     if (isVariable) {
       const name = source.slice(from, from + written.length);
-      const problem = nameProblem(name, from, hasNames);
+      const problem = nameProblem(source, name, from, hasNames);
       found.push({ from, to: from + written.length, reads: anyString(written.length), problem });
       continue;
     }
@@ -58,7 +64,7 @@ export const findExpressions: FindPassages = ({ source, skeleton, vocabulary }) 
     const inner = source.slice(from, to);
     const isName = /^(?:\$?\{|\{\{)\s*[\w$.]+\s*\}{1,2}$/.test(inner);
     const problem = isName
-      ? nameProblem(inner, from, hasNames)
+      ? nameProblem(source, inner, from, hasNames)
       : createProblem("foreign-syntax", "expression", {}, { place });
     const reads = /[\r\n]/.test(inner) ? inner.replace(/[^\r\n]/g, " ") : anyString(to - from);
     found.push({ from, to, reads, problem });
