@@ -3,6 +3,7 @@ import type { Tree } from "@lezer/common";
 import type { ElementTree } from "./language/ast/element.js";
 import type { LoadFile, SourceCache } from "./language/ast/load-file.js";
 import type { DocumentNode } from "./language/ast/node.js";
+import { pageHeads } from "./language/ast/page-heads.js";
 import { checkElements } from "./language/check/check.js";
 import { applyIgnoreComments } from "./language/check/ignore-comments.js";
 import { mentionsIgnoring } from "./language/check/ignore-directive.js";
@@ -55,6 +56,8 @@ export interface AnalyzeOptions {
    * not reported. Elements whose blocks are open end after the text.
    */
   partial?: boolean;
+  /** Whether only the names of its pages matter: what is in pages and definitions is parsed, but neither checked nor kept. */
+  headsOnly?: boolean;
 }
 
 /** The result of one parse: the best possible tree, and every diagnostic. */
@@ -103,6 +106,9 @@ function analyzeWhole(source: string, options: AnalyzeOptions): SourceAnalysis {
     return sources.open(forms, id);
   };
   const parsed = parseSource(source, vocabulary, id, openForms, options.kept);
+  if (options.headsOnly) {
+    parsed.elements = { ...parsed.elements, elements: pageHeads(parsed.elements.elements) };
+  }
   const { collector } = parsed;
   // A source may be read more than once. Only one reading counts, which may use no definition even if another did.
   const extended = parsed.vocabulary as ComponentVocabulary;

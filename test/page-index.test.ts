@@ -1,7 +1,8 @@
 /** Tests pages of other sources: which references are found, where they lead, and what is reported about the others. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { analyze } from "../src/analyze.js";
 import { renderHtml } from "../src/compile.js";
+import { Expansion } from "../src/language/expand/expansion.js";
 import { PageIndex } from "../src/pages.js";
 
 const files: Record<string, string> = {
@@ -69,6 +70,62 @@ it("does not read the source that asks, which knows its own pages", () => {
   expect(has("week")).toBe(true);
   expect(has("nowhere")).toBe(false);
   expect(read).not.toContain("/p/home.wf");
+});
+
+describe("to tell whether a page exists", () => {
+  const many = 'component row(t) { text "$t" }\n';
+  const layout = 'layout app { row "a" slot }\n';
+
+  /** The questions that a source, among others, answers when only its pages are read, and as it is drawn. */
+  function answers(source: string, names: readonly string[]) {
+    const all: Record<string, string> = { "/p/a.wf": "", "/p/other.wf": source };
+    const index = new PageIndex(Object.keys(all), (file) => all[file]);
+    const { has } = index.seenFrom("/p/a.wf");
+    return names.map((name) => [has(name), index.find(name, "/p/a.wf") !== undefined]);
+  }
+
+  it.each([
+    ["pages", 'page "A" id=x { text "a" } page "B" { }', ["A", "x", "B", "other", "a"]],
+    [
+      "variants",
+      'page "A" id=x variants=[one, two] { text "a" when=one }',
+      ["x#one", "x", "A", "A – two"],
+    ],
+    ["layouts", `${many}${layout}page "A" uses=app { row "b" }`, ["A", "app", "other", "row"]],
+    [
+      "a title out of data",
+      'data who ["Ann", "Bob"]\npage "Hi ${who}" { }',
+      ["Hi Ann", "Hi ${who}", "other"],
+    ],
+    ["no page", 'card "A" id=x { text "a" }', ["A", "x", "other"]],
+    ["a component alone", `${many}row "a"`, ["other", "row", "a"]],
+    ["a component that draws nothing", 'component c { repeat 0 { text "a" } }\nc', ["other", "c"]],
+    ["only definitions", many, ["other", "row"]],
+    [
+      "a component of a page",
+      'component P(t) { page "$t" { text "x" } }\nP t="Made"',
+      ["Made", "other", "$t"],
+    ],
+    ["a repeat of pages", 'repeat 2 as i { page "R${i}" { } }', ["R1", "R2", "other"]],
+    ["a hidden page", 'page "A" hidden { text "a" } page "B" { }', ["A", "B", "other"]],
+    ["mistakes", 'page "A" { buton "x" } pge "B" { } page "C" nope=1 {', ["A", "B", "C", "other"]],
+  ])("%s: reading them alone says what drawing them says", (about, source, names) => {
+    for (const [has, isDrawn] of answers(source, [...names, "nowhere"])) expect(has).toBe(isDrawn);
+    // So that no row compares answers that are all alike.
+    const found = answers(source, names).some(([has]) => has);
+    expect(found).toBe(!/nothing|only/.test(about));
+  });
+
+  it("their content is neither written out nor checked", () => {
+    const expanding = vi.spyOn(Expansion.prototype, "count");
+    const { has, names } = new PageIndex(
+      ["/p/a.wf", "/p/b.wf"],
+      () => `${many}${layout}page "A" uses=app { repeat 4000 { row "x" } }`,
+    ).seenFrom("/p/a.wf");
+    expect([has("nowhere"), names()]).toEqual([false, ["A"]]);
+    expect(expanding.mock.calls.length).toBeLessThan(5);
+    expanding.mockRestore();
+  });
 });
 
 describe("checked together with others", () => {

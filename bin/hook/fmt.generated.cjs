@@ -27950,11 +27950,13 @@ var Imports = class _Imports {
   /** Texts used instead of those on disk, by absolute path. */
   changed;
   /** What its wireframes may still write out together. */
-  #room = roomOfRun();
-  #units = this.#emptyCache();
-  constructor(cwd, changed) {
+  #room;
+  #units;
+  constructor(cwd, changed, room = roomOfRun()) {
     this.cwd = cwd;
     this.changed = changed;
+    this.#room = room;
+    this.#units = this.#emptyCache();
   }
   /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
   renew() {
@@ -27970,7 +27972,7 @@ var Imports = class _Imports {
   }
   /** What reads wireframes in the middle of another one, of which only the pages count. */
   get forOthers() {
-    return this.length <= mostKept2 ? this : new _Imports(this.cwd, this.changed);
+    return this.length <= mostKept2 ? this : new _Imports(this.cwd, this.changed, this.#room);
   }
   #emptyCache() {
     return Object.assign(/* @__PURE__ */ new Map(), { room: this.#room });

@@ -26261,10 +26261,10 @@ var keyHolders = {
 var rowWords = Object.keys(rowKeys);
 var control = 5;
 var boxesOf = { hint: 0, value: 1, avatar: 2, chevron: 1, checked: 0, switch: 0 };
-function boxesOfRow(mentions2) {
-  const hasControl = mentions2("checked") || mentions2("switch");
+function boxesOfRow(mentions3) {
+  const hasControl = mentions3("checked") || mentions3("switch");
   return rowWords.reduce(
-    (sum, word) => sum + (mentions2(word) ? boxesOf[word] : 0),
+    (sum, word) => sum + (mentions3(word) ? boxesOf[word] : 0),
     hasControl ? control : 0
   );
 }
@@ -29344,6 +29344,59 @@ __export(search_pages_exports, {
 var import_node_path13 = require("node:path");
 init_source_reference();
 
+// src/pages.ts
+init_source_reference();
+
+// src/language/ast/form.ts
+var parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
+var topLevelForms = /* @__PURE__ */ new Set([
+  "component",
+  "layout",
+  "data",
+  "import",
+  "tokens"
+]);
+var innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+var foreignForms = /* @__PURE__ */ new Map([
+  ["for", "repeat LIST as name { \u2026 }"],
+  ["each", "repeat LIST as name { \u2026 }"],
+  ["loop", "repeat 3 { \u2026 }"],
+  ["include", 'import "file.wf"'],
+  ["require", 'import "file.wf"'],
+  ["extends", "page uses=layout { \u2026 }"]
+]);
+var formAttributes = /* @__PURE__ */ new Set([
+  "uses",
+  "with",
+  "variants",
+  "when",
+  "states",
+  "visibleWhen",
+  "enabledWhen",
+  "on"
+]);
+var recordsName = "data";
+function isFormWord(word) {
+  return topLevelForms.has(word) || innerForms.has(word);
+}
+
+// src/language/ast/page-heads.ts
+function pageHeads(elements) {
+  const isLoose = elements.some((element) => !isPage(element) && !isDefinition(element));
+  return elements.map(
+    (element) => isLoose && !isPage(element) && element.form?.kind !== "layout" ? element : withoutBody(element)
+  );
+}
+function isPage({ component }) {
+  return component?.root === true;
+}
+function isDefinition({ form: form3 }) {
+  return form3 !== void 0 && topLevelForms.has(form3.kind);
+}
+function withoutBody(element) {
+  return element.block ? { ...element, block: { ...element.block, elements: [] } } : element;
+}
+
 // src/language/ast/element.ts
 var few = 6;
 function withPart(parts, part5) {
@@ -30079,39 +30132,6 @@ function lacksLabel2({ required, unless }, isGiven) {
   return required && !unless.some(isGiven);
 }
 
-// src/language/ast/form.ts
-var parameterTypes = ["string", "number", "boolean", "icon", "list", "record"];
-var topLevelForms = /* @__PURE__ */ new Set([
-  "component",
-  "layout",
-  "data",
-  "import",
-  "tokens"
-]);
-var innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
-var foreignForms = /* @__PURE__ */ new Map([
-  ["for", "repeat LIST as name { \u2026 }"],
-  ["each", "repeat LIST as name { \u2026 }"],
-  ["loop", "repeat 3 { \u2026 }"],
-  ["include", 'import "file.wf"'],
-  ["require", 'import "file.wf"'],
-  ["extends", "page uses=layout { \u2026 }"]
-]);
-var formAttributes = /* @__PURE__ */ new Set([
-  "uses",
-  "with",
-  "variants",
-  "when",
-  "states",
-  "visibleWhen",
-  "enabledWhen",
-  "on"
-]);
-var recordsName = "data";
-function isFormWord(word) {
-  return topLevelForms.has(word) || innerForms.has(word);
-}
-
 // src/language/ast/node.ts
 function typeOfWord(word) {
   if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -30292,8 +30312,8 @@ var AstBuilder = class {
       fragment2 = void 0;
     };
     for (const element of tree.elements) {
-      const isDefinition = element.form !== void 0 && topLevelForms.has(element.form.kind);
-      if (element.component?.root || isDefinition) {
+      const isDefinition2 = element.form !== void 0 && topLevelForms.has(element.form.kind);
+      if (element.component?.root || isDefinition2) {
         closeFragment();
         children.push(this.#buildNode(element));
         continue;
@@ -37488,15 +37508,15 @@ var findOpenHeads = ({ source, skeleton }) => {
     const [whole3, word = "", name = ""] = match;
     const open2 = match.index + whole3.length - 1;
     if (found2.length > 0 && open2 < found2.at(-1).to) continue;
-    const isDefinition = word === "component" || word === "layout";
+    const isDefinition2 = word === "component" || word === "layout";
     const text5 = skeleton.slice(open2, open2 + longestHead3);
-    const end = endOfHead(text5, isDefinition);
+    const end = endOfHead(text5, isDefinition2);
     if (end === void 0) for (const each of emptyValues(text5, open2)) found2.push(each);
     else for (const each of closed(source, open2, open2 + end, name)) found2.push(each);
   }
   return found2;
 };
-function endOfHead(text5, isDefinition) {
+function endOfHead(text5, isDefinition2) {
   const parts = /"[^"]*"|'[^']*'|[()[\]{}]|[\r\n]+[ \t]*|[A-Za-z_][\w-]*|[^\s\w]/g;
   parts.lastIndex = 1;
   let depth = 0;
@@ -37509,7 +37529,7 @@ function endOfHead(text5, isDefinition) {
       if (part5 === ")") return void 0;
       if (part5 === "}" || part5 === "]" || part5 === "(") return index;
       if (part5 === "{" && !/[=:,]/.test(before)) return index;
-      if (/^[A-Za-z_]/.test(part5) && !isDefinition) {
+      if (/^[A-Za-z_]/.test(part5) && !isDefinition2) {
         const isValue4 = /[=:]/.test(before);
         const isName3 = /^\s*[=:]/.test(text5.slice(index + part5.length));
         if (!isValue4 && !isName3) return isNewLine || before !== "," ? index : void 0;
@@ -40732,7 +40752,7 @@ function substituteText(literal, cx, report4) {
     if (found2 === "literal") return place2;
     return found2 && { ...found2, from: place2.from, to: place2.to };
   }
-  if (!cx.scope.isBody && !mentionsData(text5, cx.scope)) return place2;
+  if (!cx.scope.isBody && !mentionsData(literal, text5, cx.scope)) return place2;
   const replace2 = (written2, inner2, end, bare, offset) => {
     if (written2 === "$$") return "$";
     if (bare !== void 0) {
@@ -40774,7 +40794,15 @@ function reportLiteral(name, offset, literal, cx, report4) {
   const edits = isCertain2 ? [{ from: place2.from, to: place2.to, insert: `\${${name}}` }] : void 0;
   report4.add("reuse-literal", "inside", { name }, place2, { edits });
 }
-function mentionsData(text5, scope) {
+var mentions = /* @__PURE__ */ new WeakMap();
+function mentionsData(literal, text5, scope) {
+  const known5 = mentions.get(literal);
+  if (known5?.of === scope) return known5.found;
+  const found2 = findsData(text5, scope);
+  mentions.set(literal, { of: scope, found: found2 });
+  return found2;
+}
+function findsData(text5, scope) {
   for (const [, name, second] of text5.matchAll(begun)) {
     if (scope.find(name) || second && scope.find(`${name}.${second}`)) return true;
   }
@@ -41405,18 +41433,16 @@ var VariantUse = class {
   }
   /** Reports names of variants that no page has, and elements that are never drawn. */
   finish() {
-    const sets2 = /* @__PURE__ */ new Map();
     let known5;
-    for (const { pages } of this.#seen.values()) {
-      for (const all of pages) if (!sets2.has(all)) sets2.set(all, new Set(all));
-    }
     for (const { place: place2, names: names2, pages, isShown: isShown4 } of this.#seen.values()) {
-      const strangers = names2.filter((name) => ![...pages].some((all) => sets2.get(all).has(name)));
+      if (!known5 || !isSame(known5.of, pages)) {
+        const all2 = new Set([...pages].flat());
+        known5 = { of: pages, all: all2, names: [...all2] };
+      }
+      const { all } = known5;
+      const strangers = names2.filter((name) => !all.has(name));
       for (const name of strangers) {
         if (this.#report.isEnough("reuse-variant")) break;
-        if (!known5 || !isSame(known5.of, pages)) {
-          known5 = { of: pages, names: [...new Set([...pages].flat())] };
-        }
         this.#report.add("reuse-variant", "unknown", { name, known: known5.names }, place2);
       }
       if (strangers.length === 0 && !isShown4) this.#report.add("reuse-variant", "never", {}, place2);
@@ -44675,6 +44701,9 @@ function analyzeWhole(source, options) {
     return sources.open(forms3, id2);
   };
   const parsed2 = parseSource(source, vocabulary2, id2, openForms, options.kept);
+  if (options.headsOnly) {
+    parsed2.elements = { ...parsed2.elements, elements: pageHeads(parsed2.elements.elements) };
+  }
   const { collector } = parsed2;
   const extended = parsed2.vocabulary;
   const limits2 = completeLimits(options.limits);
@@ -44767,9 +44796,6 @@ function endOfWord(source, from) {
 function check(source, options = {}) {
   return analyze(source, options).diagnostics;
 }
-
-// src/pages.ts
-init_source_reference();
 
 // src/model/define/identifiers.ts
 var Identifiers = class {
@@ -44909,108 +44935,62 @@ function stemOf(file) {
   return file.slice(file.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 }
 
-// src/pages.ts
-var PageIndex = class {
-  #files;
-  #known;
-  #names;
-  #read;
-  #importsOf;
+// src/source-pages.ts
+var PagesBySource = class {
   #sources;
+  #reading;
+  #headsOnly;
+  #names;
   /**
-   * @param files absolute paths of the sources, with slashes
-   * @param read returns the text of one of them; undefined if it cannot be read
-   * @param importsOf returns what one of them needs in order to import files
-   * @param sources a cache of pages, shared with indexes of overlapping sources
+   * @param headsOnly whether only the names of pages are needed, which takes a fraction of the time
+   * @param sources a cache of pages, shared with those of overlapping sources
    */
-  constructor(files, read4, importsOf = () => ({}), sources = /* @__PURE__ */ new Map()) {
+  constructor(reading, headsOnly, sources = /* @__PURE__ */ new Map()) {
+    this.#reading = reading;
+    this.#headsOnly = headsOnly;
     this.#sources = sources;
-    this.#files = files;
-    this.#known = new Set(files);
-    this.#read = read4;
-    this.#importsOf = importsOf;
-    this.#names = new PageNames(files, (file) => this.#sourceOf(file)?.named.keys());
+    this.#names = new PageNames(reading.files, (file) => this.of(file)?.named.keys());
   }
   /** Forgets a source, so that it is read again when it is next needed. */
   forget(file) {
     this.#sources.delete(file);
     this.#names.clear();
   }
-  /** The pages that one of the sources can reference. */
-  seenFrom(file) {
-    return {
-      has: (reference2) => {
-        const written2 = readSourceReference(reference2);
-        if (written2 && !this.#known.has(resolvePath2(file, written2.file))) return void 0;
-        return this.#find(reference2, file, false) !== void 0;
-      },
-      names: (other) => this.#namesFrom(file, other)
-    };
+  /** The first source, besides the one that asks, with a page of one of these names. */
+  fileWith(names2, asking) {
+    return this.#names.fileWith(names2, asking);
   }
-  /** The page that a reference in a source names; undefined if there is none. */
-  find(reference2, from) {
-    return this.#find(reference2, from, true);
+  /** The first source whose name without its ending is this. */
+  fileOfStem(stem) {
+    return this.#names.fileOfStem(stem);
   }
-  #find(reference2, from, takesOwn) {
-    const written2 = readSourceReference(reference2);
-    if (written2) {
-      const file = resolvePath2(from, written2.file);
-      return this.#known.has(file) ? this.#pageIn(file, written2.page) : void 0;
-    }
-    const own = takesOwn && this.#known.has(from) ? this.#pageIn(from, reference2) : void 0;
-    if (own) return own;
-    const other = this.#names.fileWith([reference2, reference2.replace(/^#/, "")], from);
-    if (other !== void 0) return this.#pageIn(other, reference2);
-    const named = this.#names.fileOfStem(reference2);
-    return named === void 0 ? void 0 : this.#pageIn(named, void 0);
-  }
-  /** Whether one of the sources has a page with this id or title. */
-  hasPage(file, page) {
-    return this.#pageIn(file, page) !== void 0;
-  }
-  #pageIn(file, reference2) {
-    const source = this.#sourceOf(file);
-    if (!source) return void 0;
-    const { document, ids, pages, named } = source;
-    const node = reference2 === void 0 ? pages[0] : named.get(reference2) ?? named.get(reference2.replace(/^#/, ""));
-    return node && { file, node, document, id: ids.get(node) };
-  }
-  #namesFrom(from, written2) {
-    const all = this.#files.filter((file) => file !== from);
-    const files = written2 === void 0 ? all : [resolvePath2(from, written2)];
-    return files.flatMap(
-      (file) => (this.#sourceOf(file)?.pages ?? []).flatMap((page) => {
-        const name = writtenId(page) ?? page.label;
-        if (!name) return [];
-        return written2 === void 0 ? [name] : [`${written2}#${name}`];
-      })
-    );
-  }
-  #sourceOf(file) {
+  /** The pages of a source; undefined if it cannot be read. */
+  of(file) {
     if (this.#sources.has(file)) return this.#sources.get(file);
-    const text5 = this.#read(file);
-    const source = text5 === void 0 ? void 0 : readPages(text5, this.#importsOf(file));
+    const { read: read4, importsOf } = this.#reading;
+    const text5 = read4(file);
+    const source = text5 === void 0 ? void 0 : this.#pagesIn(text5, importsOf(file));
     this.#sources.set(file, source);
     return source;
   }
-};
-function readPages(text5, imports) {
-  const { ast } = analyze(text5, imports);
-  const written2 = pagesOf(ast, vocabulary);
-  const identifiers = new Identifiers(ast, written2);
-  const children = ast.children.map(withoutContent);
-  const copies = new Map(ast.children.map((node, at2) => [node, children[at2]]));
-  const copyOf = (node) => copies.get(node) ?? withoutContent(node);
-  const pages = written2.map(copyOf);
-  const ids = new Map(pages.map((page, at2) => [page, identifiers.own(written2[at2])]));
-  const byId = new Map(pages.map((page) => [ids.get(page), page]));
-  const named = /* @__PURE__ */ new Map();
-  for (const name of identifiers.pageNames()) {
-    const page = byId.get(identifiers.page(name));
-    if (page) named.set(detached(name), page);
+  #pagesIn(text5, imports) {
+    const { ast } = analyze(text5, { ...imports, headsOnly: this.#headsOnly });
+    const written2 = pagesOf(ast, vocabulary);
+    const identifiers = new Identifiers(ast, written2);
+    const children = ast.children.map(withoutContent);
+    const copies = new Map(ast.children.map((node, at2) => [node, children[at2]]));
+    const copyOf = (node) => copies.get(node) ?? withoutContent(node);
+    const pages = written2.map(copyOf);
+    const ids = new Map(pages.map((page, at2) => [page, identifiers.own(written2[at2])]));
+    const byId = new Map(pages.map((page) => [ids.get(page), page]));
+    const named = /* @__PURE__ */ new Map();
+    for (const name of identifiers.pageNames()) {
+      const page = byId.get(identifiers.page(name));
+      if (page) named.set(detached(name), page);
+    }
+    return { document: { type: ast.type, children }, pages, ids, named };
   }
-  return { document: { type: ast.type, children }, pages, ids, named };
-}
+};
 function withoutContent({ type, label: label2, attributes }) {
   const id2 = attributes?.id;
   return detached({
@@ -45021,6 +45001,83 @@ function withoutContent({ type, label: label2, attributes }) {
 }
 function detached(value) {
   return JSON.parse(JSON.stringify(value));
+}
+
+// src/pages.ts
+var PageIndex = class {
+  #files;
+  #known;
+  /** What answers whether a page exists, and what gives the ids of boards as they are drawn. */
+  #heads;
+  #drawn;
+  /**
+   * @param files absolute paths of the sources, with slashes
+   * @param read returns the text of one of them; undefined if it cannot be read
+   * @param importsOf returns what one of them needs in order to import files
+   * @param heads a cache of the names of pages, shared with indexes of overlapping sources
+   */
+  constructor(files, read4, importsOf = () => ({}), heads3) {
+    this.#files = files;
+    this.#known = new Set(files);
+    const reading = { files, read: read4, importsOf };
+    this.#heads = new PagesBySource(reading, true, heads3);
+    this.#drawn = new PagesBySource(reading, false);
+  }
+  /** Forgets a source, so that it is read again when it is next needed. */
+  forget(file) {
+    this.#heads.forget(file);
+    this.#drawn.forget(file);
+  }
+  /** The pages that one of the sources can reference. */
+  seenFrom(file) {
+    return {
+      has: (reference2) => {
+        const written2 = readSourceReference(reference2);
+        if (written2 && !this.#known.has(resolvePath2(file, written2.file))) return void 0;
+        return this.#find(reference2, file, this.#heads, false) !== void 0;
+      },
+      names: (other) => this.#namesFrom(file, other)
+    };
+  }
+  /** The page that a reference in a source names; undefined if there is none. */
+  find(reference2, from) {
+    return this.#find(reference2, from, this.#drawn, true);
+  }
+  #find(reference2, from, among, takesOwn) {
+    const written2 = readSourceReference(reference2);
+    if (written2) {
+      const file = resolvePath2(from, written2.file);
+      return this.#known.has(file) ? pageIn(file, written2.page, among) : void 0;
+    }
+    const own = takesOwn && this.#known.has(from) ? pageIn(from, reference2, among) : void 0;
+    if (own) return own;
+    const other = among.fileWith([reference2, reference2.replace(/^#/, "")], from);
+    if (other !== void 0) return pageIn(other, reference2, among);
+    const named = among.fileOfStem(reference2);
+    return named === void 0 ? void 0 : pageIn(named, void 0, among);
+  }
+  /** Whether one of the sources has a page with this id or title. */
+  hasPage(file, page) {
+    return pageIn(file, page, this.#heads) !== void 0;
+  }
+  #namesFrom(from, written2) {
+    const all = this.#files.filter((file) => file !== from);
+    const files = written2 === void 0 ? all : [resolvePath2(from, written2)];
+    return files.flatMap(
+      (file) => (this.#heads.of(file)?.pages ?? []).flatMap((page) => {
+        const name = writtenId(page) ?? page.label;
+        if (!name) return [];
+        return written2 === void 0 ? [name] : [`${written2}#${name}`];
+      })
+    );
+  }
+};
+function pageIn(file, reference2, among) {
+  const source = among.of(file);
+  if (!source) return void 0;
+  const { document, ids, pages, named } = source;
+  const node = reference2 === void 0 ? pages[0] : named.get(reference2) ?? named.get(reference2.replace(/^#/, ""));
+  return node && { file, node, document, id: ids.get(node) };
 }
 function writtenId({ attributes }) {
   const id2 = attributes?.id;
@@ -45241,7 +45298,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0, most4 = limits) {
       if (among) return true;
       const project = projectFor(from);
       if (!project) return among;
-      const found2 = mentions(project, reference2, own) || project.index.seenFrom(own).has(reference2);
+      const found2 = mentions2(project, reference2, own) || project.index.seenFrom(own).has(reference2);
       return found2 === false && project.isCut ? true : found2;
     },
     names(from, file) {
@@ -45254,7 +45311,7 @@ function searchPages(call, imports, mostBytes2 = () => void 0, most4 = limits) {
     }
   };
 }
-function mentions(project, reference2, own) {
+function mentions2(project, reference2, own) {
   if (readSourceReference(reference2)) return false;
   for (const file of project.paths.keys()) {
     if (project.searched > mostSearched2) return false;

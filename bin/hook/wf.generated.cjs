@@ -344,6 +344,67 @@ var init_look = __esm({
   }
 });
 
+// src/language/ast/form.ts
+function isFormWord(word) {
+  return topLevelForms.has(word) || innerForms.has(word);
+}
+var topLevelForms, innerForms, foreignForms, formAttributes, recordsName;
+var init_form = __esm({
+  "src/language/ast/form.ts"() {
+    "use strict";
+    topLevelForms = /* @__PURE__ */ new Set([
+      "component",
+      "layout",
+      "data",
+      "import",
+      "tokens"
+    ]);
+    innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
+    foreignForms = /* @__PURE__ */ new Map([
+      ["for", "repeat LIST as name { \u2026 }"],
+      ["each", "repeat LIST as name { \u2026 }"],
+      ["loop", "repeat 3 { \u2026 }"],
+      ["include", 'import "file.wf"'],
+      ["require", 'import "file.wf"'],
+      ["extends", "page uses=layout { \u2026 }"]
+    ]);
+    formAttributes = /* @__PURE__ */ new Set([
+      "uses",
+      "with",
+      "variants",
+      "when",
+      "states",
+      "visibleWhen",
+      "enabledWhen",
+      "on"
+    ]);
+    recordsName = "data";
+  }
+});
+
+// src/language/ast/page-heads.ts
+function pageHeads(elements) {
+  const isLoose = elements.some((element) => !isPage(element) && !isDefinition(element));
+  return elements.map(
+    (element) => isLoose && !isPage(element) && element.form?.kind !== "layout" ? element : withoutBody(element)
+  );
+}
+function isPage({ component }) {
+  return component?.root === true;
+}
+function isDefinition({ form: form3 }) {
+  return form3 !== void 0 && topLevelForms.has(form3.kind);
+}
+function withoutBody(element) {
+  return element.block ? { ...element, block: { ...element.block, elements: [] } } : element;
+}
+var init_page_heads = __esm({
+  "src/language/ast/page-heads.ts"() {
+    "use strict";
+    init_form();
+  }
+});
+
 // src/language/ast/element.ts
 function withPart(parts, part) {
   if (parts.length === 0) return [part];
@@ -1543,44 +1604,6 @@ var init_attribute_value = __esm({
   }
 });
 
-// src/language/ast/form.ts
-function isFormWord(word) {
-  return topLevelForms.has(word) || innerForms.has(word);
-}
-var topLevelForms, innerForms, foreignForms, formAttributes, recordsName;
-var init_form = __esm({
-  "src/language/ast/form.ts"() {
-    "use strict";
-    topLevelForms = /* @__PURE__ */ new Set([
-      "component",
-      "layout",
-      "data",
-      "import",
-      "tokens"
-    ]);
-    innerForms = /* @__PURE__ */ new Set(["use", "slot", "fill", "repeat"]);
-    foreignForms = /* @__PURE__ */ new Map([
-      ["for", "repeat LIST as name { \u2026 }"],
-      ["each", "repeat LIST as name { \u2026 }"],
-      ["loop", "repeat 3 { \u2026 }"],
-      ["include", 'import "file.wf"'],
-      ["require", 'import "file.wf"'],
-      ["extends", "page uses=layout { \u2026 }"]
-    ]);
-    formAttributes = /* @__PURE__ */ new Set([
-      "uses",
-      "with",
-      "variants",
-      "when",
-      "states",
-      "visibleWhen",
-      "enabledWhen",
-      "on"
-    ]);
-    recordsName = "data";
-  }
-});
-
 // src/language/ast/node.ts
 function typeOfWord(word) {
   if (!word.includes("-")) return word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -1751,8 +1774,8 @@ var init_build_ast = __esm({
           fragment = void 0;
         };
         for (const element of tree.elements) {
-          const isDefinition = element.form !== void 0 && topLevelForms.has(element.form.kind);
-          if (element.component?.root || isDefinition) {
+          const isDefinition2 = element.form !== void 0 && topLevelForms.has(element.form.kind);
+          if (element.component?.root || isDefinition2) {
             closeFragment();
             children.push(this.#buildNode(element));
             continue;
@@ -12392,6 +12415,9 @@ function analyzeWhole(source, options) {
     return sources.open(forms2, id);
   };
   const parsed = parseSource(source, vocabulary2, id, openForms, options.kept);
+  if (options.headsOnly) {
+    parsed.elements = { ...parsed.elements, elements: pageHeads(parsed.elements.elements) };
+  }
   const { collector } = parsed;
   const extended = parsed.vocabulary;
   const limits = completeLimits(options.limits);
@@ -12445,6 +12471,7 @@ var noFiles, SourceAnalysis;
 var init_analyze = __esm({
   "src/analyze.ts"() {
     "use strict";
+    init_page_heads();
     init_check();
     init_ignore_comments();
     init_ignore_directive();
@@ -13159,11 +13186,13 @@ var init_imports = __esm({
       /** Texts used instead of those on disk, by absolute path. */
       changed;
       /** What its wireframes may still write out together. */
-      #room = roomOfRun();
-      #units = this.#emptyCache();
-      constructor(cwd, changed) {
+      #room;
+      #units;
+      constructor(cwd, changed, room = roomOfRun()) {
         this.cwd = cwd;
         this.changed = changed;
+        this.#room = room;
+        this.#units = this.#emptyCache();
       }
       /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
       renew() {
@@ -13179,7 +13208,7 @@ var init_imports = __esm({
       }
       /** What reads wireframes in the middle of another one, of which only the pages count. */
       get forOthers() {
-        return this.length <= mostKept ? this : new _Imports(this.cwd, this.changed);
+        return this.length <= mostKept ? this : new _Imports(this.cwd, this.changed, this.#room);
       }
       #emptyCache() {
         return Object.assign(/* @__PURE__ */ new Map(), { room: this.#room });

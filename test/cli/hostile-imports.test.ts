@@ -89,6 +89,10 @@ describe("the imports of a run", () => {
     load("b.json", undefined);
     expect(imports.forOthers).not.toBe(imports);
     expect(imports.texts.size).toBe(3);
+    // What neighbours write out counts for the run as well.
+    const roomOf = (each: Imports) => each.of(join(workspace.folder, "a.wf")).units?.room;
+    expect(roomOf(imports)).toBeDefined();
+    expect(roomOf(imports.forOthers)).toBe(roomOf(imports));
     imports.trim();
     expect([imports.texts.size, imports.loaded.size]).toEqual([0, 0]);
     expect(load("b.json", undefined)).toMatchObject({ id: "b.json" });

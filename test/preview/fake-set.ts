@@ -2,7 +2,7 @@
 import type { Pictures } from "../../src/base/images/picture.js";
 import { readPictures } from "../../src/base/images/read-pictures.js";
 import { SourceText } from "../../src/base/text/source-text.js";
-import type { SourceImports } from "../../src/pages.js";
+import type { SourceImports } from "../../src/source-pages.js";
 import type { FileChange, StartWatcher } from "../../src/tools/preview/file-watcher.js";
 import { ImportedFiles } from "../../src/workspace/files/imported-files.js";
 import type { OpenImports, WatchedSet } from "../../src/workspace/files/watched-set.js";

@@ -197,6 +197,31 @@ describe("copies of elements with many parts", () => {
   });
 });
 
+describe("what is the same for each page or variant is looked up once", () => {
+  it("the names of variants that a `when` may have", () => {
+    const names = Array.from({ length: 400 }, (_, at) => `n${at}`).join(", ");
+    const pages = lines(400, (at) => `page "P${at}" variants=[v${at}] uses=l { }`);
+    const has = vi.spyOn(Set.prototype, "has");
+    const found = check(`layout l { text "a" when=[${names}] slot }\n${pages}`);
+    const lookups = has.mock.calls.filter(([name]) => /^n\d+$/.test(String(name))).length;
+    has.mockRestore();
+    expect(lookups).toBeLessThan(2_000);
+    expect(found).toContainEqual(expect.objectContaining({ code: "reuse-variant" }));
+  });
+
+  it("whether a text mentions data", () => {
+    const text = "${a}".repeat(200);
+    const variants = Array.from({ length: 100 }, (_, at) => `v${at}`).join(", ");
+    const matching = vi.spyOn(String.prototype, "matchAll");
+    check(`data names ["x"]\npage "P" variants=[${variants}] { text "${text}" }`);
+    const searched = (matching.mock.contexts as readonly string[]).filter(
+      (each) => String(each) === text,
+    );
+    matching.mockRestore();
+    expect(searched).toHaveLength(1);
+  });
+});
+
 describe("what pages have from elsewhere is bounded", () => {
   it.each([
     [

@@ -92,7 +92,7 @@ function substituteText(literal: Literal, cx: Substitution, report: Reporter): L
     if (found === "literal") return place;
     return found && { ...found, from: place.from, to: place.to };
   }
-  if (!cx.scope.isBody && !mentionsData(text, cx.scope)) return place;
+  if (!cx.scope.isBody && !mentionsData(literal, text, cx.scope)) return place;
   const replace = (
     written: string,
     inner: string | undefined,
@@ -163,8 +163,20 @@ function reportLiteral(
   report.add("reuse-literal", "inside", { name }, place, { edits });
 }
 
+/** The answers of `mentionsData` for literals, each with its scope. */
+const mentions = new WeakMap<Literal, { of: Scope; found: boolean }>();
+
 /** Whether a text on a page starts with the name of data; any other `$` there is literal. */
-function mentionsData(text: string, scope: Scope): boolean {
+function mentionsData(literal: Literal, text: string, scope: Scope): boolean {
+  const known = mentions.get(literal);
+  // A page is written out once for each of its variants.
+  if (known?.of === scope) return known.found;
+  const found = findsData(text, scope);
+  mentions.set(literal, { of: scope, found });
+  return found;
+}
+
+function findsData(text: string, scope: Scope): boolean {
   for (const [, name, second] of text.matchAll(begun)) {
     if (scope.find(name!) || (second && scope.find(`${name}.${second}`))) return true;
   }

@@ -55,19 +55,17 @@ export class VariantUse {
 
   /** Reports names of variants that no page has, and elements that are never drawn. */
   finish(): void {
-    const sets = new Map<readonly string[], ReadonlySet<string>>();
     /** Those of the last element, which most elements share. */
-    let known: { of: ReadonlySet<readonly string[]>; names: string[] } | undefined;
-    for (const { pages } of this.#seen.values()) {
-      for (const all of pages) if (!sets.has(all)) sets.set(all, new Set(all));
-    }
+    let known: { of: Seen["pages"]; all: ReadonlySet<string>; names: string[] } | undefined;
     for (const { place, names, pages, isShown } of this.#seen.values()) {
-      const strangers = names.filter((name) => ![...pages].some((all) => sets.get(all)!.has(name)));
+      if (!known || !isSame(known.of, pages)) {
+        const all = new Set([...pages].flat());
+        known = { of: pages, all, names: [...all] };
+      }
+      const { all } = known;
+      const strangers = names.filter((name) => !all.has(name));
       for (const name of strangers) {
         if (this.#report.isEnough("reuse-variant")) break;
-        if (!known || !isSame(known.of, pages)) {
-          known = { of: pages, names: [...new Set([...pages].flat())] };
-        }
         this.#report.add("reuse-variant", "unknown", { name, known: known.names }, place);
       }
       if (strangers.length === 0 && !isShown) this.#report.add("reuse-variant", "never", {}, place);

@@ -10,7 +10,7 @@ import type { DocumentNode } from "../../language/ast/node.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import { vocabulary } from "../../model/components/registry.generated.js";
 import { isPageIn } from "../../model/define/pages-of.js";
-import type { SourceImports } from "../../pages.js";
+import type { SourceImports } from "../../source-pages.js";
 import type { DrawnWith, DrawTask, Surroundings, View } from "./draw-task.js";
 import { elementNumbers } from "./element-numbers.js";
 import {

@@ -1,5 +1,5 @@
 /** Opens the files that watched files import, and keeps them until something changes. */
-import type { SourceImports } from "../../pages.js";
+import type { SourceImports } from "../../source-pages.js";
 import type { OpenImports, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
 import { placeOf } from "./file-state.js";
 

@@ -3,7 +3,8 @@
 import { posix, sep } from "node:path";
 import { presetIdPrefix } from "../../drawing/html/preset-id-prefix.js";
 import type { OtherPages } from "../../language/check/other-pages.js";
-import { PageIndex, type SourceImports } from "../../pages.js";
+import { PageIndex } from "../../pages.js";
+import type { SourceImports } from "../../source-pages.js";
 import type { OpenPages, WatchedFile, WatchedSet } from "../../workspace/files/watched-set.js";
 import { withSlashes } from "../../workspace/files/with-slashes.js";
 import { placeOf } from "./file-state.js";

@@ -1,9 +1,9 @@
 /** Lets the wireframes of a run import files; each file is read and parsed once, unless they are many. */
 import { relative, resolve } from "node:path";
 import type { SourceText } from "../../base/text/source-text.js";
-import type { LoadedFile, SourceCache } from "../../language/ast/load-file.js";
+import type { LoadedFile, SharedRoom, SourceCache } from "../../language/ast/load-file.js";
 import { roomOfRun } from "../../language/expand/expansion-room.js";
-import type { SourceImports } from "../../pages.js";
+import type { SourceImports } from "../../source-pages.js";
 import { type ImportedFiles, loadFromDisk } from "./load-from-disk.js";
 
 /** Number of characters that are kept; those of many wireframes can be more than fits into memory. */
@@ -24,12 +24,14 @@ export class Imports implements ImportedFiles {
   /** Texts used instead of those on disk, by absolute path. */
   readonly changed: ReadonlyMap<string, string> | undefined;
   /** What its wireframes may still write out together. */
-  readonly #room = roomOfRun();
-  #units = this.#emptyCache();
+  readonly #room: SharedRoom;
+  #units: SourceCache;
 
-  constructor(cwd: string, changed?: ReadonlyMap<string, string>) {
+  constructor(cwd: string, changed?: ReadonlyMap<string, string>, room = roomOfRun()) {
     this.cwd = cwd;
     this.changed = changed;
+    this.#room = room;
+    this.#units = this.#emptyCache();
   }
 
   /** Lets the next wireframes write out as much as the first ones, because they are work of their own. */
@@ -48,7 +50,7 @@ export class Imports implements ImportedFiles {
 
   /** What reads wireframes in the middle of another one, of which only the pages count. */
   get forOthers(): Imports {
-    return this.length <= mostKept ? this : new Imports(this.cwd, this.changed);
+    return this.length <= mostKept ? this : new Imports(this.cwd, this.changed, this.#room);
   }
 
   #emptyCache(): SourceCache {

@@ -1,7 +1,8 @@
 /** Searches for pages in the files of a run first, then in the project of the file that refers to them. */
 import { dirname, join, resolve } from "node:path";
 import { readSourceReference } from "../../language/syntax/source-reference.js";
-import { PageIndex, type SourcePages } from "../../pages.js";
+import { PageIndex } from "../../pages.js";
+import type { SourcePages } from "../../source-pages.js";
 import { isWireframeName } from "./file-kinds.js";
 import type { FoundFile } from "./found-files.js";
 import type { Imports } from "./imports.js";

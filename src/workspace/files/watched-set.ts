@@ -10,7 +10,7 @@ import type { OtherPages } from "../../language/check/other-pages.js";
 import type { VerdictSettings } from "../../language/check/verdict.js";
 import type { Diagnostic } from "../../language/diagnostics/diagnostic.js";
 import type { Limits } from "../../model/cost/limits.js";
-import type { SourceImports } from "../../pages.js";
+import type { SourceImports } from "../../source-pages.js";
 import type { ImportedFiles } from "./imported-files.js";
 
 /** A wireframe of the set. */

@@ -5,7 +5,7 @@ import { findPage } from "../../../drawing/lower/choose-pages.js";
 import { DiagnosticCollector } from "../../../language/diagnostics/collector.js";
 import type { Diagnostic } from "../../../language/diagnostics/diagnostic.js";
 import type { Estimate } from "../../../model/cost/estimate.js";
-import type { SourceImports } from "../../../pages.js";
+import type { SourceImports } from "../../../source-pages.js";
 import { moveDiagnostic } from "../../../workspace/markdown/check-markdown.js";
 import { type FenceOptions, readFenceOptions } from "../../../workspace/markdown/fence-options.js";
 import { isComponent } from "../../../workspace/markdown/known-component.js";

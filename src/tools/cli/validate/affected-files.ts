@@ -1,7 +1,7 @@
 /** Finds the files affected by a change: the changed ones, and those that import them, directly or not. */
 import { dirname, join, relative, resolve } from "node:path";
 import type { Analysis } from "../../../analyze.js";
-import type { SourceImports } from "../../../pages.js";
+import type { SourceImports } from "../../../source-pages.js";
 import {
   type Collection,
   collectFiles,
