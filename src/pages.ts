@@ -80,9 +80,9 @@ export class PageIndex {
     const own = takesOwn && this.#known.has(from) ? pageIn(from, reference, among) : undefined;
     if (own) return own;
     // Then come the pages of other sources in order, then the source of that name.
-    const other = among.fileWith([reference, reference.replace(/^#/, "")], from);
+    const other = among.names.fileWith([reference, reference.replace(/^#/, "")], from);
     if (other !== undefined) return pageIn(other, reference, among);
-    const named = among.fileOfStem(reference);
+    const named = among.names.fileOfStem(reference);
     return named === undefined ? undefined : pageIn(named, undefined, among);
   }
 

@@ -34,7 +34,8 @@ export class PagesBySource {
   readonly #sources: Map<string, SourcePages | undefined>;
   readonly #reading: ReadSources;
   readonly #headsOnly: boolean;
-  readonly #names: PageNames;
+  /** Finds the source of a name. */
+  readonly names: PageNames;
 
   /**
    * @param headsOnly whether only the names of pages are needed, which takes a fraction of the time
@@ -48,23 +49,13 @@ export class PagesBySource {
     this.#reading = reading;
     this.#headsOnly = headsOnly;
     this.#sources = sources;
-    this.#names = new PageNames(reading.files, (file) => this.of(file)?.named.keys());
+    this.names = new PageNames(reading.files, (file) => this.of(file)?.named.keys());
   }
 
   /** Forgets a source, so that it is read again when it is next needed. */
   forget(file: string): void {
     this.#sources.delete(file);
-    this.#names.clear();
-  }
-
-  /** The first source, besides the one that asks, with a page of one of these names. */
-  fileWith(names: readonly string[], asking: string): string | undefined {
-    return this.#names.fileWith(names, asking);
-  }
-
-  /** The first source whose name without its ending is this. */
-  fileOfStem(stem: string): string | undefined {
-    return this.#names.fileOfStem(stem);
+    this.names.clear();
   }
 
   /** The pages of a source; undefined if it cannot be read. */

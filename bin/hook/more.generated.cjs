@@ -44940,7 +44940,8 @@ var PagesBySource = class {
   #sources;
   #reading;
   #headsOnly;
-  #names;
+  /** Finds the source of a name. */
+  names;
   /**
    * @param headsOnly whether only the names of pages are needed, which takes a fraction of the time
    * @param sources a cache of pages, shared with those of overlapping sources
@@ -44949,20 +44950,12 @@ var PagesBySource = class {
     this.#reading = reading;
     this.#headsOnly = headsOnly;
     this.#sources = sources;
-    this.#names = new PageNames(reading.files, (file) => this.of(file)?.named.keys());
+    this.names = new PageNames(reading.files, (file) => this.of(file)?.named.keys());
   }
   /** Forgets a source, so that it is read again when it is next needed. */
   forget(file) {
     this.#sources.delete(file);
-    this.#names.clear();
-  }
-  /** The first source, besides the one that asks, with a page of one of these names. */
-  fileWith(names2, asking) {
-    return this.#names.fileWith(names2, asking);
-  }
-  /** The first source whose name without its ending is this. */
-  fileOfStem(stem) {
-    return this.#names.fileOfStem(stem);
+    this.names.clear();
   }
   /** The pages of a source; undefined if it cannot be read. */
   of(file) {
@@ -45051,9 +45044,9 @@ var PageIndex = class {
     }
     const own = takesOwn && this.#known.has(from) ? pageIn(from, reference2, among) : void 0;
     if (own) return own;
-    const other = among.fileWith([reference2, reference2.replace(/^#/, "")], from);
+    const other = among.names.fileWith([reference2, reference2.replace(/^#/, "")], from);
     if (other !== void 0) return pageIn(other, reference2, among);
-    const named = among.fileOfStem(reference2);
+    const named = among.names.fileOfStem(reference2);
     return named === void 0 ? void 0 : pageIn(named, void 0, among);
   }
   /** Whether one of the sources has a page with this id or title. */
