@@ -1089,7 +1089,7 @@ var require_scan = __commonJS({
       let start2 = 0;
       let lastIndex = 0;
       let isBrace = false;
-      let isBracket = false;
+      let isBracket2 = false;
       let isGlob = false;
       let isExtglob = false;
       let isGlobstar = false;
@@ -1232,7 +1232,7 @@ var require_scan = __commonJS({
               continue;
             }
             if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-              isBracket = token3.isBracket = true;
+              isBracket2 = token3.isBracket = true;
               isGlob = token3.isGlob = true;
               finished = true;
               break;
@@ -1318,7 +1318,7 @@ var require_scan = __commonJS({
         base: base2,
         glob,
         isBrace,
-        isBracket,
+        isBracket: isBracket2,
         isGlob,
         isExtglob,
         isGlobstar,
@@ -3740,6 +3740,7 @@ var init_is_linked_worktree = __esm({
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
+  deepest: () => deepest,
   isSkippedFolder: () => isSkippedFolder,
   searchFolder: () => searchFolder,
   walkFolder: () => walkFolder
@@ -5289,6 +5290,10 @@ var init_limits = __esm({
           output: ({ count: count3, limit, boards }) => ({
             message: `the picture takes ${megabytes(count3)}, over the limit of ${megabytes(limit)}`,
             hint: fewerCopies(boards, `draw less here, or ${split}`)
+          }),
+          brackets: (data) => ({
+            message: passes("the file has # brackets", data),
+            hint: "no wireframe has so many; nothing in it is checked"
           }),
           tree: ({ limit }) => ({
             message: `the tree takes more than ${megabytes(limit)}`,
@@ -27838,15 +27843,27 @@ init_read_regular();
 
 // src/workspace/files/read-source.ts
 init_create_diagnostic();
+var mostBrackets = 1e6;
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
   const text5 = buffer.toString("utf8");
   const wrong = firstReplacement(buffer, text5);
   if (wrong !== void 0) return { text: text5, unreadable: explainBytes(buffer, wrong) };
   const zero = text5.indexOf("\0");
-  if (zero < 0) return { text: text5 };
-  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  if (zero >= 0) {
+    return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  }
+  const count3 = buffer.length > mostBrackets ? countBrackets(buffer) : 0;
+  if (count3 <= mostBrackets) return { text: text5 };
+  const data = { count: count3, limit: mostBrackets };
+  return { text: text5, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
 }
+function countBrackets(bytes2) {
+  let count3 = 0;
+  for (const byte of bytes2) if (isBracket.has(byte)) count3++;
+  return count3;
+}
+var isBracket = new Set(Buffer.from("()[]{}"));
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
   return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
@@ -34915,7 +34932,7 @@ var Call2 = 40;
 
 // src/language/syntax/bracket-depth.ts
 var none3 = { braces: 0, lists: 0 };
-function countBrackets(onDeep) {
+function countBrackets2(onDeep) {
   return new ContextTracker({
     start: none3,
     shift(open, token3, _stack, input) {
@@ -39048,7 +39065,7 @@ function parseBounded(reader, source, kept2) {
   const note = () => {
     isDeep2 = true;
   };
-  const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets(note) }) : reader;
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets2(note) }) : reader;
   if (!kept2) return parseBySteps(bounded, source);
   return kept2.parse(reader, source, (fragments) => {
     const tree = parseBySteps(bounded, source, fragments);
@@ -39160,7 +39177,7 @@ function read2(tree, { items, collector }, source, vocabulary2, openForms) {
 }
 function withPlan(reader, plan) {
   return reader.configure({
-    contextTracker: countBrackets(),
+    contextTracker: countBrackets2(),
     tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
   });
 }

@@ -2855,6 +2855,7 @@ var init_is_linked_worktree = __esm({
 // src/workspace/files/walk-folder.ts
 var walk_folder_exports = {};
 __export(walk_folder_exports, {
+  deepest: () => deepest5,
   isSkippedFolder: () => isSkippedFolder,
   searchFolder: () => searchFolder,
   walkFolder: () => walkFolder
@@ -7337,7 +7338,7 @@ var require_scan = __commonJS({
       let start2 = 0;
       let lastIndex = 0;
       let isBrace = false;
-      let isBracket = false;
+      let isBracket2 = false;
       let isGlob2 = false;
       let isExtglob = false;
       let isGlobstar = false;
@@ -7480,7 +7481,7 @@ var require_scan = __commonJS({
               continue;
             }
             if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-              isBracket = token2.isBracket = true;
+              isBracket2 = token2.isBracket = true;
               isGlob2 = token2.isGlob = true;
               finished = true;
               break;
@@ -7566,7 +7567,7 @@ var require_scan = __commonJS({
         base: base2,
         glob,
         isBrace,
-        isBracket,
+        isBracket: isBracket2,
         isGlob: isGlob2,
         isExtglob,
         isGlobstar,
@@ -20399,6 +20400,10 @@ var limitDiagnostics = {
       output: ({ count: count3, limit, boards }) => ({
         message: `the picture takes ${megabytes(count3)}, over the limit of ${megabytes(limit)}`,
         hint: fewerCopies(boards, `draw less here, or ${split}`)
+      }),
+      brackets: (data) => ({
+        message: passes("the file has # brackets", data),
+        hint: "no wireframe has so many; nothing in it is checked"
       }),
       tree: ({ limit }) => ({
         message: `the tree takes more than ${megabytes(limit)}`,
@@ -45111,15 +45116,27 @@ init_folder_with();
 init_read_regular();
 
 // src/workspace/files/read-source.ts
+var mostBrackets = 1e6;
 function decodeSource(bytes2) {
   const buffer = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.length);
   const text5 = buffer.toString("utf8");
   const wrong = firstReplacement(buffer, text5);
   if (wrong !== void 0) return { text: text5, unreadable: explainBytes(buffer, wrong) };
   const zero = text5.indexOf("\0");
-  if (zero < 0) return { text: text5 };
-  return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  if (zero >= 0) {
+    return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  }
+  const count3 = buffer.length > mostBrackets ? countBrackets2(buffer) : 0;
+  if (count3 <= mostBrackets) return { text: text5 };
+  const data = { count: count3, limit: mostBrackets };
+  return { text: text5, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
 }
+function countBrackets2(bytes2) {
+  let count3 = 0;
+  for (const byte of bytes2) if (isBracket.has(byte)) count3++;
+  return count3;
+}
+var isBracket = new Set(Buffer.from("()[]{}"));
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
   return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));

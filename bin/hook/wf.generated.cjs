@@ -13718,8 +13718,18 @@ function decodeSource(bytes) {
   const wrong = firstReplacement(buffer, text3);
   if (wrong !== void 0) return { text: text3, unreadable: explainBytes(buffer, wrong) };
   const zero = text3.indexOf("\0");
-  if (zero < 0) return { text: text3 };
-  return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  if (zero >= 0) {
+    return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  }
+  const count = buffer.length > mostBrackets ? countBrackets(buffer) : 0;
+  if (count <= mostBrackets) return { text: text3 };
+  const data = { count, limit: mostBrackets };
+  return { text: text3, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
+}
+function countBrackets(bytes) {
+  let count = 0;
+  for (const byte of bytes) if (isBracket.has(byte)) count++;
+  return count;
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -13738,10 +13748,13 @@ function firstReplacement(bytes, text3) {
   }
   return void 0;
 }
+var mostBrackets, isBracket;
 var init_read_source = __esm({
   "src/workspace/files/read-source.ts"() {
     "use strict";
     init_create_diagnostic();
+    mostBrackets = 1e6;
+    isBracket = new Set(Buffer.from("()[]{}"));
   }
 });
 

@@ -86,6 +86,7 @@ const cases: readonly (readonly [wording: string, source: string | Uint8Array])[
   ["text-encoding notUtf8", Uint8Array.of(112, 0xff)],
   ["text-encoding utf16", Uint8Array.of(0xff, 0xfe, 112, 0)],
   ["text-encoding binary", Uint8Array.of(112, 0, 112)],
+  ["size-limit brackets", Buffer.from("[}".repeat(500_001))],
   ["text-space found", 'text\u00a0"A"'],
   ["syntax-unclosed-string found", 'text "A'],
   ["syntax-unclosed-string mismatched", "text 'A\""],

@@ -54,6 +54,15 @@ test("Markdown files in a folder are skipped", async () => {
   expect(set.admits(join(workspace.folder, "a.md"), false)).toBe(false);
 });
 
+test("folders are watched as deep as they are searched", () => {
+  const workspace = new Workspace({ "b.wf": goodSource });
+  const set = watchedPaths(["."], workspace.folder);
+  const below = (depth: number) => join(workspace.folder, ..."a".repeat(depth));
+  expect(set.admits(below(100), true)).toBe(true);
+  expect(set.admits(below(101), true)).toBe(false);
+  expect(watchedPaths([below(50)], workspace.folder).admits(below(150), true)).toBe(true);
+});
+
 const view = { format: "svg", theme: "light", pageWidth: undefined } as const;
 
 test("a fence is drawn with its options, and redrawn if only these change", async () => {

@@ -1,8 +1,11 @@
-/** Decodes the bytes of a file, or returns a diagnostic if they are not text. */
+/** Decodes the bytes of a file, or returns a diagnostic if they are no text that can be read as a source. */
 import { createDiagnostic } from "../../language/diagnostics/create-diagnostic.js";
 import type { Diagnostic, Place } from "../../language/diagnostics/diagnostic.js";
 
-/** A text; `unreadable` is set if the bytes are not UTF-8 text. */
+/** Number of brackets that are read: millions that do not match take gigabytes, and no wireframe has so many. */
+const mostBrackets = 1_000_000;
+
+/** A text; `unreadable` is set if the bytes are not UTF-8 text, or hardly anything but brackets. */
 export interface DecodedSource {
   text: string;
   unreadable?: Diagnostic;
@@ -15,9 +18,22 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
   const wrong = firstReplacement(buffer, text);
   if (wrong !== undefined) return { text, unreadable: explainBytes(buffer, wrong) };
   const zero = text.indexOf("\0");
-  if (zero < 0) return { text };
-  return { text, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  if (zero >= 0) {
+    return { text, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
+  }
+  const count = buffer.length > mostBrackets ? countBrackets(buffer) : 0;
+  if (count <= mostBrackets) return { text };
+  const data = { count, limit: mostBrackets };
+  return { text, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
 }
+
+function countBrackets(bytes: Uint8Array): number {
+  let count = 0;
+  for (const byte of bytes) if (isBracket.has(byte)) count++;
+  return count;
+}
+
+const isBracket: ReadonlySet<number> = new Set(Buffer.from("()[]{}"));
 
 function explainBytes([first, second]: Uint8Array, wrong: number): Diagnostic {
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

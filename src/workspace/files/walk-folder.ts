@@ -21,7 +21,7 @@ export function isSkippedFolder(name: string): boolean {
 }
 
 /** Maximum depth of a search; the rules of .gitignore are tried on every path. */
-const deepest = 100;
+export const deepest = 100;
 
 /** Maximum number of bytes that links lead to: a few of them could make the same large file ever so many. */
 const mostLinked = 20_000_000;

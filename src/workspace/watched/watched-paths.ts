@@ -1,6 +1,6 @@
 /** Turns the operands of a command line into a set of files to watch. */
 import { statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isNotesPath, wireframeOf } from "../../authoring/notes/note.js";
 import { CallPages } from "../files/call-pages.js";
 import { collectFiles } from "../files/collect-files.js";
@@ -19,7 +19,7 @@ import { KeptPictures } from "../files/kept-pictures.js";
 import { projectPictures } from "../files/project-pictures.js";
 import { readRegular } from "../files/read-regular.js";
 import { decodeSource } from "../files/read-source.js";
-import { isSkippedFolder } from "../files/walk-folder.js";
+import { deepest, isSkippedFolder } from "../files/walk-folder.js";
 import { isBelow, isConfined, type WatchedSet } from "../files/watched-set.js";
 import { withSlashes } from "../files/with-slashes.js";
 import { UsageError } from "../usage-error.js";
@@ -74,7 +74,8 @@ export function watchedPaths(
       }
       if (!isBelow(absolute, roots) || isSkippedFolder(basename(absolute))) return false;
       if (isFolder) {
-        return roots.includes(absolute) || !(ignores(absolute) || isLinkedWorktree(absolute));
+        if (roots.includes(absolute)) return true;
+        return !(isTooDeep(absolute, roots) || ignores(absolute) || isLinkedWorktree(absolute));
       }
       const isOurs = isWireframeName(absolute) || (takesMarkdown && isMarkdownName(absolute));
       return isOurs || basename(absolute) === ".gitignore";
@@ -131,6 +132,14 @@ function ignoredByGit(roots: readonly string[]): (absolute: string) => boolean {
     const above = rules.filter(({ folder }) => isBelow(absolute, [folder]));
     return above.length > 0 && above.every(({ git }) => git.ignores(absolute, true));
   };
+}
+
+/** Whether a folder is further below all roots than searches go. */
+function isTooDeep(absolute: string, roots: readonly string[]): boolean {
+  return roots.every((root) => {
+    const inside = isBelow(absolute, [root]) ? relative(root, absolute) : undefined;
+    return inside === undefined || inside.split(sep).length > deepest;
+  });
 }
 
 function noSuchFile(absolute: string): NodeJS.ErrnoException {

@@ -50,6 +50,10 @@ export const limitDiagnostics = {
         message: `the picture takes ${megabytes(count)}, over the limit of ${megabytes(limit)}`,
         hint: fewerCopies(boards, `draw less here, or ${split}`),
       }),
+      brackets: (data: Passed) => ({
+        message: passes("the file has # brackets", data),
+        hint: "no wireframe has so many; nothing in it is checked",
+      }),
       tree: ({ limit }: { limit: number }) => ({
         message: `the tree takes more than ${megabytes(limit)}`,
         hint: `leave out "locations" or "expand", or ${split}`,
