@@ -425,6 +425,20 @@ test("settings with fonts do not tell what is outside", async () => {
   expect([...told]).toEqual(["wf: is no font that can be used here\n"]);
 });
 
+test("settings with fonts do not tell what is in .git", async () => {
+  const told = new Set<string>();
+  for (const at of [".git/config", ".git/none", ".git", ".git/config/none"]) {
+    for (const font of [at, "linked.ttf"]) {
+      const files = { "a.wf": goodSource, "wf.config.json": JSON.stringify({ fonts: [font] }) };
+      const workspace = hostile(files, { "linked.ttf": at });
+      workspace.write("clone/.git/config", "[core]");
+      const { err } = await callInClone(workspace, ["render", "a.wf", "--output", "a.svg"]);
+      told.add(err.replace(/font .*: /, ""));
+    }
+  }
+  expect([...told]).toEqual(["wf: is no font that can be used here\n"]);
+});
+
 test.each([["gone.ttf"], ["folder.ttf"], ["a.wf"], ["../victim/gone.ttf"]])(
   "a font outside is refused in the same words before %s",
   async (other) => {

@@ -1,5 +1,6 @@
 /** Loads the font files that a run needs for measuring text. */
 import { statSync } from "node:fs";
+import { relative } from "node:path";
 import { FontError } from "../../base/fonts/given/font-error.js";
 import { largestFont, mostInAll, tooLarge, tooMany } from "../../base/fonts/given/largest-font.js";
 import {
@@ -17,8 +18,9 @@ import { failureReason } from "./failure.js";
 import { namesOtherMachine } from "./names-other-machine.js";
 import { OpenedFonts } from "./opened-fonts.js";
 import { readRegular } from "./read-regular.js";
+import { realPath } from "./real-path.js";
 import { realWithin } from "./real-within.js";
-import { RefusedPath, repositoryOf } from "./stay-inside.js";
+import { isInGit, leadsIntoGit, RefusedPath, repositoryOf } from "./stay-inside.js";
 import { isBelow } from "./watched-set.js";
 
 /** The fonts that were read last; a watcher needs the same ones again and again. */
@@ -121,7 +123,7 @@ function dataOf(font: WantedFont, opened: OpenedFonts): OpenedFile {
 
 /**
  * The reason why a font cannot be used. Settings and links from someone else must not learn what is outside of their
- * project.
+ * project, or in its `.git`.
  */
 function refused(font: WantedFont, reason: string): UsageError {
   const told = leadsOut(font) ? "is no font that can be used here" : reason;
@@ -133,8 +135,10 @@ function leadsOut({ path, from, settings }: WantedFont): boolean {
   const project = repositoryOf(from);
   // The user may name any place on the command line.
   if (!isBelow(path, [project])) return settings !== undefined;
+  if (settings !== undefined && isInGit(relative(project, path))) return true;
   try {
-    return realWithin(path, project) === undefined;
+    const real = realWithin(path, project);
+    return real === undefined || leadsIntoGit(path, relative(realPath(project), real));
   } catch {
     // A loop of links inside.
     return false;
