@@ -5293,7 +5293,7 @@ var init_limits = __esm({
           }),
           brackets: (data) => ({
             message: passes("the file has # brackets", data),
-            hint: "no wireframe has so many; nothing in it is checked"
+            hint: split
           }),
           tree: ({ limit }) => ({
             message: `the tree takes more than ${megabytes(limit)}`,
@@ -27853,17 +27853,12 @@ function decodeSource(bytes2) {
   if (zero >= 0) {
     return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
   }
-  const count3 = buffer.length > mostBrackets ? countBrackets(buffer) : 0;
+  const count3 = buffer.length > mostBrackets ? buffer.filter(isBracket).length : 0;
   if (count3 <= mostBrackets) return { text: text5 };
   const data = { count: count3, limit: mostBrackets };
   return { text: text5, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
 }
-function countBrackets(bytes2) {
-  let count3 = 0;
-  for (const byte of bytes2) if (isBracket.has(byte)) count3++;
-  return count3;
-}
-var isBracket = new Set(Buffer.from("()[]{}"));
+var isBracket = (byte) => "()[]{}".includes(String.fromCharCode(byte));
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
   return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));
@@ -34932,7 +34927,7 @@ var Call2 = 40;
 
 // src/language/syntax/bracket-depth.ts
 var none3 = { braces: 0, lists: 0 };
-function countBrackets2(onDeep) {
+function countBrackets(onDeep) {
   return new ContextTracker({
     start: none3,
     shift(open, token3, _stack, input) {
@@ -39065,7 +39060,7 @@ function parseBounded(reader, source, kept2) {
   const note = () => {
     isDeep2 = true;
   };
-  const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets2(note) }) : reader;
+  const bounded = needsDepth(source) ? reader.configure({ contextTracker: countBrackets(note) }) : reader;
   if (!kept2) return parseBySteps(bounded, source);
   return kept2.parse(reader, source, (fragments) => {
     const tree = parseBySteps(bounded, source, fragments);
@@ -39177,7 +39172,7 @@ function read2(tree, { items, collector }, source, vocabulary2, openForms) {
 }
 function withPlan(reader, plan) {
   return reader.configure({
-    contextTracker: countBrackets2(),
+    contextTracker: countBrackets(),
     tokenizers: [{ from: plannedBraces, to: createPlannedBraces(plan) }]
   });
 }

@@ -20403,7 +20403,7 @@ var limitDiagnostics = {
       }),
       brackets: (data) => ({
         message: passes("the file has # brackets", data),
-        hint: "no wireframe has so many; nothing in it is checked"
+        hint: split
       }),
       tree: ({ limit }) => ({
         message: `the tree takes more than ${megabytes(limit)}`,
@@ -45126,17 +45126,12 @@ function decodeSource(bytes2) {
   if (zero >= 0) {
     return { text: text5, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
   }
-  const count3 = buffer.length > mostBrackets ? countBrackets2(buffer) : 0;
+  const count3 = buffer.length > mostBrackets ? buffer.filter(isBracket).length : 0;
   if (count3 <= mostBrackets) return { text: text5 };
   const data = { count: count3, limit: mostBrackets };
   return { text: text5, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
 }
-function countBrackets2(bytes2) {
-  let count3 = 0;
-  for (const byte of bytes2) if (isBracket.has(byte)) count3++;
-  return count3;
-}
-var isBracket = new Set(Buffer.from("()[]{}"));
+var isBracket = (byte) => "()[]{}".includes(String.fromCharCode(byte));
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
   return isUtf16 ? createDiagnostic("text-encoding", "utf16", {}, unitAt(0)) : createDiagnostic("text-encoding", "notUtf8", {}, unitAt(wrong));

@@ -13721,15 +13721,10 @@ function decodeSource(bytes) {
   if (zero >= 0) {
     return { text: text3, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
   }
-  const count = buffer.length > mostBrackets ? countBrackets(buffer) : 0;
+  const count = buffer.length > mostBrackets ? buffer.filter(isBracket).length : 0;
   if (count <= mostBrackets) return { text: text3 };
   const data = { count, limit: mostBrackets };
   return { text: text3, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
-}
-function countBrackets(bytes) {
-  let count = 0;
-  for (const byte of bytes) if (isBracket.has(byte)) count++;
-  return count;
 }
 function explainBytes([first, second], wrong) {
   const isUtf16 = first === 255 && second === 254 || first === 254 && second === 255;
@@ -13754,7 +13749,7 @@ var init_read_source = __esm({
     "use strict";
     init_create_diagnostic();
     mostBrackets = 1e6;
-    isBracket = new Set(Buffer.from("()[]{}"));
+    isBracket = (byte) => "()[]{}".includes(String.fromCharCode(byte));
   }
 });
 

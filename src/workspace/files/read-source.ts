@@ -21,19 +21,14 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
   if (zero >= 0) {
     return { text, unreadable: createDiagnostic("text-encoding", "binary", {}, unitAt(zero)) };
   }
-  const count = buffer.length > mostBrackets ? countBrackets(buffer) : 0;
+  // One that is too small for so many need not be counted.
+  const count = buffer.length > mostBrackets ? buffer.filter(isBracket).length : 0;
   if (count <= mostBrackets) return { text };
   const data = { count, limit: mostBrackets };
   return { text, unreadable: createDiagnostic("size-limit", "brackets", data, unitAt(0)) };
 }
 
-function countBrackets(bytes: Uint8Array): number {
-  let count = 0;
-  for (const byte of bytes) if (isBracket.has(byte)) count++;
-  return count;
-}
-
-const isBracket: ReadonlySet<number> = new Set(Buffer.from("()[]{}"));
+const isBracket = (byte: number): boolean => "()[]{}".includes(String.fromCharCode(byte));
 
 function explainBytes([first, second]: Uint8Array, wrong: number): Diagnostic {
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

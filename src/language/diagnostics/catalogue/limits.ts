@@ -52,7 +52,7 @@ export const limitDiagnostics = {
       }),
       brackets: (data: Passed) => ({
         message: passes("the file has # brackets", data),
-        hint: "no wireframe has so many; nothing in it is checked",
+        hint: split,
       }),
       tree: ({ limit }: { limit: number }) => ({
         message: `the tree takes more than ${megabytes(limit)}`,
