@@ -1,7 +1,7 @@
 /** Tests pipelined requests to all servers except `wf serve`: only some run at a time, and never too many wait. */
 import { EventEmitter, once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -268,4 +268,28 @@ describe("requests of many connections at once", () => {
       await nextTurn();
     }
   });
+});
+
+test("requests of a connection that closes are aborted without traces", async () => {
+  const aborted: Error[] = [];
+  let seen = 0;
+  const inTurn = boundPipelines();
+  const server = createServer((request, response) => {
+    seen++;
+    request.on("error", (error) => aborted.push(error));
+    inTurn(request, response, () => {});
+  });
+  server.listen(0, "127.0.0.1");
+  closing.push(() => server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(10));
+  await expect.poll(() => seen).toBe(10);
+  const usual = Error.stackTraceLimit;
+  socket.destroy();
+  await expect.poll(() => aborted.length).toBe(10);
+  expect(aborted.map(({ stack }) => stack?.includes("\n    at "))).toEqual(Array(10).fill(false));
+  expect(Error.stackTraceLimit).toBe(usual);
 });

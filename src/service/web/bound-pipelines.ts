@@ -51,8 +51,12 @@ export function boundPipelines(
     const { socket } = request;
     // The client was told that the connection ends; no further answer can be sent.
     if (socket.writableEnded) return;
-    const line = lines.get(socket) ?? openLine(socket);
-    lines.set(socket, line);
+    let line = lines.get(socket);
+    if (!line) {
+      line = openLine(socket);
+      lines.set(socket, line);
+      abortWithoutTraces(socket);
+    }
     line.client = clientOf(request);
     const run = (): void => {
       // Gives others their turn first: a thousand requests may arrive in one read and each be answered at once.
@@ -112,7 +116,6 @@ class WaitingLines {
     line.isClosing = true;
     this.#closing += line.waiting.length;
     dropRest(line.socket);
-    abortWithoutTraces(line.socket);
     line.socket.destroy();
   }
 
