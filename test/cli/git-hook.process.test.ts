@@ -183,6 +183,38 @@ describe.skipIf(process.platform === "win32")("a wf that a branch brings", () =>
     expect(said).toContain("wf is not started: git tracks files in node_modules");
   });
 
+  /** Links that the user, or npm, has put there: where they lead, and what a branch brings there. */
+  const linked: Readonly<Record<string, readonly [link: string, target: string, file: string]>> = {
+    "the packages": ["node_modules", ".deps/node_modules", ".deps/node_modules/.bin/wf"],
+    "the commands": ["node_modules/.bin", "../tools", "tools/wf"],
+    "the command": ["node_modules/.bin/wf", "../../tools/wf", "tools/wf"],
+    "the package": ["node_modules/wf-wireframes", "../vendor/wf", "vendor/wf/bin/wf.js"],
+  };
+
+  test.each(Object.keys(linked))("is not started where %s are a link", async (what) => {
+    const repository = await Repository.create();
+    const { workspace } = repository;
+    const marker = join(new Workspace().folder, "started");
+    const [link, target, file] = linked[what]!;
+    const commit = async () => {
+      workspace.write("a.wf", `${goodSource}\n// ${Math.random()}\n`);
+      await repository.git("add", "a.wf");
+      return await repository.commit();
+    };
+    rmSync(join(workspace.folder, link), { recursive: true });
+    workspace.write(file, "#!/bin/sh\nexit 0\n");
+    chmodSync(join(workspace.folder, file), 0o755);
+    if (what === "the packages") linkTo(workspace, "../tools", `${target}/wf-wireframes`);
+    linkTo(workspace, target, link);
+    // Nobody has brought it yet.
+    expect(await commit()).toMatchObject({ code: 0 });
+    workspace.write(file, evil(marker));
+    await repository.git("add", "--force", file);
+    const { code, said } = await commit();
+    expect([existsSync(marker), code]).toEqual([false, 1]);
+    expect(said).toContain("wf is not started: git tracks files in node_modules, or where links");
+  });
+
   test("is not started in a folder that looks like a repository", async () => {
     const workspace = newProject({}, { git: false, installed: "web" });
     const repository = new Repository(workspace);

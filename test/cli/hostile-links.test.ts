@@ -425,6 +425,20 @@ test("settings with fonts do not tell what is outside", async () => {
   expect([...told]).toEqual(["wf: is no font that can be used here\n"]);
 });
 
+test("settings and links bring no font out of .git", async () => {
+  const font = readFileSync(join(import.meta.dirname, "../../assets/fonts/noto-emoji.ttf"));
+  const inGit = ".git/lfs/f.ttf";
+  for (const fonts of [[inGit], ["linked.ttf"], [{ family: "A", files: [inGit] }], undefined]) {
+    const files = { "a.wf": goodSource, "wf.config.json": JSON.stringify({ fonts }) };
+    const workspace = hostile(files, { "linked.ttf": inGit });
+    workspace.write(`clone/${inGit}`, font);
+    const option = fonts ? [] : ["--font-file", "linked.ttf"];
+    const argv = ["render", "a.wf", "--output", "a.svg", ...option];
+    const { code, err } = await callInClone(workspace, argv);
+    expect([code, err]).toEqual([2, expect.stringMatching(/is no font that can be used here\n$/)]);
+  }
+});
+
 test("settings with fonts do not tell what is in .git", async () => {
   const told = new Set<string>();
   for (const at of [".git/config", ".git/none", ".git", ".git/config/none"]) {
@@ -470,6 +484,13 @@ test("settings must not write into .git", async () => {
   const files = { "a.wf": goodSource, "wf.config.json": settings({ outDir: ".git/hooks" }) };
   const { code, err } = await callInClone(hostile(files), ["render", "a.wf"]);
   expect(err).toMatch(/render\.outDir in .* leads into \.git; to write there, use --out-dir/);
+  expect(code).toBe(2);
+});
+
+test("settings must not write hundreds of folders deep, where --check would take minutes", async () => {
+  const files = { "a.wf": goodSource, "wf.config.json": settings({ outDir: "y/".repeat(101) }) };
+  const { code, err } = await callInClone(hostile(files), ["render", "."]);
+  expect(err).toMatch(/render\.outDir in .* is more than 100 folders deep\n$/);
   expect(code).toBe(2);
 });
 

@@ -107,7 +107,7 @@ function stampOf(font: WantedFont): string | undefined {
 function dataOf(font: WantedFont, opened: OpenedFonts): OpenedFile {
   const { path } = font;
   try {
-    if (isForeign(font)) throw new RefusedPath("WF_OUTSIDE");
+    if (isForeign(font) || isOfGit(font)) throw new RefusedPath("WF_OUTSIDE");
     const stats = statSync(path, { bigint: true });
     // Settings from someone else may name a terminal or a pipe, which would block forever.
     if (!stats.isFile()) throw new RefusedPath("WF_NO_FILE");
@@ -130,17 +130,32 @@ function refused(font: WantedFont, reason: string): UsageError {
   return new UsageError(`font ${font.shown}: ${told}`);
 }
 
-function leadsOut({ path, from, settings }: WantedFont): boolean {
+function leadsOut(font: WantedFont): boolean {
+  const { path, from, settings } = font;
   if (from === undefined) return false;
   const project = repositoryOf(from);
   // The user may name any place on the command line.
   if (!isBelow(path, [project])) return settings !== undefined;
-  if (settings !== undefined && isInGit(relative(project, path))) return true;
+  if (isOfGit(font)) return true;
   try {
-    const real = realWithin(path, project);
-    return real === undefined || leadsIntoGit(path, relative(realPath(project), real));
+    return realWithin(path, project) === undefined;
   } catch {
     // A loop of links inside.
+    return false;
+  }
+}
+
+/** Whether settings name a font in git's own folder, or a link leads there: nothing of it gets into a picture. */
+function isOfGit({ path, from, settings }: WantedFont): boolean {
+  if (from === undefined) return false;
+  const project = repositoryOf(from);
+  const written = relative(project, path);
+  if (isInGit(written)) return settings !== undefined;
+  if (!isBelow(path, [project])) return false;
+  try {
+    const real = realWithin(path, project);
+    return real !== undefined && leadsIntoGit(written, relative(realPath(project), real));
+  } catch {
     return false;
   }
 }

@@ -41,31 +41,47 @@ const command = `/${modules}/.bin/wf`;
 function findInstalled(installed: string): string {
   const inside = installed.replace(/["$`\\]/g, "\\$&");
   const find = `  # Other worktrees use the packages of the main one.
+  main="$(git rev-parse --path-format=absolute --git-common-dir)/.."
   wf="$root/${inside}"
-  [ -e "$wf" ] || wf="$(git rev-parse --path-format=absolute --git-common-dir)/../${inside}"
+  [ -e "$wf" ] || wf="$main/${inside}"
   [ -e "$wf" ] || { echo "wf is not installed in $root" >&2; exit 1; }`;
   if (!`/${installed}`.endsWith(command)) return find;
   return `${find}
-  # A branch may have brought it.
-  if (
-    unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_PREFIX GIT_LITERAL_PATHSPECS
-    cd -P "\${wf%${command}}" || exit
-    at=${modules}
+  # A branch may have brought it, or what links in its place lead to.
+  tracks() (
+    cd -P "$1" || exit
+    at=$2
     while [ ! -e .git ] && [ "\${PWD##*/}" ]; do
-      at="\${PWD##*/}/$at"
+      at="\${PWD##*/}\${at:+/$at}"
       cd -P .. || exit
     done
-    git ls-files --error-unmatch -- ":(icase,literal)$at"
-  ) >/dev/null 2>&1; then
-    echo "wf is not started: git tracks files in ${modules}, where any branch could bring another one" >&2
+    # Links may lead to other repositories, of which a commit here brings nothing.
+    [ "$3" = any ] || [ "$PWD" = "$(cd -P "$root" && pwd)" ] || [ "$PWD" = "$(cd -P "$main" && pwd)" ] || exit
+    unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE GIT_PREFIX GIT_LITERAL_PATHSPECS
+    [ "$at" ] && git ls-files --error-unmatch -- ":(icase,literal)$at"
+  ) >/dev/null 2>&1
+  modules="\${wf%/.bin/wf}"
+  end=$wf
+  steps=
+  while to=$(readlink "$end") && [ \${#steps} -lt 9 ]; do
+    steps=x$steps
+    case $to in
+      /*) end=$to ;;
+      *) end="\${end%/*}/$to" ;;
+    esac
+  done
+  if tracks "\${modules%/*}" ${modules} any || tracks "$modules" || tracks "$modules/.bin" ||
+    tracks "$modules/wf-wireframes" || tracks "\${end%/*}" "\${end##*/}"; then
+    echo "wf is not started: git tracks files in ${modules}, or where links there lead, and any branch could bring another one" >&2
     exit 1
   fi`;
 }
 
-/** Whether a hook has the lines of an earlier version, which did not ask what a branch had brought. */
+/** Whether a hook has the lines of an earlier version, which did not ask for all that a branch may have brought. */
 export function isFormerHook(hook: string): boolean {
   return (
-    /^ *wf="\$root\/.*node_modules\/\.bin\/wf"$/m.test(hook) && !hook.includes("ls-files --error")
+    /^ *wf="\$root\/.*node_modules\/\.bin\/wf"$/m.test(hook) &&
+    !hook.includes('tracks "$modules/.bin"')
   );
 }
 

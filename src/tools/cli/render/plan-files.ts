@@ -1,5 +1,5 @@
 /** Plans the pictures of all files of a run, each file with the settings that apply to it. */
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import type { GivenFonts } from "../../../base/fonts/given-fonts.js";
 import { printable } from "../../../base/text/display-width.js";
 import { shellWord } from "../../../base/text/shell-word.js";
@@ -13,6 +13,7 @@ import type { MachineFonts } from "../../../workspace/files/machine-fonts.js";
 import { settingsName } from "../../../workspace/files/settings-name.js";
 import { leadsIntoGit, repositoryOf } from "../../../workspace/files/stay-inside.js";
 import type { TokenFile } from "../../../workspace/files/token-file.js";
+import { deepest } from "../../../workspace/files/walk-folder.js";
 import { isBelow } from "../../../workspace/files/watched-set.js";
 import type { Io } from "../../../workspace/io.js";
 import { UsageError } from "../../../workspace/usage-error.js";
@@ -149,7 +150,13 @@ async function groupFiles(
  */
 function refuseLeaving(outDir: string, folder: string): void {
   const root = repositoryOf(folder);
-  const isInGit = leadsIntoGit("", relative(root, outDir));
+  const inside = relative(root, outDir);
+  if (inside.split(sep).length > deepest) {
+    throw new UsageError(
+      `render.outDir in ${printable(join(folder, settingsName))} is more than ${deepest} folders deep`,
+    );
+  }
+  const isInGit = leadsIntoGit("", inside);
   if (isBelow(outDir, [root]) && !isInGit) return;
   const place = isInGit ? "into .git" : `out of ${printable(root)}`;
   throw new UsageError(
